@@ -1,0 +1,100 @@
+import type { StoredDocument } from './document.ts';
+import { invalid } from './firestoreError.ts';
+import { parseFieldReference } from './parseFilter.ts';
+import type { FieldPath } from './query.ts';
+import { fieldValue } from './queryMatch.ts';
+import { doubleValue } from './transform.ts';
+import { type Fields, numberOf, type Value } from './value.ts';
+import { asCount, asList, asObject, own, type WireObject } from './wire.ts';
+
+export type Aggregation = { alias: string } & (
+  | { kind: 'count'; upTo: number }
+  | { kind: 'sum' | 'avg'; field: FieldPath }
+);
+
+const MOST_AGGREGATIONS = 5;
+const LARGEST = 2n ** 63n - 1n;
+const SMALLEST = -(2n ** 63n);
+
+/** Reads the untrusted aggregations of a query: one to five with distinct aliases; throws INVALID_ARGUMENT. */
+export function parseAggregations(input: unknown): Aggregation[] {
+  const inputs = asList(input, 'aggregations');
+  if (inputs.length === 0 || inputs.length > MOST_AGGREGATIONS) {
+    throw invalid(`A query has 1 to ${MOST_AGGREGATIONS} aggregations.`);
+  }
+  const parsed = inputs.map((aggregation, index) =>
+    parseAggregation(asObject(aggregation, 'An aggregation'), index),
+  );
+  if (new Set(parsed.map(({ alias }) => alias)).size < parsed.length)
+    throw invalid('Two aggregations share an alias.');
+  return parsed;
+}
+
+/** Answers aggregations: `count` counts up to a number, `documents` gives the result only if a field has to be read. */
+export function aggregated(
+  aggregations: Aggregation[],
+  count: (upTo: number) => number,
+  documents: () => StoredDocument[],
+): Fields {
+  const needsFields = aggregations.some(({ kind }) => kind !== 'count');
+  const result = needsFields ? documents() : [];
+  return Object.fromEntries(
+    aggregations.map((aggregation): [string, Value] => {
+      if (aggregation.kind === 'count')
+        return [aggregation.alias, { integerValue: String(count(aggregation.upTo)) }];
+      const numbers = result
+        .flatMap((document) => fieldValue(document, aggregation.field) ?? [])
+        .filter(isNumber);
+      return [aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : average(numbers)];
+    }),
+  );
+}
+
+function parseAggregation(object: WireObject, index: number): Aggregation {
+  const alias = own(object, 'alias') ?? `field_${index + 1}`;
+  if (typeof alias !== 'string' || !/^(?!__.*__$)[A-Za-z_][A-Za-z_0-9]{0,1499}$/.test(alias)) {
+    throw invalid('An aggregation has an invalid alias.');
+  }
+  const [kind, ...others] = Object.keys(object).filter((key) => key !== 'alias');
+  if (others.length > 0) throw invalid('An aggregation must be one of count, sum and avg.');
+  const content = asObject(kind === undefined ? {} : object[kind], 'An aggregation');
+  if (kind === 'count') return { alias, kind, upTo: parseUpTo(own(content, 'upTo')) };
+  if (kind === 'sum' || kind === 'avg')
+    return { alias, kind, field: parseFieldReference(own(content, 'field')) };
+  throw invalid('An aggregation must be one of count, sum and avg.');
+}
+
+function parseUpTo(input: unknown): number {
+  const upTo = asCount(input, 'upTo') ?? Number.MAX_SAFE_INTEGER;
+  if (upTo === 0) throw invalid('upTo must be positive.');
+  return upTo;
+}
+
+type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: unknown }>;
+
+function isNumber(value: Value): value is NumberValue {
+  return 'integerValue' in value || 'doubleValue' in value;
+}
+
+/** Integers stay an integer while they fit into 64 bits. */
+function sum(numbers: NumberValue[]): Value {
+  let whole = 0n;
+  let broken = 0;
+  let isWhole = true;
+  for (const number of numbers) {
+    if ('integerValue' in number) whole += BigInt(number.integerValue);
+    else {
+      broken += numberOf(number);
+      isWhole = false;
+    }
+  }
+  const fits = whole <= LARGEST && whole >= SMALLEST;
+  return isWhole && fits ? { integerValue: String(whole) } : doubleValue(Number(whole) + broken);
+}
+
+function average(numbers: NumberValue[]): Value {
+  const total = sum(numbers);
+  return numbers.length === 0 || !isNumber(total)
+    ? { nullValue: null }
+    : doubleValue(numberOf(total) / numbers.length);
+}

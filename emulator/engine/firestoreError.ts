@@ -1,0 +1,34 @@
+/** The canonical status names that Firestore and the SDKs share. */
+export type StatusName =
+  | 'CANCELLED'
+  | 'UNKNOWN'
+  | 'INVALID_ARGUMENT'
+  | 'DEADLINE_EXCEEDED'
+  | 'NOT_FOUND'
+  | 'ALREADY_EXISTS'
+  | 'PERMISSION_DENIED'
+  | 'RESOURCE_EXHAUSTED'
+  | 'FAILED_PRECONDITION'
+  | 'ABORTED'
+  | 'OUT_OF_RANGE'
+  | 'UNIMPLEMENTED'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'DATA_LOSS'
+  | 'UNAUTHENTICATED';
+
+/** A refusal that the client is told about: its status decides what the SDK does next. */
+export class FirestoreError extends Error {
+  override readonly name = 'FirestoreError';
+  readonly status: StatusName;
+
+  constructor(status: StatusName, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The error for input that no state of the database could make right. */
+export function invalid(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}

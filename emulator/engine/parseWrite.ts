@@ -1,0 +1,130 @@
+import { parseDocumentName, shortened } from './documentName.ts';
+import { formatFieldPath, isNamePath, parseFieldPath } from './fieldPath.ts';
+import { FirestoreError, invalid } from './firestoreError.ts';
+import { parseFields, parseValue } from './parseValue.ts';
+import type { FieldPath } from './query.ts';
+import { formatTimestamp, parseTimestamp } from './timestamp.ts';
+import type { Value } from './value.ts';
+import { asList, asObject, asOneOf, asText, own, type WireObject } from './wire.ts';
+import type { Precondition, Transform, Write } from './write.ts';
+
+const MOST_WRITES = 500;
+const MOST_TRANSFORMS = 500;
+const DEEPEST = 20;
+
+/** Reads the untrusted writes of one commit to `database` (`projects/P/databases/D`); throws INVALID_ARGUMENT. */
+export function parseWrites(input: unknown, database: string): Write[] {
+  const writes = asList(input, 'writes');
+  if (writes.length > MOST_WRITES) throw invalid(`A commit has at most ${MOST_WRITES} writes.`);
+  return writes.map((write) => parseWrite(asObject(write, 'A write'), database));
+}
+
+function parseWrite(write: WireObject, database: string): Write {
+  const kinds = ['update', 'delete', 'verify', 'transform'].filter((kind) => own(write, kind) !== undefined);
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1)
+    throw invalid('A write must be one of update, delete and verify.');
+  if (kind === 'transform') {
+    throw new FirestoreError('UNIMPLEMENTED', 'The old transform write is not spoken: use updateTransforms.');
+  }
+  const precondition = parsePrecondition(own(write, 'currentDocument'));
+  if (kind === 'update') return parseSet(write, precondition, database);
+  if (own(write, 'updateMask') || asList(own(write, 'updateTransforms'), 'updateTransforms').length > 0) {
+    throw invalid(`A ${kind} has neither updateMask nor updateTransforms.`);
+  }
+  return {
+    kind: kind === 'delete' ? 'delete' : 'verify',
+    name: nameIn(own(write, kind), database),
+    precondition,
+  };
+}
+
+function parseSet(write: WireObject, precondition: Precondition | null, database: string): Write {
+  const document = asObject(own(write, 'update'), 'update');
+  const transforms = asList(own(write, 'updateTransforms'), 'updateTransforms');
+  if (transforms.length > MOST_TRANSFORMS)
+    throw invalid(`A write has at most ${MOST_TRANSFORMS} transforms.`);
+  return {
+    kind: 'set',
+    name: nameIn(own(document, 'name'), database),
+    fields: parseFields(own(document, 'fields')),
+    mask: parseMask(own(write, 'updateMask')),
+    transforms: transforms.map((transform) => parseTransform(asObject(transform, 'A transform'))),
+    precondition,
+  };
+}
+
+function nameIn(input: unknown, database: string): string {
+  const name = asText(input, 'A document name');
+  if (parseDocumentName(name).database !== database) {
+    throw invalid(`Document "${shortened(name)}" is not in the database "${shortened(database)}".`);
+  }
+  return name;
+}
+
+function parsePrecondition(input: unknown): Precondition | null {
+  if (input === undefined || input === null) return null;
+  const object = asObject(input, 'currentDocument');
+  const exists = own(object, 'exists');
+  const updateTime = own(object, 'updateTime');
+  if (exists === undefined && updateTime === undefined) return null;
+  if (updateTime === undefined && typeof exists === 'boolean') return { exists };
+  const time = exists === undefined && typeof updateTime === 'string' ? parseTimestamp(updateTime) : null;
+  if (time === null) throw invalid('currentDocument must have either exists or updateTime.');
+  return { updateTime: formatTimestamp(time) };
+}
+
+function parseMask(input: unknown): FieldPath[] | null {
+  if (input === undefined || input === null) return null;
+  const paths = asList(own(asObject(input, 'updateMask'), 'fieldPaths'), 'fieldPaths').map(writablePath);
+  const known = new Set(paths.map(formatFieldPath));
+  for (const path of paths) {
+    for (let length = 1; length < path.length; length++) {
+      const outer = formatFieldPath(path.slice(0, length));
+      if (known.has(outer)) throw invalid(`updateMask names both "${outer}" and a field inside it.`);
+    }
+  }
+  return paths;
+}
+
+function parseTransform(transform: WireObject): Transform {
+  const field = writablePath(own(transform, 'fieldPath'));
+  const [kind, ...others] = Object.keys(transform).filter((key) => key !== 'fieldPath');
+  if (kind === undefined || others.length > 0) throw invalid('A transform must do exactly one thing.');
+  const operand = own(transform, kind);
+  switch (kind) {
+    case 'setToServerValue':
+      asOneOf(operand, ['REQUEST_TIME'], 'setToServerValue');
+      return { field, kind: 'serverTime' };
+    case 'increment':
+    case 'maximum':
+    case 'minimum':
+      return { field, kind, operand: parseNumber(operand, kind) };
+    case 'appendMissingElements':
+      return { field, kind: 'append', elements: parseElements(operand) };
+    case 'removeAllFromArray':
+      return { field, kind: 'remove', elements: parseElements(operand) };
+    default:
+      throw invalid(`Unknown transform "${shortened(kind)}".`);
+  }
+}
+
+function writablePath(input: unknown): FieldPath {
+  const path = parseFieldPath(input);
+  if (isNamePath(path) || path.some((name) => /^__[\s\S]*__$/.test(name))) {
+    throw invalid(`The field "${shortened(input)}" is reserved.`);
+  }
+  if (path.length > DEEPEST) throw invalid('A field is nested more than 20 levels deep.');
+  return path;
+}
+
+function parseNumber(operand: unknown, kind: string): Value {
+  const value = parseValue(operand);
+  if ('integerValue' in value || 'doubleValue' in value) return value;
+  throw invalid(`${kind} needs a number.`);
+}
+
+function parseElements(operand: unknown): Value[] {
+  const list = parseValue({ arrayValue: operand });
+  return 'arrayValue' in list ? (list.arrayValue.values ?? []) : [];
+}
