@@ -1,0 +1,42 @@
+import { EvaluationError } from './evaluationError.ts';
+import { PartialMap } from './fieldSymbol.ts';
+import { asInt, asString, mismatch } from './types.ts';
+import { Path, type RulesValue } from './values.ts';
+
+/** `object.name`: an own key of a map, else an error, also when the key is missing. */
+export function readMember(object: RulesValue, name: string): RulesValue {
+  if (object instanceof PartialMap) return object.get(name);
+  if (!(object instanceof Map)) return mismatch(`a map with '${name}'`, object);
+  const value = object.get(name);
+  if (value === undefined) throw new EvaluationError(`Property ${name} is undefined on object.`);
+  return value;
+}
+
+/** `object[index]` on maps, lists, paths and texts. */
+export function readSubscript(object: RulesValue, index: RulesValue): RulesValue {
+  if (object instanceof Map || object instanceof PartialMap) return readMember(object, asString(index));
+  const items = itemsOf(object);
+  const value = items[Number(checkedIndex(index, items.length - 1))];
+  return value ?? null;
+}
+
+/** `object[from:to]` on lists and texts; `to` is the first that is left out. */
+export function readRange(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
+  const items = itemsOf(object);
+  const end = checkedIndex(to, items.length);
+  const part = items.slice(Number(checkedIndex(from, Number(end))), Number(end));
+  return typeof object === 'string' ? part.join('') : part;
+}
+
+function itemsOf(object: RulesValue): readonly RulesValue[] {
+  if (typeof object === 'string') return [...object];
+  if (object instanceof Path) return object.segments;
+  return Array.isArray(object) ? object : mismatch('a list', object);
+}
+
+function checkedIndex(index: RulesValue, last: number): bigint {
+  const position = asInt(index);
+  if (position < 0n || position > BigInt(last))
+    throw new EvaluationError(`Index ${position} is out of range.`);
+  return position;
+}

@@ -1,0 +1,27 @@
+import type { Source } from './source.ts';
+import type { FunctionNode } from './syntaxTree.ts';
+
+/** How deep functions may call each other, by the documentation of security rules. */
+const DEEPEST_CALL = 20;
+
+/** Refuses functions that reach themselves, and chains of calls that are too long. */
+export function refuseRecursion(
+  calls: ReadonlyMap<FunctionNode, ReadonlySet<FunctionNode>>,
+  source: Source,
+): void {
+  const depths = new Map<FunctionNode, number>();
+  const open = new Set<FunctionNode>();
+  for (const node of calls.keys()) depthOf(node);
+
+  function depthOf(node: FunctionNode): number {
+    const known = depths.get(node);
+    if (known !== undefined) return known;
+    if (open.has(node)) source.fail(node.at, `The function '${node.name}' calls itself.`);
+    open.add(node);
+    const depth = 1 + Math.max(0, ...Array.from(calls.get(node) ?? [], depthOf));
+    if (depth > DEEPEST_CALL) source.fail(node.at, `Functions call each other ${DEEPEST_CALL} deep at most.`);
+    open.delete(node);
+    depths.set(node, depth);
+    return depth;
+  }
+}

@@ -1,0 +1,145 @@
+import { readMember, readRange, readSubscript } from './access.ts';
+import { Environment } from './environment.ts';
+import { EvaluationError } from './evaluationError.ts';
+import { FieldSymbol, PartialMap } from './fieldSymbol.ts';
+import { FUNCTIONS, isInNamespace, namespacedName } from './functions.ts';
+import { callMethod } from './methods.ts';
+import { applyArithmetic, applyComparison, checkedInt } from './operators.ts';
+import { proveType } from './proof.ts';
+import type { CallNode, Expression, MethodNode } from './syntaxTree.ts';
+import { asBool, asFloat, asString, mismatch, typeOf } from './types.ts';
+import { Path, type RulesValue } from './values.ts';
+
+type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
+
+/** The value of an expression; throws EvaluationError where the rules would, LimitError when it takes too long. */
+export function evaluate(node: Expression, environment: Environment): RulesValue {
+  environment.session.step();
+  switch (node.kind) {
+    case 'literal':
+      return node.value;
+    case 'name':
+      return variable(node.name, environment);
+    case 'list':
+      return node.items.map((item) => evaluate(item, environment));
+    case 'map':
+      return mapLiteral(node, environment);
+    case 'path':
+      return pathLiteral(node, environment);
+    case 'unary':
+      return unary(node, environment);
+    case 'binary':
+      return binary(node, environment);
+    case 'is':
+      return isOfType(evaluate(node.operand, environment), node.type);
+    case 'conditional':
+      return evaluate(asBool(evaluate(node.test, environment)) ? node.yes : node.no, environment);
+    case 'member':
+      return readMember(evaluate(node.object, environment), node.name);
+    case 'index':
+      return readSubscript(evaluate(node.object, environment), evaluate(node.index, environment));
+    case 'range':
+      return range(node, environment);
+    case 'call':
+      return call(node, environment);
+    case 'method':
+      return method(node, environment);
+  }
+}
+
+function variable(name: string, environment: Environment): RulesValue {
+  const value = environment.find(name);
+  if (value === undefined) throw new EvaluationError(`Unknown variable '${name}'.`);
+  return value;
+}
+
+function mapLiteral({ entries }: Node<'map'>, environment: Environment): RulesValue {
+  return new Map(
+    entries.map(({ key, value }) => [asString(evaluate(key, environment)), evaluate(value, environment)]),
+  );
+}
+
+/** A bound segment is a text, or a path that is spliced in. */
+function pathLiteral({ segments }: Node<'path'>, environment: Environment): Path {
+  const parts = segments.flatMap((segment) => {
+    const value = typeof segment === 'string' ? segment : evaluate(segment, environment);
+    return value instanceof Path ? value.segments : asString(value).split('/');
+  });
+  if (parts.includes('')) throw new EvaluationError('A path has no empty segments.');
+  return new Path(parts);
+}
+
+function unary({ operator, operand }: Node<'unary'>, environment: Environment): RulesValue {
+  const value = evaluate(operand, environment);
+  if (operator === '!') return !asBool(value);
+  return typeof value === 'bigint' ? checkedInt(-value) : -asFloat(value);
+}
+
+function binary(node: Node<'binary'>, environment: Environment): RulesValue {
+  const { operator } = node;
+  if (operator === '&&') return logical(node, environment, false);
+  if (operator === '||') return logical(node, environment, true);
+  const [left, right] = [evaluate(node.left, environment), evaluate(node.right, environment)];
+  if (operator === '+' || operator === '-' || operator === '*' || operator === '/' || operator === '%') {
+    return applyArithmetic(operator, left, right);
+  }
+  return applyComparison(operator, left, right);
+}
+
+/** One decisive side (false for `&&`, true for `||`) outweighs an error on the other, whichever comes first. */
+function logical({ left, right }: Node<'binary'>, environment: Environment, decisive: boolean): boolean {
+  const first = attempt(left, environment);
+  if (first === decisive) return decisive;
+  const second = attempt(right, environment);
+  if (second === decisive) return decisive;
+  if (first instanceof EvaluationError) throw first;
+  if (second instanceof EvaluationError) throw second;
+  return !decisive;
+}
+
+function attempt(node: Expression, environment: Environment): boolean | EvaluationError {
+  try {
+    return asBool(evaluate(node, environment));
+  } catch (error) {
+    if (error instanceof EvaluationError) return error;
+    throw error;
+  }
+}
+
+function isOfType(value: RulesValue, type: string): boolean {
+  if (value instanceof FieldSymbol) return proveType(value, type);
+  if (value instanceof PartialMap) return type === 'map';
+  const actual = typeOf(value);
+  return actual === type || (type === 'number' && (actual === 'int' || actual === 'float'));
+}
+
+function range({ object, from, to }: Node<'range'>, environment: Environment): RulesValue {
+  return readRange(evaluate(object, environment), evaluate(from, environment), evaluate(to, environment));
+}
+
+function call({ name, arguments: given }: CallNode, environment: Environment): RulesValue {
+  const values = given.map((argument) => evaluate(argument, environment));
+  const found = environment.findFunction(name);
+  if (found === null) return callBuiltIn(name, values, environment);
+  const { node, home } = found;
+  const names = new Map(node.parameters.map((parameter, index) => [parameter, values[index] ?? null]));
+  const inner = new Environment(names, new Map(), home);
+  for (const { name: variableName, value } of node.lets) names.set(variableName, evaluate(value, inner));
+  return evaluate(node.result, inner);
+}
+
+function callBuiltIn(name: string, values: RulesValue[], { session }: Environment): RulesValue {
+  const builtIn = FUNCTIONS.get(name);
+  if (builtIn !== undefined) return builtIn(...values);
+  const [path = null] = values;
+  if (!(path instanceof Path)) return mismatch('path', path);
+  const document = session.readDocument(path, name.endsWith('After'));
+  return name.startsWith('exists') ? document !== null : document;
+}
+
+function method(node: MethodNode, environment: Environment): RulesValue {
+  const isVariable = (name: string) => environment.find(name) !== undefined;
+  const values = () => node.arguments.map((argument) => evaluate(argument, environment));
+  if (isInNamespace(node, isVariable)) return callBuiltIn(namespacedName(node), values(), environment);
+  return callMethod(evaluate(node.object, environment), node.name, values());
+}

@@ -1,0 +1,103 @@
+import type { FieldFilter, FieldOperator, ParsedQuery } from '#emulator/engine/query.ts';
+import { fromStored } from './conversion.ts';
+import { type Constraint, FieldSymbol, PartialMap } from './fieldSymbol.ts';
+import { ANY_SEGMENTS, type AskedSegment } from './matching.ts';
+import { Path, type RulesMap, type RulesValue } from './values.ts';
+
+const OPERATORS: Partial<Record<FieldOperator, Constraint['operator']>> = {
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+  EQUAL: '==',
+  NOT_EQUAL: '!=',
+  NOT_IN: '!=',
+  ARRAY_CONTAINS: 'contains',
+};
+
+/** One way to satisfy a query: filters that all hold, free of disjunctions. */
+export type World = FieldFilter[];
+
+/** All documents a query can find in one world: their path below the database, and what is known of `resource`. */
+export function listedDocument(
+  query: ParsedQuery,
+  world: World,
+): { path: AskedSegment[]; resource: RulesMap } {
+  const path = pathOf(query, world);
+  const known = path.filter((segment) => typeof segment === 'string');
+  const id = path.at(-1);
+  const resource = new Map<string, RulesValue>([
+    ['data', knownFields(query, world)],
+    ['id', typeof id === 'string' ? id : new FieldSymbol('resource.id', [])],
+    ['__name__', known.length === path.length ? new Path(known) : new FieldSymbol('resource.__name__', [])],
+  ]);
+  return { path, resource };
+}
+
+function pathOf({ parent, collectionId, allDescendants }: ParsedQuery, world: World): AskedSegment[] {
+  const above = parent.split('/').slice(2);
+  const pinned = world.find(({ field, op }) => field[0] === '__name__' && op === 'EQUAL')?.value;
+  if (pinned !== undefined && 'referenceValue' in pinned) {
+    const segments = pinned.referenceValue.split('/').slice(2);
+    const isBelow = above.every((segment, index) => segment === segments[index]);
+    const isListed = allDescendants || segments.length === above.length + 2;
+    if (isBelow && isListed && segments.at(-2) === collectionId) return segments;
+  }
+  const between: AskedSegment[] = allDescendants ? [ANY_SEGMENTS] : [];
+  return [...above, ...between, collectionId, new FieldSymbol('the id of the document', [])];
+}
+
+/** A tree of the constrained and ordered fields; where a field and one inside it are constrained, the outer counts. */
+function knownFields(query: ParsedQuery, world: World): PartialMap {
+  const paths = [...world.map(({ field }) => field), ...query.orderBy.map(({ field }) => field)];
+  const leaves = new Map<string, { path: string[]; value: RulesValue }>();
+  for (const path of paths) {
+    if (path[0] === '__name__') continue;
+    const name = path.join('.');
+    const filters = world.filter(({ field }) => samePath(field, path));
+    leaves.set(JSON.stringify(path), { path, value: knownValue(name, filters) });
+  }
+  return treeOf('', [...leaves.values()]);
+}
+
+function treeOf(field: string, leaves: { path: string[]; value: RulesValue }[]): PartialMap {
+  const known = new Map<string, RulesValue>();
+  for (const { path } of leaves) {
+    const [name = ''] = path;
+    const inside = leaves.filter((leaf) => leaf.path[0] === name);
+    const own = inside.find((leaf) => leaf.path.length === 1);
+    const below = inside.map((leaf) => ({ ...leaf, path: leaf.path.slice(1) }));
+    const inner = field === '' ? name : `${field}.${name}`;
+    if (!known.has(name)) known.set(name, own === undefined ? treeOf(inner, below) : own.value);
+  }
+  return new PartialMap(field, known);
+}
+
+/** A field set equal is known, except that an equal number may be stored as an int or as a float. */
+function knownValue(name: string, filters: FieldFilter[]): RulesValue {
+  const equal = filters.find(({ op }) => op === 'EQUAL');
+  const value = equal === undefined ? undefined : fromStored(equal.value);
+  return value !== undefined && !hasNumber(value)
+    ? value
+    : new FieldSymbol(name, filters.flatMap(constraintsOf));
+}
+
+function constraintsOf({ op, value }: FieldFilter): Constraint[] {
+  const values = op === 'NOT_IN' && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [value];
+  return values.map((bound): Constraint => {
+    const constraint = { operator: OPERATORS[op] ?? 'exists', value: fromStored(bound) };
+    const isRange = '<>'.includes(constraint.operator.charAt(0));
+    const saysNothing = isRange && (constraint.value === null || Number.isNaN(constraint.value));
+    return saysNothing ? { operator: 'exists', value: null } : constraint;
+  });
+}
+
+function hasNumber(value: RulesValue): boolean {
+  if (Array.isArray(value)) return value.some(hasNumber);
+  if (value instanceof Map) return [...value.values()].some(hasNumber);
+  return typeof value === 'bigint' || (typeof value === 'number' && !Number.isNaN(value));
+}
+
+function samePath(left: string[], right: string[]): boolean {
+  return left.length === right.length && left.every((segment, index) => segment === right[index]);
+}

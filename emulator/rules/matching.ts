@@ -1,0 +1,70 @@
+import { Environment } from './environment.ts';
+import { FieldSymbol } from './fieldSymbol.ts';
+import type { AllowNode, MatchBlock, Operation, Segment } from './syntaxTree.ts';
+import { Path, type RulesValue } from './values.ts';
+
+/** Stands for any number of segments in the path of a collection group's documents. */
+export const ANY_SEGMENTS: unique symbol = Symbol('any segments');
+
+/** A segment of the path asked for: known, or a symbol in the proof of a list. */
+export type AskedSegment = string | FieldSymbol | typeof ANY_SEGMENTS;
+
+export type Reached = { allow: AllowNode; environment: Environment };
+
+type Bindings = ReadonlyMap<string, RulesValue>;
+
+/** Every `allow` for the operation that the path reaches, with the wildcards bound, by whatever way it is reached. */
+export class Matcher {
+  private readonly version: 1 | 2;
+
+  constructor(version: 1 | 2) {
+    this.version = version;
+  }
+
+  *reach(
+    block: MatchBlock,
+    path: AskedSegment[],
+    operation: Operation,
+    outer: Environment,
+  ): Generator<Reached> {
+    for (const { bindings, rest } of this.consume(block.segments, path, new Map())) {
+      const environment = new Environment(bindings, block.functions, outer);
+      for (const allow of rest.length === 0 ? block.allows : []) {
+        if (allow.operations.has(operation)) yield { allow, environment };
+      }
+      for (const inner of block.matches) yield* this.reach(inner, rest, operation, environment);
+    }
+  }
+
+  /** The ways in which the pattern covers a beginning of the path. */
+  private *consume(
+    pattern: Segment[],
+    path: AskedSegment[],
+    bindings: Bindings,
+  ): Generator<{ bindings: Bindings; rest: AskedSegment[] }> {
+    const [segment, ...others] = pattern;
+    const [first, ...rest] = path;
+    if (segment === undefined) {
+      yield { bindings, rest: path };
+    } else if (segment.kind === 'rest') {
+      yield* this.consumeRest(segment.text, others, path, bindings);
+    } else if (segment.kind === 'literal') {
+      if (first === segment.text) yield* this.consume(others, rest, bindings);
+    } else if (typeof first === 'string' || first instanceof FieldSymbol) {
+      yield* this.consume(others, rest, new Map([...bindings, [segment.text, first]]));
+    }
+  }
+
+  /** `{x=**}` covers one or more segments in version 1, also none in version 2. */
+  private *consumeRest(name: string, others: Segment[], path: AskedSegment[], bindings: Bindings) {
+    for (let length = this.version === 1 ? 1 : 0; length <= path.length; length += 1) {
+      const bound = new Map([...bindings, [name, pathOf(path.slice(0, length))]]);
+      yield* this.consume(others, path.slice(length), bound);
+    }
+  }
+}
+
+function pathOf(segments: AskedSegment[]): RulesValue {
+  const known = segments.filter((segment) => typeof segment === 'string');
+  return known.length === segments.length ? new Path(known) : new FieldSymbol('the path of the document', []);
+}

@@ -1,0 +1,16 @@
+import type { RulesValue } from './values.ts';
+
+/** The methods of one type; the number of declared parameters is the number of arguments a call must have. */
+export type MethodTable = ReadonlyMap<string, Method>;
+export type Method = { arity: number; run: (receiver: RulesValue, parameters: RulesValue[]) => RulesValue };
+
+type Run<T> = (receiver: T, ...parameters: RulesValue[]) => RulesValue;
+
+/** Builds a table from functions whose first parameter is the receiver, already checked by `receive`. */
+export function methodTable<T>(receive: (value: RulesValue) => T, runs: Record<string, Run<T>>): MethodTable {
+  const entries = Object.entries(runs).map(([name, run]): [string, Method] => [
+    name,
+    { arity: run.length - 1, run: (receiver, parameters) => run(receive(receiver), ...parameters) },
+  ]);
+  return new Map(entries);
+}

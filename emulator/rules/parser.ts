@@ -1,0 +1,139 @@
+import { parseExpression } from './expressionParser.ts';
+import { readMatchPath } from './pathLiteral.ts';
+import type { Source } from './source.ts';
+import type {
+  AllowNode,
+  FunctionNode,
+  FunctionTable,
+  MatchBlock,
+  Operation,
+  RulesFile,
+} from './syntaxTree.ts';
+import { TokenStream } from './tokenStream.ts';
+
+const OPERATIONS = new Map<string, Operation[]>([
+  ['read', ['get', 'list']],
+  ['write', ['create', 'update', 'delete']],
+  ['get', ['get']],
+  ['list', ['list']],
+  ['create', ['create']],
+  ['update', ['update']],
+  ['delete', ['delete']],
+]);
+
+/** Limits that the documentation of security rules states. */
+const LARGEST_FILE = 256 * 1024;
+const DEEPEST_MATCH = 10;
+const MOST_PARAMETERS = 7;
+const MOST_LETS = 10;
+
+/** Parses a whole rules file; throws RulesSyntaxError. Names are looked at later, by the check. */
+export function parseRules(source: Source): RulesFile {
+  if (source.text.length > LARGEST_FILE) source.fail(LARGEST_FILE, 'Rules may be 256 kB long at most.');
+  const tokens = new TokenStream(source);
+  const version = parseVersion(tokens);
+  const functions: FunctionTable = new Map();
+  let service: MatchBlock | null = null;
+  while (tokens.peek().kind !== 'end') {
+    if (tokens.is('function')) parseFunction(tokens, functions);
+    else if (tokens.is('service') && service === null) service = parseService(tokens);
+    else tokens.fail(service === null ? "'service cloud.firestore'" : 'a function or the end of the file');
+  }
+  return { version, functions, service: service ?? tokens.fail("'service cloud.firestore'") };
+}
+
+function parseVersion(tokens: TokenStream): 1 | 2 {
+  if (!tokens.accept('rules_version')) return 1;
+  tokens.expect('=');
+  const { value, start } = tokens.next();
+  if (value !== '1' && value !== '2') tokens.source.fail(start, "The version of rules is '1' or '2'.");
+  tokens.expect(';');
+  return value === '1' ? 1 : 2;
+}
+
+function parseService(tokens: TokenStream): MatchBlock {
+  const at = tokens.expect('service').start;
+  for (const word of ['cloud', '.', 'firestore']) tokens.expect(word);
+  const block: MatchBlock = { at, segments: [], functions: new Map(), matches: [], allows: [] };
+  parseBody(tokens, block, 0);
+  return block;
+}
+
+function parseMatch(tokens: TokenStream, depth: number): MatchBlock {
+  const at = tokens.expect('match').start;
+  if (depth > DEEPEST_MATCH) tokens.source.fail(at, `Matches nest ${DEEPEST_MATCH} deep at most.`);
+  const block: MatchBlock = {
+    at,
+    segments: readMatchPath(tokens),
+    functions: new Map(),
+    matches: [],
+    allows: [],
+  };
+  parseBody(tokens, block, depth);
+  return block;
+}
+
+function parseBody(tokens: TokenStream, block: MatchBlock, depth: number): void {
+  tokens.expect('{');
+  while (!tokens.accept('}')) {
+    if (tokens.is('function')) parseFunction(tokens, block.functions);
+    else if (tokens.is('match')) block.matches.push(parseMatch(tokens, depth + 1));
+    else if (tokens.is('allow') && depth > 0) block.allows.push(parseAllow(tokens));
+    else tokens.fail(depth > 0 ? "'allow', 'match', 'function' or '}'" : "'match', 'function' or '}'");
+  }
+}
+
+function parseAllow(tokens: TokenStream): AllowNode {
+  const at = tokens.expect('allow').start;
+  const operations = new Set<Operation>();
+  do {
+    const { text, start } = tokens.next();
+    const named =
+      OPERATIONS.get(text) ?? tokens.source.fail(start, `'${text}' is not an operation to allow.`);
+    for (const operation of named) operations.add(operation);
+  } while (tokens.accept(','));
+  if (tokens.accept(';')) return { at, operations, condition: null };
+  for (const word of [':', 'if']) tokens.expect(word);
+  const condition = parseExpression(tokens);
+  tokens.expect(';');
+  return { at, operations, condition };
+}
+
+function parseFunction(tokens: TokenStream, table: FunctionTable): void {
+  tokens.expect('function');
+  const { text: name, start: at } = tokens.expectName('the name of the function');
+  if (table.has(name)) tokens.source.fail(at, `The function '${name}' exists already.`);
+  const parameters = parseParameters(tokens);
+  tokens.expect('{');
+  const lets = parseLets(tokens);
+  tokens.expect('return');
+  const result = parseExpression(tokens);
+  for (const word of [';', '}']) tokens.expect(word);
+  table.set(name, { at, name, parameters, lets, result });
+}
+
+function parseParameters(tokens: TokenStream): string[] {
+  const parameters: string[] = [];
+  tokens.expect('(');
+  while (!tokens.is(')')) {
+    const { text, start } = tokens.expectName('the name of a parameter');
+    if (parameters.includes(text)) tokens.source.fail(start, `The parameter '${text}' exists already.`);
+    if (parameters.push(text) > MOST_PARAMETERS)
+      tokens.source.fail(start, `A function takes ${MOST_PARAMETERS} parameters at most.`);
+    if (!tokens.accept(',')) break;
+  }
+  tokens.expect(')');
+  return parameters;
+}
+
+function parseLets(tokens: TokenStream): FunctionNode['lets'] {
+  const lets: FunctionNode['lets'] = [];
+  while (tokens.accept('let')) {
+    const { text: name, start: at } = tokens.expectName('the name of a variable');
+    if (lets.length === MOST_LETS) tokens.source.fail(at, `A function has ${MOST_LETS} variables at most.`);
+    tokens.expect('=');
+    lets.push({ at, name, value: parseExpression(tokens) });
+    tokens.expect(';');
+  }
+  return lets;
+}

@@ -1,0 +1,68 @@
+import { type Constraint, FieldSymbol, PartialMap } from './fieldSymbol.ts';
+import { compare, holds, isEqual, kindOf } from './operators.ts';
+import type { RulesValue } from './values.ts';
+
+type Order = '<' | '<=' | '>' | '>=';
+
+/** Kinds of values that both Firestore and rules put in the same order. */
+const ORDERED_KINDS = new Set(['number', 'string', 'timestamp']);
+
+/** Answers `field operator value` when the query's constraints imply the answer; throws UnprovenError otherwise. */
+export function proveComparison(symbol: FieldSymbol, operator: Order | '==', value: RulesValue): boolean {
+  if (value instanceof FieldSymbol || value instanceof PartialMap) value.fail();
+  for (const constraint of symbol.constraints) {
+    const answer = operator === '==' ? equality(constraint, value) : order(constraint, operator, value);
+    if (answer !== undefined) return answer;
+  }
+  return symbol.fail();
+}
+
+/** Answers `item in field`: true when the query asks for array-contains of an equal item. */
+export function proveContains(symbol: FieldSymbol, item: RulesValue): boolean {
+  const isKnown = symbol.constraints.some(
+    ({ operator, value }) => operator === 'contains' && isEqual(value, item),
+  );
+  return isKnown || symbol.fail();
+}
+
+/** Answers `field is type`: a constraint pins the kind, but an equal number may be an int or a float. */
+export function proveType(symbol: FieldSymbol, type: string): boolean {
+  for (const { operator, value } of symbol.constraints) {
+    const kind = operator === 'contains' ? 'list' : kindOf(value);
+    if (operator === 'exists' || operator === '!=') continue;
+    if (kind !== 'number') return kind === type;
+    return type === 'int' || type === 'float' ? symbol.fail() : type === 'number';
+  }
+  return symbol.fail();
+}
+
+function equality(constraint: Constraint, value: RulesValue): boolean | undefined {
+  const { operator, value: bound } = constraint;
+  if (operator === 'exists') return undefined;
+  if (value === null) return false;
+  if (operator === '==') return isEqual(bound, value);
+  if (operator === '!=') return isEqual(bound, value) ? false : undefined;
+  if (operator === 'contains') return Array.isArray(value) ? undefined : false;
+  if (kindOf(value) !== kindOf(bound)) return false;
+  return ORDERED_KINDS.has(kindOf(value)) && !holds(operator, compare(value, bound)) ? false : undefined;
+}
+
+function order(constraint: Constraint, asked: Order, value: RulesValue): boolean | undefined {
+  const { operator, value: bound } = constraint;
+  if (operator === 'exists' || operator === 'contains' || operator === '!=') return undefined;
+  if (!ORDERED_KINDS.has(kindOf(bound)) || kindOf(value) !== kindOf(bound)) return undefined;
+  const distance = compare(bound, value);
+  if (operator === '==') return holds(asked, distance);
+  const asksBelow = asked.startsWith('<');
+  const isBelow = operator.startsWith('<');
+  const isStrict = operator.length === 1;
+  if (asksBelow === isBelow) return reaches(asked, distance, isStrict) ? true : undefined;
+  return reaches(OPPOSITE[asked], distance, isStrict) ? false : undefined;
+}
+
+const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
+
+/** Whether everything on the bound's side satisfies `asked`; a strict bound may lie on the value itself. */
+function reaches(asked: Order, distance: number, isStrict: boolean): boolean {
+  return distance === 0 ? isStrict || asked.length === 2 : holds(asked, distance);
+}

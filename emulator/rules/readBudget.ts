@@ -1,0 +1,26 @@
+import { LimitError } from './evaluationError.ts';
+
+/** Production's limits on get(), exists() and their -After kin: per operation, and per batch or transaction. */
+const PER_OPERATION = 10;
+const PER_COMMIT = 20;
+
+/** Counts the documents rules look up; one for a single request, one shared by all writes of a commit. */
+export class ReadBudget {
+  private readonly commit = new Set<string>();
+  private operation = new Set<string>();
+
+  /** Starts counting the next operation of the same commit. */
+  nextOperation(): void {
+    this.operation = new Set();
+  }
+
+  /** Counts a document once; throws LimitError when there are too many. */
+  spend(key: string): void {
+    this.operation.add(key);
+    this.commit.add(key);
+    if (this.operation.size > PER_OPERATION)
+      throw new LimitError(`Rules may read ${PER_OPERATION} documents per operation.`);
+    if (this.commit.size > PER_COMMIT)
+      throw new LimitError(`Rules may read ${PER_COMMIT} documents per commit.`);
+  }
+}

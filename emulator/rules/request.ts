@@ -1,0 +1,100 @@
+import type { ParsedQuery } from '#emulator/engine/query.ts';
+import type { Fields } from '#emulator/engine/value.ts';
+import { fromFields, fromJson, fromTime } from './conversion.ts';
+import { FieldSymbol } from './fieldSymbol.ts';
+import { Path, type RulesMap, type RulesValue } from './values.ts';
+
+export type Database = { project: string; database: string };
+
+/** Who asks: null when nobody is signed in, else the ID token and its subject. */
+export type Auth = { uid: string; token: Record<string, unknown> } | null;
+
+/** What every request brings along; `read` answers as the database stands, past all rules. */
+export type RequestContext = {
+  database: Database;
+  auth: Auth;
+  /** RFC 3339; for writes the commit time, so that it equals server timestamps. */
+  time: string;
+  read(path: string[]): Fields | null;
+};
+
+/** An operation on one document; `path` is what follows '/documents'. */
+export type RulesRequest = RequestContext & {
+  method: 'get' | 'create' | 'update' | 'delete';
+  path: string[];
+  before: { fields: Fields } | null;
+  /** The fields after the write, transforms applied; null for a read or a deletion. */
+  after: Fields | null;
+  readAfter(path: string[]): Fields | null;
+};
+
+export type ListRequest = RequestContext & { query: ParsedQuery };
+
+/** The variables `request` and `resource` of an operation on one document. */
+export function documentVariables(request: RulesRequest): RulesMap {
+  const path = documentPath(request.database, request.path);
+  const shared: [string, RulesValue][] = [
+    ['path', path],
+    ['resource', request.after === null ? null : documentOf(path, request.after)],
+  ];
+  return new Map<string, RulesValue>([
+    ['request', requestOf(request.method, request, shared)],
+    ['resource', request.before === null ? null : documentOf(path, request.before.fields)],
+  ]);
+}
+
+/** The variables of a list; `resource` is what the proof knows of the documents. */
+export function listVariables(request: ListRequest, resource: RulesMap): RulesMap {
+  const { limit, offset, orderBy } = request.query;
+  const orders = orderBy.filter(({ field }) => field[0] !== '__name__');
+  const query = new Map<string, RulesValue>([
+    ['limit', limit === null ? null : BigInt(limit)],
+    ['offset', BigInt(offset)],
+    [
+      'orderBy',
+      new Map(
+        orders.map(({ field, direction }) => [field.join('.'), direction === 'ASCENDING' ? 'ASC' : 'DESC']),
+      ),
+    ],
+  ]);
+  const own: [string, RulesValue][] = [
+    ['path', new FieldSymbol('request.path', [])],
+    ['resource', null],
+    ['query', query],
+  ];
+  return new Map<string, RulesValue>([
+    ['request', requestOf('list', request, own)],
+    ['resource', resource],
+  ]);
+}
+
+/** A document as `get()` and `resource` show it. */
+export function documentOf(path: Path, fields: Fields): RulesMap {
+  return new Map<string, RulesValue>([
+    ['data', fromFields(fields)],
+    ['id', path.segments.at(-1) ?? null],
+    ['__name__', path],
+  ]);
+}
+
+/** The path of a document as rules write it. */
+export function documentPath({ database }: Database, segments: string[]): Path {
+  return new Path(['databases', database, 'documents', ...segments]);
+}
+
+function requestOf(method: string, { auth, time }: RequestContext, own: [string, RulesValue][]): RulesMap {
+  return new Map<string, RulesValue>([
+    [
+      'auth',
+      auth === null
+        ? null
+        : new Map<string, RulesValue>([
+            ['uid', auth.uid],
+            ['token', fromJson(auth.token)],
+          ]),
+    ],
+    ['method', method],
+    ['time', fromTime(time)],
+    ...own,
+  ]);
+}

@@ -1,0 +1,119 @@
+import { disjunctsOf } from '#emulator/engine/disjuncts.ts';
+import { checkRules } from './check.ts';
+import { Environment, Session } from './environment.ts';
+import { evaluate } from './evaluate.ts';
+import { EvaluationError, LimitError } from './evaluationError.ts';
+import { listedDocument } from './listedDocument.ts';
+import { type AskedSegment, Matcher } from './matching.ts';
+import { parseRules } from './parser.ts';
+import { ReadBudget } from './readBudget.ts';
+import {
+  documentOf,
+  documentPath,
+  documentVariables,
+  type ListRequest,
+  listVariables,
+  type RequestContext,
+  type RulesRequest,
+} from './request.ts';
+import { Source } from './source.ts';
+import type { Expression, Operation, RulesFile } from './syntaxTree.ts';
+import { asBool } from './types.ts';
+import type { Path, RulesMap, RulesValue } from './values.ts';
+
+/** `reason` is for the developer's console; a client learns no more than that permissions are missing. */
+export type Access = { allowed: true } | { allowed: false; reason: string };
+
+type Reader = (path: Path, isAfter: boolean) => RulesValue;
+
+/** Security rules, parsed once and asked often. */
+export class Ruleset {
+  private readonly file: RulesFile;
+  private readonly source: Source;
+  private readonly matcher: Matcher;
+
+  private constructor(file: RulesFile, source: Source) {
+    this.file = file;
+    this.source = source;
+    this.matcher = new Matcher(file.version);
+  }
+
+  /** Parses and checks rules; throws RulesSyntaxError with line and column. */
+  static parse(text: string): Ruleset {
+    const source = new Source(text);
+    const file = parseRules(source);
+    checkRules(file, source);
+    return new Ruleset(file, source);
+  }
+
+  /** Decides on one document. Share the budget between the writes of a commit. */
+  check(request: RulesRequest, budget = new ReadBudget()): Access {
+    return failClosed(() => {
+      const path = documentPath(request.database, request.path).segments;
+      const reader = readerOf(request, request.readAfter, budget);
+      return this.decide(request.method, [...path], documentVariables(request), reader);
+    });
+  }
+
+  /** Decides on a query by proving the rules for every document its constraints admit; looks at none of them. */
+  checkList(request: ListRequest, budget = new ReadBudget()): Access {
+    return failClosed(() => {
+      if (request.query.allDescendants && this.file.version === 1) {
+        return { allowed: false, reason: "Collection groups need rules_version = '2'." };
+      }
+      const reader = readerOf(request, request.read, budget);
+      for (const world of disjunctsOf(request.query.filter)) {
+        const { path, resource } = listedDocument(request.query, world);
+        const access = this.decide('list', path, listVariables(request, resource), reader);
+        if (!access.allowed) return access;
+      }
+      return { allowed: true };
+    });
+  }
+
+  private decide(operation: Operation, path: AskedSegment[], variables: RulesMap, reader: Reader): Access {
+    const root = new Environment(variables, this.file.functions, new Session(reader));
+    const reasons: string[] = [];
+    for (const { allow, environment } of this.matcher.reach(this.file.service, path, operation, root)) {
+      const outcome = allow.condition === null ? true : outcomeOf(allow.condition, environment);
+      if (outcome === true) return { allowed: true };
+      reasons.push(`${outcome} for '${operation}' @ L${this.source.line(allow.at)}`);
+    }
+    return { allowed: false, reason: reasons.join('\n') || `No allow for '${operation}' reaches this path.` };
+  }
+}
+
+/** The condition's value, or the text of its error: an error is not true, and other allows still count. */
+function outcomeOf(condition: Expression, environment: Environment): boolean | string {
+  try {
+    return asBool(evaluate(condition, environment));
+  } catch (error) {
+    if (error instanceof EvaluationError) return error.message;
+    throw error;
+  }
+}
+
+/** Whatever goes wrong outside a condition, an exceeded limit above all, denies the request. */
+function failClosed(decide: () => Access): Access {
+  try {
+    return decide();
+  } catch (error) {
+    const isExpected = error instanceof LimitError || error instanceof EvaluationError;
+    const text = error instanceof Error ? error.message : String(error);
+    return { allowed: false, reason: isExpected ? text : `The rules could not be evaluated: ${text}` };
+  }
+}
+
+function readerOf(request: RequestContext, readAfter: RequestContext['read'], budget: ReadBudget): Reader {
+  budget.nextOperation();
+  const root = documentPath(request.database, []);
+  return (path, isAfter) => {
+    const below = path.segments.slice(root.segments.length);
+    const isDocument = below.length > 0 && below.length % 2 === 0;
+    const isHere = root.segments.every((segment, index) => segment === path.segments[index]);
+    if (!isDocument || !isHere) throw new EvaluationError(`${path} is not a document of this database.`);
+    budget.spend(`${isAfter}${path}`);
+    const fields = isAfter ? readAfter(below) : request.read(below);
+    return fields === null ? null : documentOf(path, fields);
+  };
+}

@@ -1,0 +1,66 @@
+import { readToken, type Token } from './lexer.ts';
+import type { Source } from './source.ts';
+
+/** The parser's view of the source: one token ahead, and a way to set the reading point for path literals. */
+export class TokenStream {
+  readonly source: Source;
+  private ahead: Token;
+
+  constructor(source: Source) {
+    this.source = source;
+    this.ahead = readToken(source, 0);
+  }
+
+  peek(): Token {
+    return this.ahead;
+  }
+
+  next(): Token {
+    const token = this.ahead;
+    this.moveTo(token.end);
+    return token;
+  }
+
+  /** Continues reading at `offset`. */
+  moveTo(offset: number): void {
+    this.ahead = readToken(this.source, offset);
+  }
+
+  is(text: string): boolean {
+    return this.ahead.text === text && (this.ahead.kind === 'symbol' || this.ahead.kind === 'word');
+  }
+
+  accept(text: string): boolean {
+    const found = this.is(text);
+    if (found) this.next();
+    return found;
+  }
+
+  expect(text: string): Token {
+    return this.is(text) ? this.next() : this.fail(`'${text}'`);
+  }
+
+  expectName(what: string): Token {
+    const isName = this.ahead.kind === 'word' && !RESERVED.has(this.ahead.text);
+    return isName ? this.next() : this.fail(what);
+  }
+
+  fail(wanted: string): never {
+    return this.source.fail(this.ahead.start, `Expected ${wanted}, found '${this.ahead.text}'.`);
+  }
+}
+
+const RESERVED = new Set([
+  'true',
+  'false',
+  'null',
+  'in',
+  'is',
+  'if',
+  'let',
+  'return',
+  'function',
+  'match',
+  'allow',
+  'service',
+]);
