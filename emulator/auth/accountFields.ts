@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { Account } from './account.ts';
+import type { AuthContext } from './authContext.ts';
+import { AuthError } from './authError.ts';
+import { hashPassword, type PasswordHash } from './password.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const MOST_CHARACTERS = 4096;
+
+/** The fields of a request, by name, unchecked. */
+export type AuthRequest = Record<string, unknown>;
+
+/** The field as text, null when absent; INVALID_ARGUMENT-like refusal when it is something else. */
+export function textField(request: AuthRequest, name: string): string | null {
+  const value = request[name];
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' && value.length <= MOST_CHARACTERS) return value;
+  throw new AuthError(`Invalid value at '${name}' (TYPE_STRING)`);
+}
+
+/** The field as a yes or no, null when absent. */
+export function flagField(request: AuthRequest, name: string): boolean | null {
+  const value = request[name];
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value;
+  throw new AuthError(`Invalid value at '${name}' (TYPE_BOOL)`);
+}
+
+/** The e-mail in lower case; INVALID_EMAIL when it is none. */
+export function checkedEmail(email: string | null): string {
+  if (email === null || email.length > 256 || !EMAIL.test(email)) throw new AuthError('INVALID_EMAIL');
+  return email.toLowerCase();
+}
+
+/** The hash of an acceptable password; WEAK_PASSWORD below six characters, as Firebase has it. */
+export function checkedPasswordHash(password: string): Promise<PasswordHash> {
+  if (password.length < 6) throw new AuthError('WEAK_PASSWORD : Password should be at least 6 characters');
+  return hashPassword(password);
+}
+
+/** EMAIL_EXISTS when another account has this e-mail. */
+export function refuseTakenEmail(context: AuthContext, email: string, localId: string | null): void {
+  const owner = context.accounts.byEmail(email);
+  if (owner !== null && owner.localId !== localId) throw new AuthError('EMAIL_EXISTS');
+}
+
+/** An account with nothing but an e-mail, not stored yet. */
+export function newAccount(context: AuthContext, email: string, localId: string = context.newId()): Account {
+  const now = context.clock();
+  return {
+    localId,
+    email,
+    emailVerified: false,
+    displayName: null,
+    photoUrl: null,
+    disabled: false,
+    customAttributes: null,
+    password: null,
+    createdAt: now,
+    lastLoginAt: null,
+    passwordUpdatedAt: now,
+    validSince: Math.floor(now / 1000),
+    revokedAt: 0,
+    refreshSecret: randomBytes(32).toString('base64'),
+  };
+}
+
+/** The account with a new password, which ends every earlier sign-in. */
+export function withPassword(context: AuthContext, account: Account, password: PasswordHash): Account {
+  const now = context.clock();
+  return {
+    ...account,
+    password,
+    passwordUpdatedAt: now,
+    validSince: Math.floor(now / 1000),
+    revokedAt: now,
+  };
+}
+
+/** The account with the names of the request; `deleteAttribute` lists names to drop. */
+export function withNames(account: Account, request: AuthRequest): Account {
+  const dropped = new Set(Array.isArray(request.deleteAttribute) ? request.deleteAttribute : []);
+  const displayName = textField(request, 'displayName') ?? account.displayName;
+  const photoUrl = textField(request, 'photoUrl') ?? account.photoUrl;
+  return {
+    ...account,
+    displayName: dropped.has('DISPLAY_NAME') || displayName === '' ? null : displayName,
+    photoUrl: dropped.has('PHOTO_URL') || photoUrl === '' ? null : photoUrl,
+  };
+}

@@ -1,0 +1,84 @@
+import type { AuthRequest } from './accountFields.ts';
+import {
+  createAccount,
+  deleteAccount,
+  deleteAccounts,
+  listAccounts,
+  lookupAccounts,
+  updateAccount,
+} from './adminAccounts.ts';
+import type { AuthContext } from './authContext.ts';
+import { AuthError } from './authError.ts';
+import { deleteOwn, lookup, signInWithPassword, signUp, updateOwn } from './clientAccounts.ts';
+import { refresh } from './refresh.ts';
+
+/** One HTTP request to the Auth service. */
+export type AuthCall = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  authorization: string | undefined;
+  body: string;
+};
+
+type JsonCall = (context: AuthContext, request: AuthRequest) => object | Promise<object>;
+
+const CLIENT_CALLS = new Map<string, JsonCall>([
+  ['signUp', signUp],
+  ['signInWithPassword', signInWithPassword],
+  ['lookup', lookup],
+  ['update', updateOwn],
+  ['delete', deleteOwn],
+]);
+
+const ADMIN_CALLS = new Map<string, JsonCall>([
+  ['accounts', createAccount],
+  ['accounts:lookup', lookupAccounts],
+  ['accounts:update', updateAccount],
+  ['accounts:delete', deleteAccount],
+  ['accounts:batchDelete', deleteAccounts],
+]);
+
+const TOKEN_PATH = '/securetoken.googleapis.com/v1/token';
+const CLIENT_PATH = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)$/;
+const ADMIN_PATH = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/([^/]+)\/(accounts(?::\w+)?)$/;
+
+/** Answers a call of the client or Admin SDK; refusals are AuthErrors, what is not spoken gets 501. */
+export async function answerAuthCall(context: AuthContext, call: AuthCall): Promise<object> {
+  if (call.method === 'POST' && call.path === TOKEN_PATH) return refresh(context, call.body);
+  const clientCall = CLIENT_CALLS.get(CLIENT_PATH.exec(call.path)?.[1] ?? '');
+  if (call.method === 'POST' && clientCall !== undefined) return clientCall(context, jsonOf(call.body));
+  const [, project, name] = ADMIN_PATH.exec(call.path) ?? [];
+  if (project !== undefined && name !== undefined) return answerAdminCall(context, call, project, name);
+  throw notSpoken(call);
+}
+
+function answerAdminCall(
+  context: AuthContext,
+  call: AuthCall,
+  project: string,
+  name: string,
+): object | Promise<object> {
+  if (!/^Bearer\s+owner$/i.test(call.authorization ?? '')) throw new AuthError('PERMISSION_DENIED', 403);
+  if (project !== context.projectId) {
+    throw new AuthError(`PROJECT_NOT_FOUND : only the accounts of ${context.projectId} are kept here`, 404);
+  }
+  if (call.method === 'GET' && name === 'accounts:batchGet') return listAccounts(context, call.query);
+  const adminCall = ADMIN_CALLS.get(name);
+  if (call.method !== 'POST' || adminCall === undefined) throw notSpoken(call);
+  return adminCall(context, jsonOf(call.body));
+}
+
+function jsonOf(body: string): AuthRequest {
+  try {
+    const request: unknown = JSON.parse(body === '' ? '{}' : body);
+    if (typeof request === 'object' && request !== null && !Array.isArray(request)) return { ...request };
+  } catch {
+    throw new AuthError('Invalid JSON payload received.');
+  }
+  throw new AuthError('Invalid JSON payload received. The body must be an object.');
+}
+
+function notSpoken({ method, path }: AuthCall): AuthError {
+  return new AuthError(`The embedded Firebase does not speak ${method} ${path}`, 501);
+}

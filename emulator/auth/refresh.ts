@@ -1,0 +1,22 @@
+import type { AuthContext } from './authContext.ts';
+import { AuthError } from './authError.ts';
+import { createIdToken, readRefreshToken, tokenLifetime } from './tokens.ts';
+
+/** Trades a refresh token (form body) for a new ID token with the account's present claims. */
+export function refresh(context: AuthContext, body: string): object {
+  const form = new URLSearchParams(body);
+  if (form.get('grant_type') !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
+  const refreshToken = form.get('refresh_token');
+  if (refreshToken === null || refreshToken === '') throw new AuthError('MISSING_REFRESH_TOKEN');
+  const { account, signedInAt } = readRefreshToken(context, refreshToken);
+  const idToken = createIdToken(context, account, Math.floor(signedInAt / 1000));
+  return {
+    id_token: idToken,
+    access_token: idToken,
+    refresh_token: refreshToken,
+    expires_in: String(tokenLifetime),
+    token_type: 'Bearer',
+    user_id: account.localId,
+    project_id: context.projectId,
+  };
+}

@@ -1,0 +1,36 @@
+import { AuthError } from './authError.ts';
+
+const MOST_FAILURES = 10;
+const WINDOW = 60_000;
+
+type Failures = { count: number; last: number };
+
+/** Slows guessing: ten wrong passwords for one e-mail lock it until a minute has passed without another try. */
+export class SignInAttempts {
+  readonly #failures = new Map<string, Failures>();
+
+  /** Throws TOO_MANY_ATTEMPTS_TRY_LATER while the e-mail is locked; `now` in milliseconds. */
+  check(email: string, now: number): void {
+    const failures = this.#failures.get(email);
+    if (failures === undefined) return;
+    if (now - failures.last >= WINDOW) this.#failures.delete(email);
+    else if (failures.count >= MOST_FAILURES) {
+      throw new AuthError(
+        'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
+      );
+    }
+  }
+
+  failed(email: string, now: number): void {
+    const count = this.#failures.get(email)?.count ?? 0;
+    this.#failures.set(email, { count: count + 1, last: now });
+  }
+
+  succeeded(email: string): void {
+    this.#failures.delete(email);
+  }
+
+  clear(): void {
+    this.#failures.clear();
+  }
+}
