@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { Accounts } from '#emulator/auth/accounts.ts';
+import type { AuthContext } from '#emulator/auth/authContext.ts';
+import { SignInAttempts } from '#emulator/auth/signInAttempts.ts';
+import { DataFolder } from '#emulator/engine/dataFolder.ts';
+import type { IndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
+import { Databases } from '#emulator/service/databases.ts';
+import type { Log } from '#emulator/service/log.ts';
+import { Meter, type Statistics } from '#emulator/service/meter.ts';
+import { openStream } from '#emulator/service/openStream.ts';
+import { Rulebook } from '#emulator/service/rulebook.ts';
+import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
+import { WebChannel } from '#emulator/transport/webChannel.ts';
+
+export type BackendOptions = {
+  /** Null keeps everything in memory. */
+  directory: string | null;
+  /** The text of the rules file. */
+  rules: string;
+  indexes: IndexDefinitions | null;
+  projectId: string;
+  /** Milliseconds since 1970. */
+  clock(): number;
+  /** A new id for a document or an account. */
+  newId(): string;
+  log: Log;
+  timings: Partial<ChannelTimings>;
+};
+
+/** The figures of `GET /emulator/v1/stats`. */
+export type BackendStatistics = Statistics & { sessions: number; backChannels: number };
+
+/** Firestore and Auth of one data folder, without any HTTP server. */
+export class Backend {
+  readonly rulebook: Rulebook;
+  readonly databases: Databases;
+  readonly auth: AuthContext;
+  readonly webChannel: WebChannel;
+  readonly log: Log;
+  readonly #meter = new Meter();
+  readonly #folder: DataFolder | null;
+  #stopped = false;
+
+  /** Throws RulesSyntaxError, and an Error with a clear message when the folder is in use. */
+  constructor(options: BackendOptions) {
+    const { clock, newId, log, projectId } = options;
+    this.log = log;
+    this.rulebook = new Rulebook(options.rules);
+    this.#folder = options.directory === null ? null : new DataFolder(options.directory);
+    this.databases = new Databases(this.#folder, options.indexes, {
+      rulebook: this.rulebook,
+      meter: this.#meter,
+      log,
+      now: () => new Date(clock()).toISOString(),
+      newId,
+    });
+    const accounts = new Accounts(this.#folder?.journal('accounts') ?? null);
+    this.auth = { projectId, accounts, attempts: new SignInAttempts(), clock, newId };
+    this.webChannel = new WebChannel(
+      (kind, database, headers, outlet) => openStream(this.databases, log, kind, database, headers, outlet),
+      options.timings,
+    );
+  }
+
+  /** Whether there is neither a document nor an account, as in a new folder. */
+  isEmpty(): boolean {
+    const { name, store } = this.databases.database(this.auth.projectId, '(default)');
+    return this.auth.accounts.size === 0 && store.collectionIds(`${name}/documents`).length === 0;
+  }
+
+  /** Deletes all documents and accounts. */
+  clear(): void {
+    this.databases.clear();
+    this.auth.accounts.clear();
+    this.auth.attempts.clear();
+  }
+
+  statistics(): BackendStatistics {
+    return { ...this.#meter.statistics(), ...this.webChannel.count() };
+  }
+
+  resetStatistics(): void {
+    this.#meter.reset();
+  }
+
+  /** Ends all streams and frees the folder; a second call does nothing, someone else may have the folder by then. */
+  stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.webChannel.stop();
+    this.#folder?.close();
+  }
+}
+
+/** Twenty random letters and digits, like the SDK's own document ids. */
+export function randomId(): string {
+  const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+  let id = '';
+  while (id.length < 20) {
+    for (const byte of randomBytes(32)) if (byte < 248 && id.length < 20) id += characters[byte % 62];
+  }
+  return id;
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Seed } from './seed.ts';
+import { startEmulator } from './start.ts';
+
+/**
+ * `tsx emulator/cli.ts [--port 8080] [--dir .local-firebase] [--rules …] [--indexes …] [--project …] [--memory] [--seed module]`
+ * The seed module exports a function `seed`, see seed.ts. An empty `--indexes` allows queries without an index.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8080' },
+      dir: { type: 'string', default: process.env.LOCAL_FIREBASE_DIR ?? '.local-firebase' },
+      rules: { type: 'string', default: 'firestore.rules' },
+      indexes: { type: 'string', default: 'firestore.indexes.json' },
+      project: { type: 'string', default: 'demo-kindlewave' },
+      memory: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+    },
+  });
+  const emulator = await startEmulator({
+    directory: values.memory ? null : values.dir,
+    rulesFile: values.rules,
+    indexesFile: values.indexes === '' ? null : values.indexes,
+    projectId: values.project,
+    port: Number(values.port),
+    ...(values.seed !== undefined && { seed: seedFrom(values.seed) }),
+  });
+  console.log(`embedded Firebase: Firestore and Auth at ${emulator.origin}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void emulator.stop().then(() => process.exit(0)));
+  }
+}
+
+function seedFrom(path: string): () => Promise<Seed> {
+  return async () => {
+    const module: { seed?: () => Seed | Promise<Seed> } = await import(pathToFileURL(resolve(path)).href);
+    if (module.seed === undefined) throw new Error(`${path} exports no function "seed".`);
+    return module.seed();
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(`embedded Firebase: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

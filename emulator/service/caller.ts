@@ -1,0 +1,39 @@
+import { invalid } from '#emulator/engine/firestoreError.ts';
+
+/** Who a request comes from, as `request.auth` in the rules. */
+export type CallerAuth = { uid: string; token: Record<string, unknown> };
+
+/** The owner passes every rule; anyone else is judged with `auth`, null when not signed in. */
+export type Caller = { isOwner: boolean; auth: CallerAuth | null };
+
+/**
+ * Reads an Authorization header. `Bearer owner` is the administrator; any other bearer token is an ID token
+ * whose signature and expiry are not checked, as on the official emulator. INVALID_ARGUMENT if unreadable.
+ */
+export function callerOf(authorization: string | undefined): Caller {
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
+  if (token === undefined) {
+    if (authorization === undefined || authorization.trim() === '') return { isOwner: false, auth: null };
+    throw invalid('invalid jwt: the Authorization header is not a bearer token');
+  }
+  if (token.toLowerCase() === 'owner') return { isOwner: true, auth: null };
+  const claims = readClaims(token);
+  const uid = claims.sub ?? claims.user_id;
+  if (typeof uid !== 'string' || uid === '') throw invalid('invalid jwt: no subject');
+  return { isOwner: false, auth: { uid, token: claims } };
+}
+
+function readClaims(token: string): Record<string, unknown> {
+  const parts = token.split('.');
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString('utf8'));
+    if (parts.length === 3 && isRecord(claims)) return claims;
+  } catch {
+    throw invalid('invalid jwt: the payload is not JSON');
+  }
+  throw invalid('invalid jwt');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,27 @@
+import { invalid } from '#emulator/engine/firestoreError.ts';
+import type { CommitPlan, CommitResult } from '#emulator/engine/store.ts';
+import type { Caller } from './caller.ts';
+import type { Database } from './database.ts';
+import { judgeCommit } from './judge.ts';
+
+/**
+ * Applies the writes of a commit, all or none: the rules first, then the preconditions, so that a refused
+ * caller does not learn what exists. The result is on disk, and listeners know of it, before this returns.
+ */
+export function commit(database: Database, caller: Caller, writes: unknown): CommitResult {
+  return commitPlan(database, caller, writes).result;
+}
+
+/** Like `commit`, for callers that answer with the documents as they are after it. */
+export function commitPlan(
+  database: Database,
+  caller: Caller,
+  writes: unknown,
+): { plan: CommitPlan; result: CommitResult } {
+  if (writes !== undefined && !Array.isArray(writes)) throw invalid('Expected writes to be a list.');
+  const plan = database.store.plan(writes ?? [], database.now());
+  judgeCommit(database, caller, plan);
+  const result = database.store.apply(plan);
+  database.meter.wrote(result.writeResults.length);
+  return { plan, result };
+}

@@ -1,0 +1,65 @@
+import type { DataFolder } from '#emulator/engine/dataFolder.ts';
+import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
+import type { IndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
+import { Store } from '#emulator/engine/store.ts';
+import type { Database } from './database.ts';
+
+/** What all databases of one backend have in common. */
+export type DatabaseSurroundings = Pick<Database, 'rulebook' | 'meter' | 'log' | 'now' | 'newId'>;
+
+const PROJECT = /^[A-Za-z0-9][A-Za-z0-9.:_-]{0,127}$/;
+const DATABASE = /^(?:\(default\)|[A-Za-z0-9][A-Za-z0-9-]{0,62})$/;
+const MOST_DATABASES = 100;
+
+/** The databases of all projects, kept apart; each is opened when it is first asked for. */
+export class Databases {
+  readonly #folder: DataFolder | null;
+  readonly #surroundings: DatabaseSurroundings;
+  #indexes: IndexDefinitions | null;
+  readonly #open = new Map<string, Database>();
+
+  constructor(
+    folder: DataFolder | null,
+    indexes: IndexDefinitions | null,
+    surroundings: DatabaseSurroundings,
+  ) {
+    this.#folder = folder;
+    this.#indexes = indexes;
+    this.#surroundings = surroundings;
+  }
+
+  /** The database of that project and id, `(default)` mostly. */
+  database(project: string, id: string): Database {
+    const name = `projects/${project}/databases/${id}`;
+    return this.#open.get(name) ?? this.#create(name, project, id);
+  }
+
+  /** The database by its full name; INVALID_ARGUMENT when it is not one. */
+  byName(name: string): Database {
+    const [, project, id] = /^projects\/([^/]+)\/databases\/([^/]+)$/.exec(name) ?? [];
+    if (project === undefined || id === undefined) throw invalid('Invalid database name.');
+    return this.database(project, id);
+  }
+
+  setIndexes(indexes: IndexDefinitions | null): void {
+    this.#indexes = indexes;
+    for (const { store } of this.#open.values()) store.setIndexes(indexes);
+  }
+
+  /** Empties every opened database. */
+  clear(): void {
+    for (const { store, now } of this.#open.values()) store.clear(now());
+  }
+
+  #create(name: string, project: string, id: string): Database {
+    if (!PROJECT.test(project) || !DATABASE.test(id)) throw invalid('Invalid project or database id.');
+    if (this.#open.size >= MOST_DATABASES) {
+      throw new FirestoreError('RESOURCE_EXHAUSTED', `More than ${MOST_DATABASES} databases.`);
+    }
+    const journal = this.#folder?.journal(`firestore~${project}~${id}`) ?? null;
+    const store = new Store({ database: name, journal, indexes: this.#indexes });
+    const database = { ...this.#surroundings, name, project, id, store };
+    this.#open.set(name, database);
+    return database;
+  }
+}

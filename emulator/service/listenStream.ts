@@ -1,0 +1,158 @@
+import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
+import type { CommitResult, StoredDocument } from '#emulator/engine/store.ts';
+import { asObject } from '#emulator/engine/wire.ts';
+import { answering, toFirestoreError } from './answering.ts';
+import type { Caller } from './caller.ts';
+import type { Database } from './database.ts';
+import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
+import { codesOf } from './statusCodes.ts';
+import { openTarget, type Target } from './target.ts';
+
+/**
+ * The Listen call: any number of targets, each with its present result and then every commit that changes it.
+ * Only the global snapshot after the changes (a target change without type and ids) makes the SDK raise events.
+ */
+export class ListenStream implements ServiceStream {
+  readonly #database: Database;
+  readonly #outlet: StreamOutlet;
+  readonly #caller: Caller;
+  readonly #targets = new Map<number, Target>();
+  readonly #unsubscribe: (() => void)[];
+
+  constructor(database: Database, caller: Caller, outlet: StreamOutlet) {
+    this.#database = database;
+    this.#caller = caller;
+    this.#outlet = outlet;
+    this.#unsubscribe = [
+      database.store.onCommit((result) => this.#answering(() => this.#follow(result))),
+      database.rulebook.onReplace(() => this.#answering(() => this.#judgeAgain())),
+    ];
+  }
+
+  receive(request: unknown): void {
+    this.#answering(() => {
+      const { database, addTarget, removeTarget } = asObject(request, 'a Listen request');
+      if (database !== undefined && database !== this.#database.name) {
+        throw invalid('The stream belongs to another database.');
+      }
+      if (addTarget !== undefined) this.#add(addTarget);
+      if (removeTarget !== undefined) this.#remove(targetId(removeTarget));
+    });
+  }
+
+  isIdle(): boolean {
+    return this.#targets.size === 0;
+  }
+
+  close(): void {
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    for (const id of [...this.#targets.keys()]) this.#forget(id);
+  }
+
+  #add(addTarget: unknown): void {
+    const { targetId: rawId, resumeToken } = asObject(addTarget, 'addTarget');
+    const id = targetId(rawId);
+    this.#forget(id);
+    this.#refusing(id, () => {
+      const target = openTarget(this.#database, this.#caller, addTarget);
+      target.judge();
+      const { documents, missing } = target.initial();
+      this.#targets.set(id, target);
+      this.#database.meter.opened(target.label);
+      this.#sendChange(id, 'ADD');
+      if (resumeToken !== undefined) this.#sendChange(id, 'RESET');
+      this.#sendDocuments(id, documents);
+      for (const name of missing) this.#sendDeleted(id, name, this.#readTime());
+      this.#sendChange(id, 'CURRENT', this.#snapshot(this.#readTime()));
+      this.#sendSnapshot(this.#readTime());
+    });
+  }
+
+  #remove(id: number): void {
+    this.#forget(id);
+    this.#sendChange(id, 'REMOVE');
+  }
+
+  #follow(result: CommitResult): void {
+    let changed = false;
+    for (const [id, target] of [...this.#targets]) {
+      this.#refusing(id, () => {
+        if (this.#followTarget(id, target, result)) changed = true;
+      });
+    }
+    if (changed) this.#sendSnapshot(result.commitTime);
+  }
+
+  #followTarget(id: number, target: Target, { changes, commitTime }: CommitResult): boolean {
+    const { changed, left } = target.update(changes);
+    if (changed.length === 0 && left.length === 0) return false;
+    target.judge();
+    this.#sendDocuments(id, changed);
+    for (const name of left) {
+      if (this.#database.store.get(name) === null) this.#sendDeleted(id, name, commitTime);
+      else this.#send({ documentRemove: { document: name, removedTargetIds: [id], readTime: commitTime } });
+    }
+    return true;
+  }
+
+  #judgeAgain(): void {
+    for (const [id, target] of [...this.#targets]) this.#refusing(id, () => target.judge());
+  }
+
+  /** Runs a step of one target; a refusal closes that target with its cause, other targets live on. */
+  #refusing(id: number, step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      const { status, message } = toFirestoreError(this.#database.log, 'Listen', error);
+      this.#forget(id);
+      this.#sendChange(id, 'REMOVE', { cause: { code: codesOf(status).grpc, message } });
+      this.#sendSnapshot(this.#readTime());
+    }
+  }
+
+  #forget(id: number): void {
+    const target = this.#targets.get(id);
+    if (target === undefined) return;
+    this.#targets.delete(id);
+    this.#database.meter.closed(target.label);
+  }
+
+  #sendDocuments(id: number, documents: readonly StoredDocument[]): void {
+    this.#database.meter.read(documents.length);
+    for (const document of documents) this.#send({ documentChange: { document, targetIds: [id] } });
+  }
+
+  #sendDeleted(id: number, document: string, readTime: string): void {
+    this.#send({ documentDelete: { document, readTime, removedTargetIds: [id] } });
+  }
+
+  #sendChange(id: number, targetChangeType: 'ADD' | 'RESET' | 'CURRENT' | 'REMOVE', more: object = {}): void {
+    this.#send({ targetChange: { targetChangeType, targetIds: [id], ...more } });
+  }
+
+  #sendSnapshot(readTime: string): void {
+    this.#send({ targetChange: this.#snapshot(readTime) });
+  }
+
+  #snapshot(readTime: string): { resumeToken: string; readTime: string } {
+    return { resumeToken: Buffer.from(readTime).toString('base64'), readTime };
+  }
+
+  #readTime(): string {
+    return this.#database.store.readTime(this.#database.now());
+  }
+
+  #send(message: object): void {
+    this.#outlet.send(message);
+  }
+
+  #answering(step: () => void): void {
+    answering(this.#database.log, 'Listen', this.#outlet, step);
+  }
+}
+
+function targetId(value: unknown): number {
+  if (typeof value === 'number' && Number.isInteger(value)) return value;
+  throw new FirestoreError('INVALID_ARGUMENT', 'A target needs a whole number as its id.');
+}

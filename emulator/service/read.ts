@@ -1,0 +1,73 @@
+import { parseDocumentName } from '#emulator/engine/documentName.ts';
+import { invalid } from '#emulator/engine/firestoreError.ts';
+import type { ParsedQuery } from '#emulator/engine/query.ts';
+import type { StoredDocument } from '#emulator/engine/store.ts';
+import type { Fields } from '#emulator/engine/value.ts';
+import { asList } from '#emulator/engine/wire.ts';
+import type { ReadBudget } from '#emulator/rules/readBudget.ts';
+import type { Caller } from './caller.ts';
+import type { Database } from './database.ts';
+import { judgeGet, judgeQuery, newBudget } from './judge.ts';
+
+/** The document of that name, or null; PERMISSION_DENIED when the rules refuse the look. */
+export function getDocument(
+  database: Database,
+  caller: Caller,
+  name: unknown,
+  budget: ReadBudget = newBudget(),
+): StoredDocument | null {
+  const fullName = checkedName(database, name);
+  const document = database.store.get(fullName);
+  judgeGet(database, caller, fullName, document, budget);
+  if (document !== null) database.meter.read(1);
+  return document;
+}
+
+/** Several documents in the order asked for, with null for each that does not exist. */
+export function batchGet(
+  database: Database,
+  caller: Caller,
+  names: unknown,
+): { name: string; document: StoredDocument | null }[] {
+  const budget = newBudget();
+  return asList(names, 'documents').map((name) => {
+    const document = getDocument(database, caller, name, budget);
+    return { name: checkedName(database, name), document };
+  });
+}
+
+/** The documents of a query's result, cut down to the selected fields. */
+export function runQuery(
+  database: Database,
+  caller: Caller,
+  parent: string,
+  structuredQuery: unknown,
+): StoredDocument[] {
+  const query = database.store.query(parent, structuredQuery);
+  judgeQuery(database, caller, query);
+  database.meter.queried();
+  const documents = database.store.run(query);
+  database.meter.read(documents.length);
+  return documents.map((document) => database.store.project(query, document));
+}
+
+/** The values of count, sum and avg by their alias. */
+export function runAggregation(
+  database: Database,
+  caller: Caller,
+  parent: string,
+  structuredQuery: unknown,
+  aggregations: unknown,
+): Fields {
+  const query: ParsedQuery = database.store.query(parent, structuredQuery);
+  judgeQuery(database, caller, query);
+  database.meter.aggregated();
+  return database.store.aggregate(query, aggregations);
+}
+
+/** The name as given, if it is one of a document in this database; INVALID_ARGUMENT otherwise. */
+export function checkedName(database: Database, name: unknown): string {
+  const parsed = parseDocumentName(name);
+  if (parsed.database !== database.name) throw invalid('The document belongs to another database.');
+  return `${parsed.database}/documents/${parsed.path.join('/')}`;
+}

@@ -1,0 +1,83 @@
+import { parseParent } from '#emulator/engine/documentName.ts';
+import { invalid } from '#emulator/engine/firestoreError.ts';
+import type { Change, StoredDocument } from '#emulator/engine/store.ts';
+import { asList, asObject, asText } from '#emulator/engine/wire.ts';
+import type { Caller } from './caller.ts';
+import type { Database } from './database.ts';
+import { judgeGet, judgeQuery, newBudget } from './judge.ts';
+import { checkedName } from './read.ts';
+import { type ResultDelta, ResultWindow } from './resultWindow.ts';
+
+/** Something a client listens to. Every method may throw a refusal, which closes this target and no other. */
+export type Target = {
+  /** What it listens to, for the statistics. */
+  label: string;
+  /** Throws PERMISSION_DENIED when the rules (no longer) allow it. */
+  judge(): void;
+  /** The present result; `missing` are names of documents that do not exist. */
+  initial(): { documents: StoredDocument[]; missing: string[] };
+  update(changes: readonly Change[]): ResultDelta;
+};
+
+/** Reads the `addTarget` part of a request; INVALID_ARGUMENT when it is neither documents nor a query. */
+export function openTarget(database: Database, caller: Caller, addTarget: unknown): Target {
+  const { documents, query } = asObject(addTarget, 'addTarget');
+  if (documents !== undefined) {
+    const names = asList(asObject(documents, 'documents').documents, 'documents').map((name) =>
+      checkedName(database, name),
+    );
+    return documentTarget(database, caller, names);
+  }
+  const { parent, structuredQuery } = asObject(query, 'query');
+  return queryTarget(database, caller, asText(parent, 'parent'), structuredQuery);
+}
+
+function documentTarget(database: Database, caller: Caller, names: readonly string[]): Target {
+  const watched = new Set(names);
+  function judge(): void {
+    const budget = newBudget();
+    for (const name of watched) judgeGet(database, caller, name, database.store.get(name), budget);
+  }
+  return {
+    label: [...watched].map((name) => labelOf(database, name)).join(', '),
+    judge,
+    initial() {
+      const found = [...watched].map((name) => database.store.get(name)).filter((one) => one !== null);
+      const missing = [...watched].filter((name) => database.store.get(name) === null);
+      return { documents: found, missing };
+    },
+    update(changes) {
+      const touching = changes.filter((change) => watched.has(change.name));
+      return {
+        changed: touching.map((change) => change.after).filter((after) => after !== null),
+        left: touching.filter((change) => change.after === null).map((change) => change.name),
+      };
+    },
+  };
+}
+
+function queryTarget(database: Database, caller: Caller, parent: string, structuredQuery: unknown): Target {
+  if (parseParent(parent).database !== database.name) throw invalid('The query belongs to another database.');
+  const query = database.store.query(parent, structuredQuery);
+  let window: ResultWindow | null = null;
+  function project(documents: readonly StoredDocument[]): StoredDocument[] {
+    return documents.map((document) => database.store.project(query, document));
+  }
+  return {
+    label: labelOf(database, `${query.parent}/${query.collectionId}`),
+    judge: () => judgeQuery(database, caller, query),
+    initial() {
+      database.meter.queried();
+      window = new ResultWindow(database.store, query);
+      return { documents: project(window.documents()), missing: [] };
+    },
+    update(changes) {
+      const delta = window?.update(changes) ?? { changed: [], left: [] };
+      return { changed: project(delta.changed), left: delta.left };
+    },
+  };
+}
+
+function labelOf(database: Database, name: string): string {
+  return name.slice(`${database.name}/documents/`.length);
+}

@@ -1,0 +1,59 @@
+import { FirestoreError } from '#emulator/engine/firestoreError.ts';
+import { asObject } from '#emulator/engine/wire.ts';
+import { answering } from './answering.ts';
+import type { Caller } from './caller.ts';
+import { commit } from './commit.ts';
+import type { Database } from './database.ts';
+import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
+
+/**
+ * The Write call: after a greeting, each request is one commit, answered in order. A refused commit ends the
+ * stream with its error; the SDK rejects that write and opens the next stream.
+ */
+export class WriteStream implements ServiceStream {
+  readonly #database: Database;
+  readonly #caller: Caller;
+  readonly #outlet: StreamOutlet;
+  #greeted = false;
+  #tokens = 0;
+
+  constructor(database: Database, caller: Caller, outlet: StreamOutlet) {
+    this.#database = database;
+    this.#caller = caller;
+    this.#outlet = outlet;
+  }
+
+  receive(request: unknown): void {
+    answering(this.#database.log, 'Write', this.#outlet, () => this.#answer(request));
+  }
+
+  isIdle(): boolean {
+    return true;
+  }
+
+  close(): void {}
+
+  #answer(request: unknown): void {
+    const { database, writes } = asObject(request, 'a Write request');
+    if (database !== undefined && database !== this.#database.name) {
+      throw new FirestoreError('INVALID_ARGUMENT', 'The stream belongs to another database.');
+    }
+    if (!this.#greeted) this.#greet();
+    else if (!Array.isArray(writes) || writes.length > 0) this.#commit(writes);
+  }
+
+  #commit(writes: unknown): void {
+    const { writeResults, commitTime } = commit(this.#database, this.#caller, writes);
+    this.#outlet.send({ streamToken: this.#nextToken(), writeResults, commitTime });
+  }
+
+  #greet(): void {
+    this.#greeted = true;
+    this.#outlet.send({ streamId: this.#database.newId(), streamToken: this.#nextToken() });
+  }
+
+  #nextToken(): string {
+    this.#tokens += 1;
+    return Buffer.from(String(this.#tokens)).toString('base64');
+  }
+}

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import type { ChannelTimings } from './channelTimings.ts';
+
+/** What a back channel asks of its session. */
+export type BackChannelOwner = {
+  /** Send a sign of life. */
+  keepAlive(): void;
+  /** The channel is gone, whoever ended it. */
+  detached(channel: BackChannel): void;
+};
+
+/** The open answer of a back-channel request: messages are written into it until it is rotated or left. */
+export class BackChannel {
+  readonly #response: ServerResponse;
+  readonly #endsWithFirstData: boolean;
+  readonly #owner: BackChannelOwner;
+  readonly #noop: NodeJS.Timeout;
+  #rotation: NodeJS.Timeout;
+  #endsAt: number;
+  #ended = false;
+
+  constructor(response: ServerResponse, buffered: boolean, owner: BackChannelOwner, timings: ChannelTimings) {
+    this.#response = response;
+    this.#endsWithFirstData = buffered;
+    this.#owner = owner;
+    this.#noop = setInterval(() => owner.keepAlive(), timings.noop);
+    this.#endsAt = Date.now() + timings.rotation;
+    this.#rotation = setTimeout(() => this.#rotate(), timings.rotation);
+    response.on('close', () => this.#finish());
+    response.socket?.setNoDelay(true);
+    response.flushHeaders();
+  }
+
+  /** Sends frames; a client behind a buffering proxy (CI=1) needs the answer to end with them. */
+  write(frames: string): void {
+    if (this.#ended || frames === '') return;
+    this.#response.write(frames);
+    if (this.#endsWithFirstData) this.end();
+  }
+
+  /** Ends the channel no later than in so many milliseconds. */
+  endWithin(milliseconds: number): void {
+    const endsAt = Date.now() + milliseconds;
+    if (this.#ended || endsAt >= this.#endsAt) return;
+    clearTimeout(this.#rotation);
+    this.#endsAt = endsAt;
+    this.#rotation = setTimeout(() => this.#rotate(), milliseconds);
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#response.end();
+    this.#finish();
+  }
+
+  #rotate(): void {
+    this.#owner.keepAlive();
+    this.end();
+  }
+
+  #finish(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearInterval(this.#noop);
+    clearTimeout(this.#rotation);
+    this.#owner.detached(this);
+  }
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const METHODS = 'DELETE,GET,HEAD,PATCH,POST,PUT';
+const EXPOSED = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
+
+/**
+ * Whether a request may be served at all: addressed to this machine by a loopback name, and from a page of this
+ * machine. `Bearer owner` is a master key, so a foreign page must not reach us, not by DNS rebinding either.
+ */
+export function isLocal(request: IncomingMessage): boolean {
+  if (!isLoopback(`http://${request.headers.host ?? ''}`)) return false;
+  return request.headers.origin === undefined || isLoopback(request.headers.origin);
+}
+
+/** Lets the page that asked read the answer: credentials forbid the `*` of simpler services. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Vary', 'Origin');
+  if (request.headers.origin === undefined) return;
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED);
+}
+
+/** Answers a preflight of any path. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const headers = request.headers['access-control-request-headers'];
+  response.setHeader('Access-Control-Allow-Methods', METHODS);
+  response.setHeader('Access-Control-Max-Age', '3600');
+  if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers);
+  if (request.headers['access-control-request-private-network'] === 'true') {
+    response.setHeader('Access-Control-Allow-Private-Network', 'true');
+  }
+  response.writeHead(200).end();
+}
+
+function isLoopback(url: string): boolean {
+  return URL.canParse(url) && LOOPBACK.has(new URL(url).hostname);
+}

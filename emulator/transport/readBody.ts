@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Thrown when a request's body is larger than the limit it was read with. */
+export class BodyTooLargeError extends Error {}
+
+/** Thrown when the client went away before its request was complete; there is nobody left to answer. */
+export class BrokenOffError extends Error {}
+
+/** Firestore's own limit for a request, in bytes. */
+export const requestLimit = 10 * 1024 * 1024;
+
+/**
+ * Reads a request's body as UTF-8 text. Rejects with BodyTooLargeError above `limit` bytes (the rest is
+ * read and dropped) and with BrokenOffError.
+ */
+export function readBody(request: IncomingMessage, limit: number = requestLimit): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limit) reject(new BodyTooLargeError(`The request is larger than ${limit} bytes.`));
+      else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', () => reject(new BrokenOffError()));
+    request.on('close', () => reject(new BrokenOffError()));
+  });
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
+import { asObject, type WireObject } from '#emulator/engine/wire.ts';
+import { callerOf } from '#emulator/service/caller.ts';
+import { type Database, documentsRoot } from '#emulator/service/database.ts';
+import { answerJson } from './answer.ts';
+import { readBody } from './readBody.ts';
+import { answerDocumentCall } from './restDocuments.ts';
+import { parseRestPath } from './restPath.ts';
+import { answerVerb } from './restVerbs.ts';
+
+/** Finds (or makes) the database of that project and id. */
+export type OpenDatabase = (project: string, id: string) => Database;
+
+/** Answers one REST request; refusals are thrown as FirestoreErrors. */
+export async function answerRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  openDatabase: OpenDatabase,
+): Promise<void> {
+  const method = request.method ?? 'GET';
+  const body = jsonOf(await readBody(request));
+  const address = parseRestPath(method, url.pathname);
+  if (address === null) {
+    throw new FirestoreError(
+      'UNIMPLEMENTED',
+      `The embedded Firebase does not speak ${method} ${url.pathname}.`,
+    );
+  }
+  const database = openDatabase(address.project, address.database);
+  const caller = callerOf(request.headers.authorization);
+  const { path, verb } = address;
+  const parent = [documentsRoot(database), ...path].join('/');
+  const answer =
+    verb === null
+      ? answerDocumentCall({ method, database, caller, path, query: url.searchParams, body })
+      : answerVerb(verb, { database, caller, parent, body });
+  answerJson(response, 200, answer);
+}
+
+/** Clients send JSON as text/plain to avoid preflights, so the content type says nothing. */
+function jsonOf(body: string): WireObject {
+  if (body === '') return {};
+  let content: unknown;
+  try {
+    content = JSON.parse(body);
+  } catch {
+    throw invalid('The body is not valid JSON.');
+  }
+  return asObject(content, 'The body');
+}

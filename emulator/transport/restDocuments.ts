@@ -1,0 +1,113 @@
+import { checkId } from '#emulator/engine/documentName.ts';
+import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
+import type { StoredDocument } from '#emulator/engine/store.ts';
+import type { WireObject } from '#emulator/engine/wire.ts';
+import type { Caller } from '#emulator/service/caller.ts';
+import { commit, commitPlan } from '#emulator/service/commit.ts';
+import { type Database, documentsRoot } from '#emulator/service/database.ts';
+import { getDocument, runQuery } from '#emulator/service/read.ts';
+
+/** A REST call on a document or, with an odd number of segments, on a collection. */
+export type DocumentCall = {
+  method: string;
+  database: Database;
+  caller: Caller;
+  path: string[];
+  query: URLSearchParams;
+  body: WireObject;
+};
+
+const LARGEST_PAGE = 300;
+
+/** The body of the answer to GET, POST, PATCH or DELETE. */
+export function answerDocumentCall(call: DocumentCall): object {
+  const isCollection = call.path.length % 2 === 1;
+  if (call.method === 'GET') return isCollection ? listPage(call) : getOne(call);
+  if (call.method === 'POST' && isCollection) return create(call);
+  if (call.method === 'PATCH' && !isCollection) return patch(call);
+  if (call.method === 'DELETE' && !isCollection) return remove(call);
+  throw invalid(`${call.method} does not go with this address.`);
+}
+
+function getOne(call: DocumentCall): object {
+  const document = getDocument(call.database, call.caller, nameOf(call));
+  if (document === null) throw new FirestoreError('NOT_FOUND', `Document "${nameOf(call)}" not found.`);
+  return masked(call, document);
+}
+
+function listPage(call: DocumentCall): object {
+  const collectionId = call.path.at(-1) ?? '';
+  for (const name of ['orderBy', 'showMissing', 'readTime', 'transaction']) {
+    if (call.query.has(name))
+      throw new FirestoreError('UNIMPLEMENTED', `Listing with ${name} is not spoken.`);
+  }
+  const asked = Number.parseInt(call.query.get('pageSize') ?? '100', 10) || 100;
+  const pageSize = Math.min(LARGEST_PAGE, Math.max(1, asked));
+  const after = Buffer.from(call.query.get('pageToken') ?? '', 'base64url').toString('utf8');
+  const documents = runQuery(call.database, call.caller, parentOf(call), {
+    from: [{ collectionId }],
+    orderBy: [{ field: { fieldPath: '__name__' } }],
+    limit: pageSize,
+    ...(after !== '' && { startAt: { values: [{ referenceValue: after }], before: false } }),
+  });
+  const last = documents.length < pageSize ? undefined : documents.at(-1);
+  return {
+    ...(documents.length > 0 && { documents: documents.map((document) => masked(call, document)) }),
+    ...(last !== undefined && { nextPageToken: Buffer.from(last.name).toString('base64url') }),
+  };
+}
+
+function create(call: DocumentCall): object {
+  const documentId = call.query.get('documentId') ?? call.database.newId();
+  checkId(documentId, 'documentId');
+  const name = `${nameOf(call)}/${documentId}`;
+  return write(
+    call,
+    { update: { name, fields: call.body.fields }, currentDocument: { exists: false } },
+    name,
+  );
+}
+
+function patch(call: DocumentCall): object {
+  const fieldPaths = call.query.getAll('updateMask.fieldPaths');
+  const updateMask = fieldPaths.length === 0 ? {} : { updateMask: { fieldPaths } };
+  const update = { name: nameOf(call), fields: call.body.fields };
+  return write(call, { update, ...updateMask, ...preconditionOf(call.query) }, nameOf(call));
+}
+
+function remove(call: DocumentCall): object {
+  commit(call.database, call.caller, [{ delete: nameOf(call), ...preconditionOf(call.query) }]);
+  return {};
+}
+
+function write(call: DocumentCall, oneWrite: WireObject, name: string): object {
+  const { plan } = commitPlan(call.database, call.caller, [oneWrite]);
+  const document = plan.readAfter(name);
+  return document === null ? {} : masked(call, document);
+}
+
+function preconditionOf(query: URLSearchParams): WireObject {
+  const exists = query.get('currentDocument.exists');
+  const updateTime = query.get('currentDocument.updateTime');
+  if (exists === null && updateTime === null) return {};
+  return { currentDocument: exists === null ? { updateTime } : { exists: exists === 'true' } };
+}
+
+/** The document cut down to `mask.fieldPaths`, which works like the select of a query. */
+function masked(call: DocumentCall, document: StoredDocument): StoredDocument {
+  const fields = call.query.getAll('mask.fieldPaths').map((fieldPath) => ({ fieldPath }));
+  if (fields.length === 0) return document;
+  const segments = document.name.split('/');
+  const parent = segments.slice(0, -2).join('/');
+  const from = [{ collectionId: segments.at(-2) }];
+  const { store } = call.database;
+  return store.project(store.query(parent, { from, select: { fields } }), document);
+}
+
+function nameOf({ database, path }: DocumentCall): string {
+  return [documentsRoot(database), ...path].join('/');
+}
+
+function parentOf({ database, path }: DocumentCall): string {
+  return [documentsRoot(database), ...path.slice(0, -1)].join('/');
+}

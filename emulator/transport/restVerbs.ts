@@ -1,0 +1,63 @@
+import { FirestoreError } from '#emulator/engine/firestoreError.ts';
+import { asObject, type WireObject } from '#emulator/engine/wire.ts';
+import type { Caller } from '#emulator/service/caller.ts';
+import { commit } from '#emulator/service/commit.ts';
+import type { Database } from '#emulator/service/database.ts';
+import { batchGet, runAggregation, runQuery } from '#emulator/service/read.ts';
+
+/** A REST call with a verb: `parent` is the resource before the colon. */
+export type VerbCall = { database: Database; caller: Caller; parent: string; body: WireObject };
+
+const VERBS = new Map<string, (call: VerbCall) => object>([
+  ['commit', answerCommit],
+  ['batchGet', answerBatchGet],
+  ['runQuery', answerQuery],
+  ['runAggregationQuery', answerAggregation],
+  ['listCollectionIds', answerCollectionIds],
+]);
+
+/** The body of the answer to a verb; UNIMPLEMENTED for those that are not spoken. */
+export function answerVerb(verb: string, call: VerbCall): object {
+  const answer = VERBS.get(verb);
+  if (answer !== undefined) return answer(call);
+  throw new FirestoreError('UNIMPLEMENTED', `The embedded Firebase does not speak documents:${verb}.`);
+}
+
+function answerCommit({ database, caller, body }: VerbCall): object {
+  const { writeResults, commitTime } = commit(database, caller, body.writes);
+  return { writeResults, commitTime };
+}
+
+function answerBatchGet({ database, caller, body }: VerbCall): object {
+  if (body.newTransaction !== undefined) {
+    throw new FirestoreError('UNIMPLEMENTED', 'Only optimistic transactions, without an id, are spoken.');
+  }
+  const readTime = readTimeOf(database);
+  return batchGet(database, caller, body.documents).map(({ name, document }) =>
+    document === null ? { missing: name, readTime } : { found: document, readTime },
+  );
+}
+
+function answerQuery({ database, caller, parent, body }: VerbCall): object {
+  const documents = runQuery(database, caller, parent, body.structuredQuery);
+  const readTime = readTimeOf(database);
+  return documents.length === 0 ? [{ readTime }] : documents.map((document) => ({ document, readTime }));
+}
+
+function answerAggregation({ database, caller, parent, body }: VerbCall): object {
+  const query = asObject(body.structuredAggregationQuery, 'structuredAggregationQuery');
+  const aggregateFields = runAggregation(database, caller, parent, query.structuredQuery, query.aggregations);
+  return [{ result: { aggregateFields }, readTime: readTimeOf(database) }];
+}
+
+/** In production no security rule can allow this to a client. */
+function answerCollectionIds({ database, caller, parent }: VerbCall): object {
+  if (!caller.isOwner) {
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  }
+  return { collectionIds: database.store.collectionIds(parent) };
+}
+
+function readTimeOf(database: Database): string {
+  return database.store.readTime(database.now());
+}

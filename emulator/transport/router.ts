@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerAuthCall } from '#emulator/auth/authApi.ts';
+import { AuthError, authErrorBody } from '#emulator/auth/authError.ts';
+import { FirestoreError } from '#emulator/engine/firestoreError.ts';
+import { toFirestoreError } from '#emulator/service/answering.ts';
+import { type Administered, answerAdmin } from './admin.ts';
+import { answerError, answerJson, answerText } from './answer.ts';
+import { allowOrigin, answerPreflight, isLocal } from './origin.ts';
+import { BodyTooLargeError, BrokenOffError, readBody } from './readBody.ts';
+import { answerRest } from './rest.ts';
+
+/** Answers a request and says true, or leaves it alone and says false because its path is not Firebase's. */
+export type Router = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const PREFIXES = [
+  '/google.firestore.v1.Firestore/',
+  '/v1/projects/',
+  '/identitytoolkit.googleapis.com/',
+  '/securetoken.googleapis.com/',
+  '/emulator/v1/',
+];
+
+/** The one entrance for every transport; whatever goes wrong behind it becomes a protocol error. */
+export function createRouter(administered: Administered): Router {
+  return (request, response) => {
+    const path = request.url ?? '';
+    if (!PREFIXES.some((prefix) => path.startsWith(prefix))) return false;
+    if (!isLocal(request)) {
+      answerText(response, 403, 'The embedded Firebase answers to loopback names only.');
+      return true;
+    }
+    allowOrigin(request, response);
+    if (request.method === 'OPTIONS') answerPreflight(request, response);
+    else void answer(request, response, new URL(path, 'http://localhost'), administered);
+    return true;
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  administered: Administered,
+): Promise<void> {
+  try {
+    await dispatch(request, response, url, administered);
+  } catch (error) {
+    answerFailure(request, response, administered, error);
+  }
+}
+
+async function dispatch(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  administered: Administered,
+): Promise<void> {
+  const { backend } = administered;
+  if (url.pathname.startsWith('/v1/')) {
+    const open = (project: string, id: string) => backend.databases.database(project, id);
+    await answerRest(request, response, url, open);
+  } else if (url.pathname.startsWith('/emulator/')) {
+    await answerAdmin(request, response, url, administered);
+  } else if (url.pathname.startsWith('/google.')) {
+    const isTaken = await backend.webChannel.handle(request, response, url);
+    if (!isTaken) throw new FirestoreError('UNIMPLEMENTED', `Not spoken: ${request.method} ${url.pathname}`);
+  } else {
+    const body = await readBody(request);
+    const { authorization } = request.headers;
+    const call = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams };
+    answerJson(response, 200, await answerAuthCall(backend.auth, { ...call, authorization, body }));
+  }
+}
+
+function answerFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { backend }: Administered,
+  error: unknown,
+): void {
+  if (error instanceof BrokenOffError) return;
+  if (error instanceof BodyTooLargeError) {
+    response.setHeader('Connection', 'close');
+    answerError(response, new FirestoreError('INVALID_ARGUMENT', error.message));
+  } else if (error instanceof AuthError) {
+    if (error.code === 501) backend.log(`!!! embedded Firebase: ${error.message}`);
+    answerJson(response, error.code, authErrorBody(error));
+  } else {
+    const where = `${request.method} ${request.url?.split('?')[0]}`;
+    answerError(response, toFirestoreError(backend.log, where, error));
+  }
+}

@@ -1,0 +1,37 @@
+/** One message on its way to the browser: its number in the session and its JSON text. */
+export type OutgoingMessage = { id: number; text: string };
+
+const FRAME_CHARACTERS = 256 * 1024;
+
+/**
+ * Packs messages into WebChannel frames: the JSON's length in UTF-16 code units, a newline, the JSON.
+ * Long runs are split so that no frame grows without bound; an empty list gives an empty string.
+ */
+export function encodeFrames(messages: readonly OutgoingMessage[]): string {
+  let frames = '';
+  let entries: string[] = [];
+  let characters = 0;
+  for (const message of messages) {
+    entries.push(`[${message.id},[${message.text}]]`);
+    characters += message.text.length;
+    if (characters < FRAME_CHARACTERS) continue;
+    frames += frame(`[${entries.join(',')}]`);
+    entries = [];
+    characters = 0;
+  }
+  return entries.length === 0 ? frames : frames + frame(`[${entries.join(',')}]`);
+}
+
+/** The answer to a handshake: session id, protocol version 8, keep-alive interval in milliseconds. */
+export function encodeHandshake(sessionId: string): string {
+  return frame(JSON.stringify([[0, ['c', sessionId, '', 8, 12, 30_000]]]));
+}
+
+/** The answer to a forward request: is a back channel open, and the number of the last message sent. */
+export function encodeForwardAnswer(hasBackChannel: boolean, lastId: number): string {
+  return frame(JSON.stringify([hasBackChannel ? 1 : 0, lastId, 7]));
+}
+
+function frame(json: string): string {
+  return `${json.length}\n${json}`;
+}

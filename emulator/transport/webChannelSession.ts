@@ -1,0 +1,177 @@
+import type { ServerResponse } from 'node:http';
+import { FirestoreError } from '#emulator/engine/firestoreError.ts';
+import type { ServiceStream, StreamOutlet } from '#emulator/service/serviceStream.ts';
+import { BackChannel } from './backChannel.ts';
+import type { ChannelTimings } from './channelTimings.ts';
+import type { IncomingMessage } from './webChannelForm.ts';
+import { encodeForwardAnswer, encodeFrames, type OutgoingMessage } from './webChannelFrame.ts';
+
+/** What a session tells the transport that keeps it. */
+export type SessionKeeper = { timings: ChannelTimings; channelsChanged(): void; ended(): void };
+
+/**
+ * One WebChannel session: numbers the messages of a stream, keeps them until the browser acknowledges them,
+ * and carries them over from one back channel to the next, so that none is lost and none arrives twice.
+ */
+export class WebChannelSession implements StreamOutlet {
+  readonly id: string;
+  readonly #keeper: SessionKeeper;
+  readonly #stream: ServiceStream;
+  #unacknowledged: OutgoingMessage[] = [];
+  #lastId = 0;
+  #writtenId = 0;
+  #nextPosition: number | null = null;
+  #channel: BackChannel | null = null;
+  #flushPlanned = false;
+  #closing = false;
+  #ended = false;
+  #abandonedTimer: NodeJS.Timeout;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(id: string, open: (outlet: StreamOutlet) => ServiceStream, keeper: SessionKeeper) {
+    this.id = id;
+    this.#keeper = keeper;
+    this.#abandonedTimer = setTimeout(() => this.end(), keeper.timings.abandoned);
+    this.#stream = open(this);
+  }
+
+  get hasBackChannel(): boolean {
+    return this.#channel !== null;
+  }
+
+  send(message: object): void {
+    if (!this.#flushPlanned) this.#watchIdleness();
+    this.#enqueue(JSON.stringify(message));
+  }
+
+  fail(error: FirestoreError): void {
+    if (this.#closing) return;
+    this.send({ error: { status: error.status, message: error.message } });
+    this.#closeStream();
+  }
+
+  /**
+   * Hands new messages to the stream. Messages that came before (a retried request) are skipped; false when
+   * some in between are missing or the stream is closing: the browser then has to start a new session.
+   */
+  receive(messages: readonly IncomingMessage[]): boolean {
+    if (this.#closing && messages.length > 0) return false;
+    for (const { position, text } of messages) {
+      const expected = this.#nextPosition ?? position;
+      if (position > expected) return false;
+      if (position < expected) continue;
+      this.#nextPosition = position + 1;
+      this.#deliver(text);
+    }
+    this.#watchIdleness();
+    return true;
+  }
+
+  /** Everything up to this number has arrived in the browser. */
+  acknowledge(id: number): void {
+    this.#unacknowledged = this.#after(id);
+  }
+
+  /** Opens a back channel in place of any older one and repeats what came after `acknowledged`. */
+  attach(response: ServerResponse, acknowledged: number, buffered: boolean): void {
+    this.acknowledge(acknowledged);
+    clearTimeout(this.#abandonedTimer);
+    const previous = this.#channel;
+    this.#channel = new BackChannel(response, buffered, this, this.#keeper.timings);
+    previous?.end();
+    this.#writtenId = Math.min(acknowledged, this.#lastId);
+    if (this.#unacknowledged.length === 0 && !buffered) this.keepAlive();
+    this.#flush();
+    this.#keeper.channelsChanged();
+  }
+
+  endChannelWithin(milliseconds: number): void {
+    this.#channel?.endWithin(milliseconds);
+  }
+
+  forwardAnswer(): string {
+    return encodeForwardAnswer(this.#channel !== null, this.#lastId);
+  }
+
+  /** A sign of life: the browser skips it, proxies see traffic. */
+  keepAlive(): void {
+    this.#enqueue('"noop"');
+    this.#flush();
+  }
+
+  detached(channel: BackChannel): void {
+    if (this.#channel !== channel) return;
+    this.#channel = null;
+    if (this.#ended) return;
+    this.#abandonedTimer = setTimeout(() => this.end(), this.#keeper.timings.abandoned);
+    this.#keeper.channelsChanged();
+  }
+
+  /** Forgets the session; the browser gets 400 for it from now on. */
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearTimeout(this.#abandonedTimer);
+    this.#closeStream();
+    this.#channel?.end();
+    this.#keeper.ended();
+  }
+
+  #deliver(text: string): void {
+    if (this.#closing) return;
+    const request = parseJson(text);
+    if (request === undefined) this.fail(new FirestoreError('INVALID_ARGUMENT', 'The message is not JSON.'));
+    else this.#stream.receive(request);
+  }
+
+  #enqueue(text: string): void {
+    if (this.#ended) return;
+    this.#lastId += 1;
+    this.#unacknowledged.push({ id: this.#lastId, text });
+    if (this.#flushPlanned) return;
+    this.#flushPlanned = true;
+    queueMicrotask(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#flushPlanned = false;
+    const channel = this.#channel;
+    if (channel === null || this.#writtenId === this.#lastId) return;
+    const unwritten = this.#after(this.#writtenId);
+    this.#writtenId = this.#lastId;
+    channel.write(encodeFrames(unwritten));
+  }
+
+  #after(id: number): OutgoingMessage[] {
+    const first = this.#unacknowledged[0];
+    return first === undefined ? [] : this.#unacknowledged.slice(Math.max(0, id - first.id + 1));
+  }
+
+  /** Real messages put the closing off; signs of life must not, or a crowd would never thin out. */
+  #watchIdleness(): void {
+    clearTimeout(this.#idleTimer);
+    if (this.#closing) return;
+    this.#idleTimer = setTimeout(() => this.#closeIfIdle(), this.#keeper.timings.idle);
+  }
+
+  #closeIfIdle(): void {
+    if (this.#closing || !this.#stream.isIdle()) return;
+    this.#enqueue('"close"');
+    this.#closeStream();
+  }
+
+  #closeStream(): void {
+    clearTimeout(this.#idleTimer);
+    if (this.#closing) return;
+    this.#closing = true;
+    this.#stream.close();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
