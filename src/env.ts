@@ -1,0 +1,72 @@
+/** The Firebase project the app talks to; `null` fields of the environment mean the embedded one. */
+export type FirebaseConfig = {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  storageBucket: string;
+  messagingSenderId: string;
+  appId: string;
+  measurementId: string;
+};
+
+const variables = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
+  messagingSenderId: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
+  appId: 'VITE_FIREBASE_APP_ID',
+  measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
+} as const satisfies Record<keyof FirebaseConfig, string>;
+
+/** What a deployment needs; the measurement id belongs to analytics and may be missing. */
+const optional: ReadonlySet<string> = new Set([variables.measurementId]);
+
+export type Environment = {
+  /** The real project, or `null` for an emulator on `emulators`. */
+  firebase: FirebaseConfig | null;
+  /** Ports of the official Emulator Suite (`npm run dev:suite`); `null` means the page's own origin. */
+  suite: { firestorePort: number; authPort: number } | null;
+  /** reCAPTCHA site key that switches App Check on. */
+  appCheckKey: string | null;
+};
+
+/**
+ * Reads the `VITE_*` variables once and checks them.
+ * @param source the variables, as Vite or Node hands them over
+ * @throws Error naming every missing or malformed variable in plain words
+ */
+export function readEnvironment(source: Readonly<Record<string, unknown>>): Environment {
+  const value = (name: string): string => (typeof source[name] === 'string' ? source[name].trim() : '');
+  return {
+    firebase: readFirebase(value),
+    suite: readSuite(value),
+    appCheckKey: value('VITE_APP_CHECK_KEY') || null,
+  };
+}
+
+function readFirebase(value: (name: string) => string): FirebaseConfig | null {
+  const names = Object.values(variables);
+  if (names.every((name) => value(name) === '')) return null;
+  const missing = names.filter((name) => value(name) === '' && !optional.has(name));
+  if (missing.length > 0) {
+    throw new Error(
+      `The Firebase project is only half configured. Missing: ${missing.join(', ')}. Set them in .env (see .env.example), or remove all VITE_FIREBASE_* values to use the embedded Firebase.`,
+    );
+  }
+  const entries = Object.entries(variables).map(([key, name]) => [key, value(name)]);
+  return Object.fromEntries(entries) as FirebaseConfig;
+}
+
+function readSuite(value: (name: string) => string): Environment['suite'] {
+  const names = ['VITE_FIRESTORE_EMULATOR_PORT', 'VITE_AUTH_EMULATOR_PORT'] as const;
+  if (names.every((name) => value(name) === '')) return null;
+  const [firestorePort, authPort] = names.map((name) => {
+    const port = Number(value(name));
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${name} must be a port number between 1 and 65535, got "${value(name)}".`);
+    }
+    return port;
+  }) as [number, number];
+  return { firestorePort, authPort };
+}
