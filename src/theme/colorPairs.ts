@@ -1,0 +1,59 @@
+import type { colors } from './theme.ts';
+
+export type ColorName = keyof typeof colors;
+
+export type ColorPair = {
+  front: ColorName;
+  ground: ColorName;
+  /** Contrast it must have at least: 4.5 for text, 3 for edges of controls and marks that mean something (WCAG AA). */
+  least: 4.5 | 3;
+  /** Where the two meet. */
+  where: string;
+};
+
+/** Every pair of colours that the theme lays upon each other and that somebody has to see. */
+export const colorPairs: readonly ColorPair[] = [
+  text('text', 'page', 'text'),
+  text('text', 'paper', 'text in fields, grid, menus'),
+  text('text', 'sunk', 'text in a selected row'),
+  text('text', 'codeGround', 'code inside a sentence'),
+  text('textSecondary', 'page', 'supporting text'),
+  text('textSecondary', 'paper', 'supporting text in grid and menus'),
+  text('textSecondary', 'sunk', 'Draft badge, selected row'),
+  text('textHint', 'page', 'captions, figures before the change'),
+  text('textHint', 'paper', 'placeholders, captions'),
+  text('page', 'text', 'ink button, initials, selected filter'),
+  text('page', 'textSecondary', 'ink button under the pointer'),
+  text('onEmber', 'ember', 'the one action'),
+  text('onEmber', 'emberHover', 'the one action under the pointer'),
+  text('emberText', 'page', 'the rare ember word'),
+  text('emberText', 'paper', 'the rare ember word'),
+  text('bandText', 'band', 'text on bands'),
+  text('bandText', 'bandRaised', 'text on raised parts of bands'),
+  text('bandTextSecondary', 'band', 'supporting text on bands'),
+  text('bandTextHint', 'band', 'captions on bands'),
+  text('bandAccent', 'band', 'ember words in code blocks'),
+  text('onSelection', 'selection', 'selected text'),
+  text('success', 'successTint', 'Replied, Published, success'),
+  text('info', 'infoTint', 'Read'),
+  text('warning', 'warningTint', 'New'),
+  text('error', 'errorTint', 'alerts'),
+  text('error', 'page', 'error under a field, Delete'),
+  text('error', 'paper', 'error in grid and panel'),
+  text('page', 'error', 'Delete button'),
+  edge('lineControl', 'page', 'edges of buttons and tags'),
+  edge('lineControl', 'paper', 'edges of fields'),
+  edge('ember', 'page', 'underlines, arrows, current place'),
+  edge('ember', 'paper', 'selected row'),
+  edge('bandEmber', 'band', 'wave, current place'),
+  edge('text', 'page', 'focus ring'),
+  edge('bandText', 'band', 'focus ring on bands'),
+];
+
+function text(front: ColorName, ground: ColorName, where: string): ColorPair {
+  return { front, ground, least: 4.5, where };
+}
+
+function edge(front: ColorName, ground: ColorName, where: string): ColorPair {
+  return { front, ground, least: 3, where };
+}

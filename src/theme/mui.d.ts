@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import type { motion, space } from './theme.ts';
+
+/** What the site's theme adds to Material UI's. */
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface TypeBackground {
+    sunk: string;
+    code: string;
+  }
+  interface TypeText {
+    hint: string;
+  }
+  interface PaletteColor {
+    text: string;
+  }
+  interface SimplePaletteColorOptions {
+    text?: string;
+  }
+  interface Palette {
+    line: LineColors;
+    band: BandColors;
+    selection: SelectionColors;
+    scrim: string;
+  }
+  interface PaletteOptions {
+    line?: LineColors;
+    band?: BandColors;
+    selection?: SelectionColors;
+    scrim?: string;
+  }
+  interface TypographyVariants {
+    figure: CSSProperties;
+    change: CSSProperties;
+    article: CSSProperties;
+    code: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    figure?: CSSProperties;
+    change?: CSSProperties;
+    article?: CSSProperties;
+    code?: CSSProperties;
+  }
+  interface Theme {
+    layout: typeof space;
+    motionTokens: typeof motion;
+  }
+  interface ThemeOptions {
+    layout?: typeof space;
+    motionTokens?: typeof motion;
+  }
+}
+
+type LineColors = { control: string; tick: string };
+type BandColors = {
+  main: string;
+  raised: string;
+  line: string;
+  text: string;
+  textSecondary: string;
+  textHint: string;
+  accent: string;
+  ember: string;
+};
+type SelectionColors = { main: string; contrastText: string };
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+    change: true;
+    article: true;
+    code: true;
+  }
+}
+
+declare module '@mui/material/InputBase' {
+  interface InputBasePropsSizeOverrides {
+    /** As high as the hero's buttons: the public forms. */
+    large: true;
+  }
+}
+
+declare module '@mui/material/TextField' {
+  interface TextFieldPropsSizeOverrides {
+    large: true;
+  }
+}
+
+declare module '@mui/material/FormControl' {
+  interface FormControlPropsSizeOverrides {
+    large: true;
+  }
+}

@@ -1,0 +1,26 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'name', headerName: 'Name', flex: 1 },
+  { field: 'service', headerName: 'Service', flex: 1 },
+  { field: 'date', headerName: 'Date', flex: 1 },
+];
+
+const rows = [
+  { id: 1, name: 'Ines Calloway', service: 'App Development', date: '3/14/2024, 9:12 AM' },
+  { id: 2, name: 'Peter Hsu', service: 'AI/ML Solutions', date: '3/14/2024, 8:40 AM' },
+  { id: 3, name: 'Amara Diallo', service: 'Smart Branding', date: '3/13/2024, 5:55 PM' },
+];
+
+/** The data grid with a selected row. */
+export function GridSpecimen() {
+  return (
+    <DataGrid
+      aria-label="Data grid"
+      columns={columns}
+      rows={rows}
+      rowSelectionModel={{ type: 'include', ids: new Set([2]) }}
+      hideFooterSelectedRowCount
+    />
+  );
+}

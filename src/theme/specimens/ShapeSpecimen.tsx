@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { shape, space, widths } from '#src/theme/theme.ts';
+
+/** Corners and heights, and the widths at which the layout changes. */
+export function ShapeSpecimen() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+      {Object.entries(shape).map(([name, radius]) => (
+        <Box key={name} sx={boxStyle} style={{ borderRadius: radius, height: '3rem' }}>
+          {name} {radius}px
+        </Box>
+      ))}
+      {Object.entries(space.control).map(([name, height]) => (
+        <Box key={name} sx={boxStyle} style={{ height }}>
+          {name} {height}
+        </Box>
+      ))}
+      <Typography variant="caption" sx={{ color: 'text.hint', flexBasis: '100%' }}>
+        {Object.entries(widths)
+          .map(([name, width]) => `${name} from ${width}px`)
+          .join(', ')}
+      </Typography>
+    </Box>
+  );
+}
+
+const boxStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: 2,
+  border: 1,
+  borderColor: 'line.control',
+  typography: 'caption',
+};

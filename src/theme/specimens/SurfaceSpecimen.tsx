@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Paper from '@mui/material/Paper';
+import SnackbarContent from '@mui/material/SnackbarContent';
+
+/** Alerts, a snackbar, a menu, a card of the back office and a dialog, laid open. */
+export function SurfaceSpecimen() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {(['success', 'info', 'warning', 'error'] as const).map((severity) => (
+        <Alert key={severity} severity={severity}>
+          An alert that says {severity}.
+        </Alert>
+      ))}
+      <SnackbarContent message="Failed to delete submission" action={<Button variant="text">Retry</Button>} />
+      <Paper variant="outlined" sx={{ padding: 2 }}>
+        A card of the back office, with a spinner <CircularProgress size="1rem" />
+      </Paper>
+      <Paper variant="outlined">
+        <MenuList>
+          <MenuItem selected>All Status</MenuItem>
+          <MenuItem>New</MenuItem>
+        </MenuList>
+      </Paper>
+      <Dialog
+        open
+        fullWidth
+        hideBackdrop
+        disablePortal
+        disableScrollLock
+        disableAutoFocus
+        disableEnforceFocus
+        disableRestoreFocus
+        sx={{ position: 'static', '& .MuiDialog-container': { height: 'auto' } }}
+      >
+        <DialogTitle component="p">Delete this post?</DialogTitle>
+        <DialogContent>Are you sure you want to delete this blog post?</DialogContent>
+        <DialogActions>
+          <Button variant="outlined">Cancel</Button>
+          <Button color="error">Delete</Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * The designers' file: every colour, size, space and motion of the site as plain values.
+ * Change a value, save, and the whole site follows, in light and dark. `docs/theme.md` walks through it;
+ * `/theme` in development shows the result with its measured contrast.
+ */
+
+/** Colours: light beside dark. */
+export const colors = {
+  // Surfaces
+  page: { light: '#F4F1EA', dark: '#0C111B' }, // behind everything
+  paper: { light: '#FBF9F5', dark: '#131A27' }, // fields, grid, detail panel, menus
+  sunk: { light: '#EAE5DA', dark: '#090D15' }, // selected row, draft badge, picture placeholder
+  codeGround: { light: '#ECE7DC', dark: '#161E2D' }, // code inside a sentence
+
+  // Text
+  text: { light: '#121826', dark: '#F1EDE4' }, // text, ink buttons, rules
+  textSecondary: { light: '#474E5F', dark: '#AEB5C4' }, // supporting text
+  textHint: { light: '#646A78', dark: '#8A93A5' }, // captions and "before" figures, on page and paper only
+
+  // Lines
+  line: { light: '#D9D2C4', dark: '#242D3D' }, // hairlines between things
+  lineControl: { light: '#857F72', dark: '#667289' }, // borders of fields, outlined buttons, tags
+  lineTick: { light: '#A79F8F', dark: '#46526A' }, // ruler, axes, table heads
+
+  // Ember: the one accent, marks what changes
+  ember: { light: '#F5500F', dark: '#FF6A30' }, // the one action, underlines, arrows, markers
+  emberHover: { light: '#FF6A30', dark: '#FF8350' }, // that action under the pointer
+  onEmber: { light: '#121826', dark: '#0C111B' }, // text on ember
+  emberText: { light: '#B63A0A', dark: '#FF8C5E' }, // the rare ember word
+
+  // Bands: numbers, closing, footer, code blocks
+  band: { light: '#0E1420', dark: '#121926' },
+  bandRaised: { light: '#151D2B', dark: '#1A2334' },
+  bandLine: { light: '#2A3447', dark: '#2A3447' },
+  bandText: { light: '#F1EDE4', dark: '#F1EDE4' },
+  bandTextSecondary: { light: '#A9B1C1', dark: '#A9B1C1' },
+  bandTextHint: { light: '#8F98AA', dark: '#8F98AA' },
+  bandAccent: { light: '#FF8C5E', dark: '#FF8C5E' }, // ember words in code blocks
+  bandEmber: { light: '#FF6A30', dark: '#FF6A30' }, // ember on a band, waves
+
+  // States: text colour and the tint behind it
+  success: { light: '#1C6440', dark: '#86D3A4' }, // Replied, Published, success
+  successTint: { light: '#DCEBDD', dark: '#15301F' },
+  info: { light: '#1F4F86', dark: '#9CC4F0' }, // Read
+  infoTint: { light: '#DCE6F1', dark: '#162B44' },
+  warning: { light: '#6B4A00', dark: '#F0CC74' }, // New
+  warningTint: { light: '#F6E3AE', dark: '#362A0E' },
+  error: { light: '#A8122F', dark: '#FF9AA5' }, // errors and Delete
+  errorTint: { light: '#F8E4E4', dark: '#361A22' },
+
+  // Selected text, and the scrim behind dialogs
+  selection: { light: '#FFC3A6', dark: '#FF6A30' },
+  onSelection: { light: '#121826', dark: '#0C111B' },
+  scrim: { light: 'rgb(9 13 21 / 62%)', dark: 'rgb(9 13 21 / 62%)' },
+} as const;
+
+/** Type: one family, one file. Sizes in rem grow with the reader's own setting. */
+export const type = {
+  family: 'Familjen Grotesk',
+  fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // lies in public/fonts
+  weightRange: '400 700',
+  fallback: { sizeAdjust: '96%', ascent: '98%', descent: '26%' }, // makes Arial take the same room while the font loads
+  code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
+  h1: { size: 'clamp(3.125rem, 0.85rem + 10.1vw, 10rem)', line: 0.88, spacing: '-0.05em', weight: 600 }, // home headline, closing line
+  h2: { size: 'clamp(2.375rem, 1.45rem + 3.9vw, 5rem)', line: 0.96, spacing: '-0.042em', weight: 600 }, // inner pages, sections, main quote
+  h3: { size: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)', line: 1.08, spacing: '-0.028em', weight: 600 }, // rows, projects, second quote
+  h4: { size: '1.375rem', line: 1.2, spacing: '-0.016em', weight: 600 }, // points, panels, dialogs
+  h5: { size: '1.25rem', line: 1.2, spacing: '-0.02em', weight: 600 }, // title bar of the back office
+  h6: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 600 }, // section names under the ruler, small list heads
+  figure: { size: 'clamp(8rem, 27vw, 25rem)', line: 0.74, spacing: '-0.055em', weight: 600 }, // 150+
+  change: { size: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)', line: 1, spacing: '-0.04em', weight: 600 }, // was and now
+  lede: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', line: 1.42, spacing: '-0.008em', weight: 400 }, // first paragraph
+  article: { size: '1.1875rem', line: 1.62, spacing: '0', weight: 400 }, // article text
+  body1: { size: '1.0625rem', line: 1.6, spacing: '0', weight: 400 }, // everything else
+  body2: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 400 }, // supporting text, back office
+  caption: { size: '0.8125rem', line: 1.45, spacing: '0.004em', weight: 400 }, // captions, help, badges
+  button: { size: '1.0625rem', line: 1, spacing: '-0.01em', weight: 600 },
+  buttonSmall: '0.9375rem',
+  buttonDense: '0.875rem',
+} as const;
+
+/** Shape: corners in pixels; there are no shadows. */
+export const shape = {
+  control: 4, // buttons, fields, tags, dialogs
+  badge: 2, // badges, code
+} as const;
+
+/** Space: the unit is 8 pixels; everything is a multiple or half of it. */
+export const space = {
+  unit: 8,
+  frame: '84rem', // widest text area, 12 columns of 7rem
+  gutter: 'clamp(1rem, 3.4vw, 3rem)', // left and right of the frame
+  inset: '1.5rem', // text inside a column line
+  section: 'clamp(4.5rem, 2.5rem + 7vw, 9rem)', // between sections
+  head: 'clamp(2rem, 4vw, 4rem)', // between a section's head and its body
+  measure: '41rem', // longest line of an article
+  control: { large: '3.5rem', medium: '2.75rem', small: '2.25rem' }, // heights: hero and public forms, default, back office
+  navTall: '5.5rem', // navigation at the top of the page
+  navCompact: '4rem', // navigation once scrolled
+} as const;
+
+/** Breakpoints in pixels: from this width on. */
+export const widths = { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } as const;
+
+/** Motion: all of it is off for people who ask for less. */
+export const motion = {
+  color: '140ms', // colours
+  move: '260ms', // underlines, arrows, the navigation's height
+  zoom: '500ms', // pictures under the pointer
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const;
