@@ -1,0 +1,98 @@
+/** The opening of the about page. */
+export const mission = {
+  title: 'We take the one number a business lives by and move it.',
+  visionTitle: 'Vision',
+  vision:
+    'Software that is bought the way a bridge is: with a drawing, a date and a load it has to carry. A bakery should be able to ask for that as plainly as a bank.',
+} as const;
+
+/** A project's figure from its first week to its sixth, drawn small. */
+export type Sheet = {
+  client: string;
+  /** From what to what. */
+  moved: string;
+  /** Height of the figure at the start and after each week, 0 to 100; shorter while the project is running. */
+  course: readonly number[];
+};
+
+/** The wall of Friday sheets. */
+export const sheets: readonly Sheet[] = [
+  { client: 'Aldgate Mutual', moved: '26 to 4 min', course: [100, 100, 91, 59, 31, 14, 0] },
+  { client: 'Marlow Clinics', moved: '14 to 6%', course: [95, 100, 83, 81, 36, 5, 0] },
+  { client: 'Tern & Co', moved: '5.8 to 0.9 s', course: [100, 100, 96, 20, 14, 4, 0] },
+  { client: 'Harborline', moved: '31 to 18%', course: [100, 100, 94, 84, 46, 16, 0] },
+  { client: 'Fenwick Audio', moved: '9.2 to 3.1%', course: [97, 94, 100, 95, 33, 20, 0] },
+  { client: 'Tarn Water', moved: '2 to 7 of 10', course: [0, 0, 0, 0, 0, 60, 100] },
+  { client: 'Northline Rail', moved: '96 to 31 s', course: [97, 100, 82, 88, 34, 14, 0] },
+  { client: 'Halden Seeds', moved: '$41 to $17', course: [80, 100, 90, 44, 33, 6, 0] },
+  { client: 'Northgate Tiles', moved: '2.5 to 0.1%', course: [100, 100, 42, 20, 12, 5, 0] },
+  { client: 'Oxbow Press', moved: '3 to 19 a day', course: [0, 6, 6, 37, 75, 69, 100] },
+  { client: 'Calloway Dental', moved: '11 to 2 days', course: [100, 100, 100, 67, 67, 11, 0] },
+  { client: 'Lowell Ferries', moved: 'week 3 of 6', course: [94, 100, 85, 62] },
+];
+
+export const sheetsCaption =
+  'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth. The last one is still moving.';
+
+/** One year of the agency. */
+export type Year = {
+  year: number;
+  projects: number;
+  /** How many of them are being built now. */
+  inProgress?: number;
+  text: string;
+};
+
+/** The timeline (spec 2). */
+export const years: readonly Year[] = [
+  {
+    year: 2019,
+    projects: 6,
+    text: 'Two people and a desk at the back of a print shop on West 29th Street.',
+  },
+  {
+    year: 2020,
+    projects: 15,
+    text: 'Shops and clinics had to open online within weeks. The on-call rota started that March.',
+  },
+  {
+    year: 2021,
+    projects: 24,
+    text: 'The Marlow app went into both stores. The desk had become a floor, with eleven people on it.',
+  },
+  {
+    year: 2022,
+    projects: 32,
+    text: 'A modeler and a type designer joined. Fenwick’s speaker came apart on screen.',
+  },
+  {
+    year: 2023,
+    projects: 41,
+    text: 'The first model that reads paper. The median first answer on call was nine minutes.',
+  },
+  {
+    year: 2024,
+    projects: 32,
+    inProgress: 6,
+    text: 'The 150th project is on the wall. Six are being built this month.',
+  },
+];
+
+/** The values (spec 2): each is one thing that happened. */
+export const values = [
+  {
+    title: 'Say the number',
+    picture: '/pics/value-plumb.svg',
+    text: 'In 2022 a campaign for a gym chain moved nothing for four Fridays. The sheet on the wall said so four times. By the fifth the team had dropped the ads and fixed the form people gave up on.',
+  },
+  {
+    title: 'Keep the people',
+    picture: '/pics/value-table.svg',
+    text: 'Five to seven per project, the same ones from the first call to launch. Of the eleven who shared the floor in 2021, nine are still here.',
+  },
+  {
+    title: 'Stay awake',
+    picture: '/pics/value-lamp.svg',
+    text: 'In March 2023 the map under Harborline’s board went dark at 3:40 in the morning. The engineer on call had 214 trucks on a second map by 4:05.',
+  },
+] as const;

@@ -1,0 +1,55 @@
+import type { Picture } from './picture.ts';
+
+/** The blog list. */
+export const blog = {
+  title: 'What we measured, and what moved.',
+  description:
+    'Articles on web, apps, search, marketing and AI by the people who did the work: what was measured, what was changed, and the figure afterwards.',
+  search: { label: 'Search articles', placeholder: 'Title, excerpt or tag' },
+  category: { label: 'Category', all: 'All Categories' },
+  none: 'No articles found matching your criteria.',
+  clear: 'Clear search and category',
+  loading: 'Loading articles...',
+} as const;
+
+/** The newsletter box of the blog list; its button does nothing (spec 2). */
+export const newsletter = {
+  title: 'The next one, by email.',
+  note: 'The article as it stands here, with its figures.',
+} as const;
+
+/** What every article ends with (spec 2). */
+export const article = {
+  author: {
+    role: 'Content Writer',
+    blurb: 'Writes down what our teams measured, what they changed and what happened next.',
+  },
+  closing: { title: 'Ready to Transform Your Business?', label: 'Get Started Today' },
+} as const;
+
+/** What the drawn pictures of articles show, and the part a tall crop must keep. */
+const drawings: Readonly<Record<string, { alt: string; position?: string }>> = {
+  'post-chair': { alt: 'Chair in front of a stopwatch whose first second is marked.' },
+  'post-tab': { alt: 'Keyboard with the Tab key marked and a mouse laid aside.', position: '0 0' },
+  'post-basement': {
+    alt: 'House in section: no signal reaches the cellar where a technician’s phone still works.',
+  },
+  'post-mailbox': { alt: 'Wall of mailboxes with one letter waiting and a cat below.' },
+  'post-pegs': { alt: 'Coins falling through a peg board, the path of one of them drawn.' },
+  'post-nine': { alt: 'Four cards hung on a thread over a basket with crumpled paper.' },
+  'post-thumb': { alt: 'Hand holding a phone, the button on the arc its thumb can reach.' },
+  'post-shelf': {
+    alt: 'Bookcase with a ladder of eleven rungs and one book moved to the first place on top.',
+  },
+  'post-street': { alt: 'Three shops in a street with a map pin over the bakery.' },
+  'post-clerk': { alt: 'Clerk’s desk with a claim form whose total is circled by hand.' },
+  'post-port': { alt: 'Port crane carrying one container from the quay to a ship.' },
+  'post-wafer': { alt: 'Silicon wafer with one die lifted out by tweezers.' },
+  brand: { alt: 'Brand system of a water company: mark, palette, pattern, letterhead and van.' },
+};
+
+/** An article's picture with what is known about it; pictures from elsewhere count as decoration. */
+export function postPicture(src: string): Picture {
+  const name = /^\/pics\/([\w-]+)\.svg$/.exec(src)?.[1] ?? '';
+  return { src, width: 1200, height: 900, alt: '', ...drawings[name] };
+}

@@ -1,0 +1,8 @@
+import { paths } from '#src/paths.ts';
+
+/** The closing call to action most pages end with. */
+export const closing = {
+  title: 'What should change in the next six weeks?',
+  action: { label: 'Tell us in one message', to: paths.contact },
+  note: 'We answer within 24 hours.',
+} as const;

@@ -1,0 +1,25 @@
+import { officeHoursLine } from './officeHours.ts';
+import type { Change } from './picture.ts';
+import { site } from './site.ts';
+
+/** The Contact page. */
+export const contact = {
+  title: 'What should change?',
+  lede: 'Name the number that bothers you: calls missed, orders sent back, minutes per claim. We answer within 24 hours.',
+  description:
+    'Send a project enquiry, call the office or write an email: what happens today, how often, and what it should be instead.',
+  hours: 'The week, drawn to scale.',
+  faq: 'Asked before the first call.',
+  example: {
+    from: 'A first message, Marlow Clinics',
+    text: 'Fourteen of every hundred patients do not come. The front desk phones them the day before, two people until noon. We want it under eight.',
+    change: { was: '14%', now: '6%', counts: 'missed appointments, then and now' } satisfies Change,
+  },
+} as const;
+
+/** The closing band of the Contact page: the telephone. */
+export const contactClosing = {
+  title: 'Or say it out loud.',
+  action: { label: site.phone, to: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
+  note: officeHoursLine,
+} as const;

@@ -1,0 +1,21 @@
+/** Services a visitor can ask for (spec 9). The security rules repeat the list. */
+export const serviceOptions = [
+  'Web Development',
+  'App Development',
+  'SEO Optimization',
+  'Digital Marketing',
+  'UI/UX Design',
+  'Smart Branding',
+  '3D Modeling',
+  'AI/ML Solutions',
+  'Multiple Services',
+] as const;
+
+/** Budget ranges of an enquiry (spec 9). The security rules repeat the list. */
+export const budgetOptions = [
+  '$5,000 - $10,000',
+  '$10,000 - $25,000',
+  '$25,000 - $50,000',
+  '$50,000 - $100,000',
+  '$100,000+',
+] as const;

@@ -1,0 +1,82 @@
+import type { Change, Picture } from './picture.ts';
+import { claims, site } from './site.ts';
+
+/** The opening of the home page. */
+export const hero = {
+  title: 'First call to launch, in six weeks.',
+  lede: `${site.tagline} Sites, apps, brands and AI, each with a launch day and a number it has to move.`,
+  picture: {
+    src: '/pics/freight.svg',
+    width: 1600,
+    height: 1000,
+    alt: 'Dispatch board with loads, a route across a port city and the day by truck',
+    position: '0 0',
+  } satisfies Picture,
+  change: {
+    was: '31%',
+    now: '18%',
+    counts:
+      'Miles driven empty by 214 trucks, before and after the dispatch board we built for Harborline Freight.',
+  } satisfies Change,
+} as const;
+
+/** Why-choose-us: the headline and its four points. */
+export const reasons = {
+  title: 'Four things you can hold us to.',
+  points: [
+    {
+      title: 'The launch day comes first',
+      text: 'Most builds take four to six weeks. The day is agreed and written down before work starts, and the plan is drawn back from it.',
+    },
+    {
+      title: 'One number has to move',
+      text: 'We agree on it in week one: calls answered, orders finished, minutes per claim. You see it every Friday.',
+    },
+    {
+      title: 'You meet the people who build it',
+      text: 'Five to seven people per project, the same ones from the first call to launch. Nobody hands you over.',
+    },
+    {
+      title: 'Somebody is awake',
+      text: 'After launch a named engineer is on call day and night. In 2023 the first answer took nine minutes at the median.',
+    },
+  ],
+} as const;
+
+/** A project's figure, week by week. */
+export type FridaySheet = {
+  /** At the start and at the end of each of the six weeks. */
+  values: readonly number[];
+  goal: number;
+  /** The drawing in words. */
+  label: string;
+  caption: string;
+};
+
+/** The Friday sheet beside the points: one figure, week by week. */
+export const fridaySheet: FridaySheet = {
+  values: [26, 26, 24, 17, 11, 7, 4],
+  goal: 5,
+  label: 'Minutes per claim fell from 26 at the start to 4 in week six; the goal was 5',
+  caption: 'A Friday sheet: minutes per claim at Aldgate Mutual, spring 2024.',
+};
+
+/** The projects on the home page, ids of `projects`: first the large one. */
+export const featuredProjects = ['aldgate-mutual', 'marlow-clinics', 'fenwick-audio'] as const;
+
+/** The testimonials on the home page, ids of `testimonials`. */
+export const featuredTestimonials = ['ruth-adeyemi', 'tomas-lindqvist'] as const;
+
+/** The numbers block (spec 1). */
+export const numbers = {
+  figure: claims.projects,
+  delivered: 150,
+  inProgress: 6,
+  caption: 'projects delivered, one mark each. The six in ember are being built this month.',
+  claims: [
+    { figure: claims.clients, counts: 'clients, 31 of them with a second project' },
+    { figure: claims.support, counts: 'support, from a named engineer' },
+    { figure: claims.timeline, counts: 'average timeline, first call to launch' },
+    { figure: claims.satisfaction, counts: 'satisfaction in our closing surveys' },
+  ],
+} as const;

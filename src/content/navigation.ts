@@ -1,0 +1,25 @@
+import { paths } from '#src/paths.ts';
+
+type NavigationLink = { label: string; to: string };
+
+/** Links of the top navigation, in order (spec 2). */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'About', to: paths.about },
+  { label: 'Services', to: paths.services },
+  { label: 'Portfolio', to: paths.portfolio },
+  { label: 'Blog', to: paths.blog },
+  { label: 'Testimonials', to: paths.testimonials },
+  { label: 'Contact', to: paths.contact },
+];
+
+/** Quick links of the footer (spec 2). */
+export const footerLinks: readonly NavigationLink[] = mainLinks.filter(
+  (link) => link.label !== 'Testimonials',
+);
+
+/** Legal links of the footer (spec 2). */
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'Privacy Policy', to: paths.privacyPolicy },
+  { label: 'Terms of Service', to: paths.termsOfService },
+];

@@ -1,0 +1,18 @@
+/** A picture of the site and what it says to people who do not see it. */
+export type Picture = {
+  /** Path below `public/`. */
+  src: string;
+  /** The file's own size in pixels, so that the page keeps the room free. */
+  width: number;
+  height: number;
+  /** Empty where the text beside the picture says the same. */
+  alt: string;
+  /** CSS object-position for crops in which the subject would be cut; the middle when missing. */
+  position?: string;
+};
+
+/** The ground a picture is drawn on, shown while the file is on its way. */
+export type Ground = 'ink' | 'tide' | 'sand';
+
+/** A figure before and after, and what it counts. */
+export type Change = { was: string; now: string; counts: string };

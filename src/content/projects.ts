@@ -1,0 +1,136 @@
+import { paths } from '#src/paths.ts';
+import type { Change, Picture } from './picture.ts';
+
+/** Categories the portfolio is filtered by (spec 9). */
+export const projectCategories = [
+  'Web Development',
+  'App Development',
+  'UI/UX Design',
+  'Smart Branding',
+  '3D Modeling',
+  'Digital Marketing',
+  'AI/ML Solutions',
+] as const;
+
+export type ProjectCategory = (typeof projectCategories)[number];
+
+/** A delivered project (spec 3, static portfolio project). */
+export type Project = {
+  id: string;
+  /** The client's name. */
+  title: string;
+  category: ProjectCategory;
+  description: string;
+  image: Picture;
+  /** What it was built with; cards show the first three. */
+  technologies: readonly string[];
+  /** Where the project's card leads: the service it is an example of. */
+  link: string;
+  change: Change;
+};
+
+/** The eight projects, in the order of the portfolio. */
+export const projects: readonly Project[] = [
+  {
+    id: 'northline-rail',
+    title: 'Northline Rail',
+    category: 'UI/UX Design',
+    description:
+      'Ticket machines at 38 stations. Nine screens became four, tried on the platform by people with a train to catch.',
+    image: picture('kiosk', 'Traveller at a ticket machine with four choices, one of them chosen'),
+    technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
+    link: `${paths.services}#ui-ux-design`,
+    change: { was: '96', now: '31 s', counts: 'to buy a ticket' },
+  },
+  {
+    id: 'tern-and-co',
+    title: 'Tern & Co',
+    category: 'Web Development',
+    description: 'A shop for eleven chairs. The chair is in the first 14 kB, everything else comes after it.',
+    image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall', '8% 0'),
+    technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
+    link: `${paths.services}#web-development`,
+    change: { was: '5.8', now: '0.9 s', counts: 'until the first chair is visible' },
+  },
+  {
+    id: 'fenwick-audio',
+    title: 'Fenwick Audio',
+    category: '3D Modeling',
+    description:
+      'A speaker that comes apart on screen. Buyers turn it, open it and choose a finish before they order.',
+    image: picture('iso', 'Speaker taken apart into grille, driver, board and cabinet'),
+    technologies: ['Three.js', 'Blender', 'glTF', 'Draco'],
+    link: `${paths.services}#3d-modeling`,
+    change: { was: '9.2%', now: '3.1%', counts: 'orders sent back' },
+  },
+  {
+    id: 'aldgate-mutual',
+    title: 'Aldgate Mutual',
+    category: 'AI/ML Solutions',
+    description:
+      'A reader for repair invoices. It fills 42 fields, shows where on the page each one came from, and sends anything below 90% certainty to a clerk.',
+    image: picture(
+      'reader',
+      'Claim invoice with found regions beside a panel of extracted fields',
+      '70% 50%',
+    ),
+    technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
+    link: `${paths.services}#ai-ml-solutions`,
+    change: { was: '26', now: '4 min', counts: 'to settle a claim' },
+  },
+  {
+    id: 'marlow-clinics',
+    title: 'Marlow Clinics',
+    category: 'App Development',
+    description:
+      'Booking for eleven clinics. A patient moves an appointment in two taps, and the freed slot goes to the waiting list.',
+    image: picture('clinic', 'Phone with a time slot chosen and the confirmation behind it', '57% 0'),
+    technologies: ['React Native', 'Firebase', 'FHIR'],
+    link: `${paths.services}#app-development`,
+    change: { was: '14%', now: '6%', counts: 'missed appointments' },
+  },
+  {
+    id: 'harborline-freight',
+    title: 'Harborline Freight',
+    category: 'Web Development',
+    description: 'The dispatch board that 214 trucks run on. It matches loads to the way home.',
+    image: {
+      src: '/pics/freight.svg',
+      width: 1600,
+      height: 1000,
+      alt: 'Dispatch board with loads, a route across a port city and the day by truck',
+      position: '60% 50%',
+    },
+    technologies: ['TypeScript', 'PostGIS', 'WebSockets', 'MapLibre'],
+    link: `${paths.services}#web-development`,
+    change: { was: '31%', now: '18%', counts: 'miles driven empty' },
+  },
+  {
+    id: 'tarn-water',
+    title: 'Tarn Water',
+    category: 'Smart Branding',
+    description: 'One mark in place of nine. It was drawn for the side of a van and holds on a meter lid.',
+    image: picture('brand', 'Brand system of a water company: mark, palette, pattern, letterhead and van'),
+    technologies: ['Glyphs', 'Figma', 'Variable type'],
+    link: `${paths.services}#smart-branding`,
+    change: { was: '2', now: '7 of 10', counts: 'named the company from its van' },
+  },
+  {
+    id: 'halden-seeds',
+    title: 'Halden Seeds',
+    category: 'Digital Marketing',
+    description:
+      'A catalogue that sells by mail. Each dollar of its spring campaign was followed to the packet it sold.',
+    image: picture(
+      'seeds',
+      'Seed packet beside seven weeks of plants, the last one in flower, a bee and a watering can',
+    ),
+    technologies: ['BigQuery', 'Server tags', 'dbt'],
+    link: `${paths.services}#digital-marketing`,
+    change: { was: '$41', now: '$17', counts: 'spent per first order' },
+  },
+];
+
+function picture(file: string, alt: string, position?: string): Picture {
+  return { src: `/pics/${file}.svg`, width: 1200, height: 900, alt, ...(position && { position }) };
+}

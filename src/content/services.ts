@@ -1,0 +1,159 @@
+import type { Change, Ground } from './picture.ts';
+
+/** One of the agency's services (spec 3, static service). */
+export type Service = {
+  /** Also the anchor of the service on its page. */
+  id: string;
+  title: string;
+  description: string;
+  /** One sentence for the list on the home page; services without it are not listed there. */
+  summary?: string;
+  /** Path of the service's drawing, 1200x900. */
+  icon: string;
+  iconAlt: string;
+  /** CSS object-position for tall crops. */
+  iconPosition?: string;
+  features: readonly string[];
+  /** Ground colour of the drawing. */
+  color: Ground;
+  change: Change;
+};
+
+/** The eight services (spec 1), in the order of the services page. */
+export const services: readonly Service[] = [
+  {
+    id: 'web-development',
+    title: 'Web Development',
+    description:
+      'Shops, portals and marketing sites, weighed and timed on a mid-range phone before they go live.',
+    summary:
+      'Shops, portals and marketing sites that show their first screen in under a second on a mid-range phone.',
+    icon: '/pics/service-web.svg',
+    iconAlt: 'The same teapot page in a wide window and on a phone, with the handle between them',
+    iconPosition: '72% 0',
+    features: [
+      'Shop, portal or site on React',
+      'Pages built ahead and timed on slow 4G',
+      'Content your team can edit',
+      'Checked by keyboard and screen reader',
+    ],
+    color: 'tide',
+    change: { was: '5.8', now: '0.9 s', counts: 'until the first chair, Tern & Co' },
+  },
+  {
+    id: 'app-development',
+    title: 'App Development',
+    description: 'iOS and Android from one code base. Works without signal and syncs when it is back.',
+    summary: 'iOS and Android from one code base. Works without signal, in both stores by week six.',
+    icon: '/pics/service-app.svg',
+    iconAlt: 'Phone on a desk with a watch and a cup, a new app icon about to fill the gap left for it',
+    features: [
+      'One code base for both stores',
+      'Offline first, with conflict rules',
+      'Messages people asked to get',
+      'Store listing and review',
+    ],
+    color: 'sand',
+    change: { was: '14%', now: '6%', counts: 'missed appointments, Marlow Clinics' },
+  },
+  {
+    id: 'seo-optimization',
+    title: 'SEO Optimization',
+    description:
+      'Technical repair, page structure and a content plan, counted in visits that end in an order.',
+    summary: 'Technical repair, page structure and a content plan, counted in visits that end in an order.',
+    icon: '/pics/service-seo.svg',
+    iconAlt: 'Card catalogue with one drawer open and one card standing up',
+    iconPosition: '40% 50%',
+    features: [
+      'Crawl and index repair',
+      'Page structure and internal links',
+      'Content plan by search intent',
+      'A sheet of orders by page',
+    ],
+    color: 'ink',
+    change: { was: '9th', now: '1st', counts: 'for “oak flooring”, Hale Timber' },
+  },
+  {
+    id: 'digital-marketing',
+    title: 'Digital Marketing',
+    description: 'Campaigns in which each dollar is traced to the sale it led to, channel by channel.',
+    summary: 'Campaigns in which each dollar is traced to the sale it led to, channel by channel.',
+    icon: '/pics/service-marketing.svg',
+    iconAlt: 'Poster column in the street with one new poster and a bicycle beside it',
+    iconPosition: '62% 50%',
+    features: [
+      'Search, social and e-mail',
+      'Tracking without third-party cookies',
+      'Landing pages tested in pairs',
+      'Budget moved weekly by result',
+    ],
+    color: 'tide',
+    change: { was: '$41', now: '$17', counts: 'per first order, Halden Seeds' },
+  },
+  {
+    id: 'ui-ux-design',
+    title: 'UI/UX Design',
+    description: 'Flows redrawn with your customers in the room. Nine screens became four.',
+    summary: 'Flows redrawn with your customers in the room. Nine screens become four.',
+    icon: '/pics/service-ux.svg',
+    iconAlt: 'Sketchbook with six ideas, four struck out, and one drawn large with its button circled',
+    iconPosition: '78% 50%',
+    features: [
+      'Interviews and observation on site',
+      'Flows, wireframes and prototype',
+      'Tests with your own customers',
+      'Component library with tokens',
+    ],
+    color: 'sand',
+    change: { was: '96', now: '31 s', counts: 'to buy a ticket, Northline Rail' },
+  },
+  {
+    id: 'smart-branding',
+    title: 'Smart Branding',
+    description: 'A mark, a palette and rules that hold on a favicon and on the side of a van.',
+    summary: 'A mark, a palette and rules that hold on a favicon and on the side of a van.',
+    icon: '/pics/service-brand.svg',
+    iconAlt: 'Fan of colour swatches, one pulled out and printed with a bird',
+    features: [
+      'Name, mark and type',
+      'Palette checked for contrast',
+      'Templates for paper and screen',
+      'A short book of rules',
+    ],
+    color: 'ink',
+    change: { was: '2', now: '7 of 10', counts: 'named the company from its van, Tarn Water' },
+  },
+  {
+    id: '3d-modeling',
+    title: '3D Modeling',
+    description: 'Products that turn, open and change finish in the browser, light enough for a phone.',
+    icon: '/pics/service-3d.svg',
+    iconAlt: 'Isometric armchair with one arm still a mesh',
+    features: [
+      'Models from CAD or photographs',
+      'A viewer a phone can carry',
+      'Finishes priced as you choose',
+      'Stills for print from one scene',
+    ],
+    color: 'sand',
+    change: { was: '9.2%', now: '3.1%', counts: 'orders sent back, Fenwick Audio' },
+  },
+  {
+    id: 'ai-ml-solutions',
+    title: 'AI/ML Solutions',
+    description: 'Models that read documents and forecast stock, and hand the doubtful cases to a person.',
+    summary: 'Models that read documents and forecast stock, and hand the doubtful cases to a person.',
+    icon: '/pics/service-ai.svg',
+    iconAlt: 'Mugs on a belt under a camera, the one with the broken handle marked',
+    iconPosition: '60% 50%',
+    features: [
+      'Document reading and checking',
+      'Forecasts from your own history',
+      'A person for every doubtful case',
+      'Tests against last year’s data',
+    ],
+    color: 'ink',
+    change: { was: '26', now: '4 min', counts: 'to settle a claim, Aldgate Mutual' },
+  },
+];

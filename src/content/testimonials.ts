@@ -1,0 +1,60 @@
+/** What a client said (spec 3, static testimonial). */
+export type Testimonial = {
+  id: string;
+  name: string;
+  company: string;
+  position: string;
+  content: string;
+  /** Initials that stand for the portrait. */
+  avatar: string;
+  /** Marks given, 1 to 5. */
+  rating: number;
+  /** The project the words are about, an id of `projects`. */
+  project: string;
+};
+
+/** The four testimonials, in the order of the carousel. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'ruth-adeyemi',
+    name: 'Ruth Adeyemi',
+    company: 'Aldgate Mutual',
+    position: 'Head of Claims',
+    content: 'They asked which number we wanted to move, then showed it to us every Friday until it had.',
+    avatar: 'RA',
+    rating: 5,
+    project: 'aldgate-mutual',
+  },
+  {
+    id: 'tomas-lindqvist',
+    name: 'Tomas Lindqvist',
+    company: 'Harborline Freight',
+    position: 'Operations Director',
+    content: 'The board went live on a Tuesday at six. By eight the night shift had wiped the whiteboard.',
+    avatar: 'TL',
+    rating: 5,
+    project: 'harborline-freight',
+  },
+  {
+    id: 'imani-clarke',
+    name: 'Imani Clarke',
+    company: 'Marlow Clinics',
+    position: 'Practice Manager',
+    content:
+      'The phones used to ring until noon. Now people move their own appointments and we see who is waiting.',
+    avatar: 'IC',
+    rating: 5,
+    project: 'marlow-clinics',
+  },
+  {
+    id: 'elspeth-fenwick',
+    name: 'Elspeth Fenwick',
+    company: 'Fenwick Audio',
+    position: 'Founder',
+    content:
+      'I asked for a film. They talked me into a model people can open, and the boxes stopped coming back.',
+    avatar: 'EF',
+    rating: 4,
+    project: 'fenwick-audio',
+  },
+];
