@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+
+type LoadingProps = { /** What is awaited, said to everyone. */ label: string };
+
+/** A spinner with words, in the middle of its place. */
+export function Loading({ label }: LoadingProps) {
+  return (
+    <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 2, p: 4 }}>
+      <CircularProgress size="2rem" aria-hidden />
+      <Typography variant="body2">{label}</Typography>
+    </Box>
+  );
+}

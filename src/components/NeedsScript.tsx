@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Keeps controls out of sight where scripts are off, since they could do nothing there. */
+export function NeedsScript({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'contents', '@media (scripting: none)': { display: 'none' } }}>
+      {children}
+    </Box>
+  );
+}

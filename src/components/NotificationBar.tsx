@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { ControlTheme } from '#src/theme/ControlTheme.tsx';
+import { dismiss, type Notification } from './notificationQueue.ts';
+
+/** Long enough to read the longest message twice, in milliseconds. Failures stay until they are dismissed. */
+const readingTime = 6000;
+
+type NotificationBarProps = Notification & { id: number };
+
+/** One notification at the lower edge; failures interrupt a screen reader, the rest waits for a pause. */
+export function NotificationBar({ id, message, severity, action }: NotificationBarProps) {
+  const close = () => dismiss(id);
+  const isFailure = severity === 'error';
+  const handleAction = () => {
+    close();
+    action?.onClick();
+  };
+  return (
+    <ControlTheme>
+      <Snackbar
+        open
+        autoHideDuration={isFailure ? null : readingTime}
+        onClose={(_, reason) => reason !== 'clickaway' && close()}
+      >
+        <SnackbarContent
+          role={isFailure ? 'alert' : 'status'}
+          message={message}
+          action={
+            <>
+              {action && (
+                <Button size="small" color="inherit" variant="text" onClick={handleAction}>
+                  {action.label}
+                </Button>
+              )}
+              <Button size="small" color="inherit" variant="text" onClick={close}>
+                Dismiss
+              </Button>
+            </>
+          }
+        />
+      </Snackbar>
+    </ControlTheme>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+
+type WaveProps = {
+  /** Runs from high to still instead of from still to high. */
+  isMirrored?: boolean;
+  sx?: SystemStyleObject<Theme>;
+};
+
+/** The agency's wave, one ember line with its echoes, as wide as its place; it stands on bands only. */
+export function Wave({ isMirrored = false, sx = {} }: WaveProps) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 1440 240"
+      preserveAspectRatio="none"
+      aria-hidden
+      sx={[
+        ({ vars: { palette } }) => ({
+          '--wave-line': palette.band.ember,
+          '--wave-echo': palette.band.line,
+          display: 'block',
+          width: '100%',
+          height: 'clamp(7rem, 16vw, 15rem)',
+          overflow: 'visible',
+          fill: 'none',
+          ...(isMirrored && { transform: 'scaleX(-1)' }),
+        }),
+        sx,
+      ]}
+    >
+      <use href="/pics/wave.svg#wave" />
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from './visuallyHidden.ts';
+
+/** Styles of running text: whatever stands inside gets the article's headings, lists, code, quotes and tables. */
+export function prose(theme: Theme) {
+  const { palette } = theme.vars;
+  return {
+    typography: 'article',
+    overflowWrap: 'break-word',
+    '& > *': { maxWidth: theme.layout.measure },
+    '& > * + *': { marginTop: '1.25em' },
+    '& h2': {
+      ...theme.typography.h3,
+      fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)',
+      letterSpacing: '-0.03em',
+      marginTop: '1.5em',
+    },
+    '& :is(h3, h4, h5, h6)': { ...theme.typography.h4, marginTop: '1.75em' },
+    '& :is(h2, h3, h4, h5, h6) + *': { marginTop: '0.75em' },
+    '& > :not(* + *)': { marginTop: 0 },
+    '& :is(ul, ol)': { display: 'grid', gap: '0.5em', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& li': { position: 'relative', paddingLeft: '1.75rem' },
+    '& li > :is(ul, ol)': { marginTop: '0.5em' },
+    '& ul > li:not(.task-list-item)::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '0.74em',
+      width: '0.875rem',
+      height: '2px',
+      backgroundColor: palette.primary.main,
+    },
+    '& .task-list-item > input': { position: 'absolute', left: 0, top: '0.35em', margin: 0 },
+    '& ol': { counterReset: 'item' },
+    '& ol > li': { counterIncrement: 'item' },
+    '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: 0, fontWeight: 600 },
+    '& a': {
+      color: 'inherit',
+      textDecorationColor: palette.primary.main,
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.2em',
+      '&:hover': { textDecorationThickness: '4px' },
+    },
+    '& strong': { fontWeight: 600 },
+    '& em': { fontStyle: 'normal', fontWeight: 500 },
+    '& img': { width: '100%', aspectRatio: 'auto 4 / 3', backgroundColor: palette.background.sunk },
+    '& hr': { border: 0, borderTop: `1px solid ${palette.divider}` },
+    '& .sr-only': visuallyHidden,
+    ...code(theme),
+    ...quote(theme),
+    ...table(theme),
+  };
+}
+
+function code({ typography, vars: { palette }, shape }: Theme) {
+  return {
+    '& code': {
+      fontFamily: typography.code.fontFamily,
+      fontSize: '0.86em',
+      padding: '0.125em 0.35em',
+      borderRadius: `calc(${shape.borderRadius}px / 2)`,
+      backgroundColor: palette.background.code,
+    },
+    '& pre': {
+      maxWidth: 'none',
+      marginBottom: 0,
+      overflow: 'auto',
+      padding: '1.25rem 1.5rem',
+      border: `1px solid ${palette.band.line}`,
+      backgroundColor: palette.band.main,
+      color: palette.band.text,
+      lineHeight: 1.6,
+      tabSize: 2,
+    },
+    '& pre code': { ...typography.body2, ...typography.code, padding: 0, background: 'none' },
+    '& :is(.hljs-comment, .hljs-quote, .hljs-meta)': { color: palette.band.textHint },
+    '& :is(.hljs-keyword, .hljs-selector-tag, .hljs-built_in, .hljs-literal)': {
+      color: palette.band.accent,
+    },
+    '& :is(.hljs-string, .hljs-number, .hljs-attr)': { color: palette.band.textSecondary },
+  };
+}
+
+function quote({ typography, vars: { palette } }: Theme) {
+  return {
+    '& blockquote': {
+      ...typography.h3,
+      fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)',
+      lineHeight: 1.16,
+      letterSpacing: '-0.024em',
+      textWrap: 'pretty',
+      paddingTop: '1.25rem',
+      borderTop: `4px solid ${palette.text.primary}`,
+      margin: '2em 0',
+    },
+    '& blockquote p + p': { marginTop: '0.6em' },
+  };
+}
+
+function table({ vars: { palette } }: Theme) {
+  return {
+    '& [data-table]': { maxWidth: 'none', overflowX: 'auto' },
+    '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.4 },
+    '& th': {
+      textAlign: 'left',
+      fontWeight: 600,
+      padding: '0.625rem 1rem 0.625rem 0',
+      borderBottom: `2px solid ${palette.text.primary}`,
+    },
+    '& td': { padding: '0.75rem 1rem 0.75rem 0', borderBottom: `1px solid ${palette.divider}` },
+    '& :is(td, th):nth-of-type(n + 2):not([style])': { textAlign: 'right' },
+    '& :is(td, th):last-child': { paddingRight: 0 },
+  };
+}

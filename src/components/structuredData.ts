@@ -1,0 +1,76 @@
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+
+/** Structured data of the agency itself (schema.org Organization), for the home page. */
+export function organization(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${absoluteUrl(paths.home)}#organization`,
+    name: site.name,
+    url: absoluteUrl(paths.home),
+    logo: absoluteUrl('/pics/favicon.svg'),
+    description: site.tagline,
+    email: site.email,
+    telephone: site.phone,
+    foundingDate: String(site.founded),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'New York',
+      addressRegion: 'NY',
+      postalCode: '10001',
+      addressCountry: 'US',
+    },
+    sameAs: site.socials.map((social) => social.url),
+  };
+}
+
+/** Structured data of the site as a whole (schema.org WebSite), for the home page. */
+export function website(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: absoluteUrl(paths.home),
+    inLanguage: 'en-US',
+    publisher: { '@id': `${absoluteUrl(paths.home)}#organization` },
+  };
+}
+
+/**
+ * The way from the home page to a page (schema.org BreadcrumbList).
+ * @param path the page's path
+ * @param label the page's name in the list
+ * @param parents pages between home and this one, outermost first
+ */
+export function breadcrumb(
+  path: string,
+  label: string,
+  parents: readonly { path: string; label: string }[] = [],
+): object {
+  const steps = [{ path: paths.home, label: 'Home' }, ...parents, { path, label }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: absoluteUrl(step.path),
+    })),
+  };
+}
+
+/** Questions with their answers (schema.org FAQPage). */
+export function faqPage(questions: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from './useHydrated.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+/** Milliseconds in view after which a visitor counts as staying. */
+const stay = 4000;
+
+/**
+ * Whether a page that is complete without it may start to follow the database: once somebody uses the page or
+ * stays on it, in an idle moment, so that it never competes with the page's own start.
+ * @param isNeeded the page cannot show what is asked for without it: then at once
+ */
+export function useLiveStart(isNeeded: boolean): boolean {
+  const isHydrated = useHydrated();
+  const [hasStarted, setHasStarted] = useState(false);
+  const mayWait = !hasStarted && !isNeeded;
+  useEffect(() => {
+    if (!mayWait) return undefined;
+    return whenStaying(() => whenIdle(() => setHasStarted(true)));
+  }, [mayWait]);
+  return isHydrated && (hasStarted || isNeeded);
+}
+
+function whenStaying(start: () => void): () => void {
+  const controller = new AbortController();
+  const options = { passive: true, once: true, signal: controller.signal };
+  for (const sign of signsOfUse) window.addEventListener(sign, start, options);
+  const timer = setTimeout(() => {
+    if (document.visibilityState === 'visible') start();
+    else document.addEventListener('visibilitychange', start, options);
+  }, stay);
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}
