@@ -1,0 +1,28 @@
+import { runTransaction, type Transaction } from 'firebase/firestore';
+import { withDeadline } from './deadline.ts';
+import { auth, firestore } from './firebase.ts';
+import { checkSignIn } from './signedIn.ts';
+
+/** A lost race or a short gap in the network is tried again, a dead network fails within some seconds. */
+const attempts = 3;
+
+/**
+ * Writes with a definite end: the promise settles with the server's word or with a failure, also offline.
+ * Other writes of the SDK queue up in silence until the network returns. What is written must bear being sent twice,
+ * since a failure can also mean that only the answer was lost.
+ * @throws the underlying error
+ */
+export async function definiteWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(commit(write));
+  } catch (error) {
+    await checkSignIn(error);
+    throw error;
+  }
+}
+
+async function commit<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
+  // A sign-in that cannot be renewed would leave the transaction hanging.
+  await auth.currentUser?.getIdToken();
+  return runTransaction(firestore, write, { maxAttempts: attempts });
+}

@@ -1,0 +1,16 @@
+import { withDeadline } from './deadline.ts';
+import { checkSignIn } from './signedIn.ts';
+
+/**
+ * Runs a one-off read with a definite end.
+ * @param read a read that asks the server, never the cache: an unreachable server must not look like an empty list
+ * @throws the underlying error
+ */
+export async function readOnce<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(read());
+  } catch (error) {
+    await checkSignIn(error);
+    throw error;
+  }
+}
