@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useState } from 'react';
+import { prose } from '#src/components/prose.ts';
+import { useHydrated } from '#src/components/useHydrated.ts';
+
+/** The Markdown code, which only pages with an article on them download. */
+export const loadMarkdown = () => import('./PostMarkdown.tsx');
+
+const PostMarkdown = lazy(() => loadMarkdown().then((module) => ({ default: module.PostMarkdown })));
+
+type ArticleBodyProps = { markdown: string };
+
+/**
+ * An article's text. On a prerendered page the HTML that is already there stays as it is until the text changes,
+ * so a reader never downloads the Markdown code for a text that was drawn before.
+ */
+export function ArticleBody({ markdown }: ArticleBodyProps) {
+  const isFirstRender = !useHydrated();
+  const [drawnBefore] = useState(isFirstRender ? markdown : null);
+  const sx = [prose, { paddingTop: 'clamp(2rem, 4vw, 4rem)', minWidth: 0 }];
+  if (isServer) {
+    return (
+      <Box sx={sx}>
+        <PostMarkdown markdown={markdown} />
+      </Box>
+    );
+  }
+  if (markdown === drawnBefore) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what was prerendered is kept
+    return <Box key="drawn" sx={sx} suppressHydrationWarning dangerouslySetInnerHTML={keepWhatIsThere} />;
+  }
+  return (
+    <Box sx={sx}>
+      <Suspense fallback={null}>
+        <PostMarkdown markdown={markdown} />
+      </Suspense>
+    </Box>
+  );
+}
+
+const isServer = typeof document === 'undefined';
+
+/** Hydration leaves the inside of such an element alone, whatever this says. */
+const keepWhatIsThere = { __html: '' };

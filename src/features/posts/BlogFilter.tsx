@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Columns } from '#src/components/Columns.tsx';
+import { PlainField } from '#src/components/PlainField.tsx';
+import { blog } from '#src/content/blog.ts';
+import { postCategories } from './post.ts';
+import type { ListFilter } from './useListFilter.ts';
+
+type BlogFilterProps = {
+  /** What the URL says. */
+  filter: ListFilter;
+  onType: (q: string) => void;
+  onChoose: (category: string) => void;
+};
+
+/** Search and category of the blog list. The fields keep their own text, so that fast typing is never overtaken. */
+export function BlogFilter({ filter, onType, onChoose }: BlogFilterProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const ahead = useRef<string | null>(null);
+  const handleType = (text: string) => {
+    const q = text.trim();
+    if (q === filter.q && ahead.current === null) return;
+    ahead.current = q;
+    onType(q);
+  };
+  // What was typed or chosen before the page's script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (search.current?.value) handleType(search.current.value);
+    if (select.current?.value && !filter.category) onChoose(select.current.value);
+  }, []);
+  // Back, forward and links change the URL without the fields; what is being typed is ahead of the URL and stays.
+  useLayoutEffect(() => {
+    if (!filter.isKnown) return;
+    if (ahead.current === filter.q) ahead.current = null;
+    if (search.current && ahead.current === null && search.current.value.trim() !== filter.q) {
+      search.current.value = filter.q;
+    }
+    if (select.current) select.current.value = filter.category;
+  });
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label="Articles"
+      method="dialog"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      sx={formStyle}
+    >
+      <Columns sx={columnsStyle}>
+        <PlainField id="search-articles" label={blog.search.label}>
+          {(wiring) => (
+            <>
+              <Glass />
+              <input
+                {...wiring}
+                ref={search}
+                type="search"
+                name="q"
+                placeholder={blog.search.placeholder}
+                onInput={(event) => handleType(event.currentTarget.value)}
+              />
+            </>
+          )}
+        </PlainField>
+        <PlainField id="article-category" label={blog.category.label}>
+          {(wiring) => (
+            <select
+              {...wiring}
+              ref={select}
+              name="category"
+              onChange={(event) => onChoose(event.currentTarget.value)}
+            >
+              <option value="">{blog.category.all}</option>
+              {postCategories.map((category) => (
+                <option key={category}>{category}</option>
+              ))}
+            </select>
+          )}
+        </PlainField>
+      </Columns>
+    </Box>
+  );
+}
+
+function Glass() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
+      <circle cx="8.5" cy="8.5" r="6" />
+      <path d="M13 13l5.5 5.5" />
+    </svg>
+  );
+}
+
+const formStyle = {
+  padding: 'clamp(1.5rem, 2.5vw, 2.5rem) 0 clamp(2rem, 4vw, 4rem)',
+  '@media (scripting: none)': { paddingBlock: '1rem', '&& > *': { display: 'none' } },
+  '& svg': {
+    position: 'absolute',
+    left: '1rem',
+    top: 'calc(50% - 10px)',
+    pointerEvents: 'none',
+  },
+  '& input[type=search]': { paddingLeft: '3rem' },
+} as const;
+
+const columnsStyle = {
+  rowGap: 2,
+  '& > :first-of-type': { gridColumn: { sm: '1 / 3', md: '1 / 6' }, paddingRight: { sm: 1.5, md: 0 } },
+  '& > :last-of-type': { gridColumn: { sm: '3 / 5', md: '6 / 9' }, paddingLeft: { sm: 1.5, md: 3 } },
+} as const;

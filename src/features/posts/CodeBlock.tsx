@@ -1,0 +1,39 @@
+import { type ComponentProps, isValidElement, Suspense, use } from 'react';
+
+type CodeBlockProps = ComponentProps<'pre'> & { node?: unknown };
+
+/** A fenced block of code: coloured when its language is known, scrolled by keyboard when it is wide. */
+export function CodeBlock({ children }: CodeBlockProps) {
+  const { text, language } = codeOf(children);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code is scrolled by keyboard
+    <pre tabIndex={0}>
+      <Suspense fallback={<code>{text}</code>}>
+        <code>{language ? <ColoredCode text={text} language={language} /> : text}</code>
+      </Suspense>
+    </pre>
+  );
+}
+
+function ColoredCode({ text, language }: { text: string; language: string }) {
+  return use(highlighter())(text, language);
+}
+
+type Highlighter = typeof import('./highlightCode.tsx').highlightCode;
+
+let loading: Promise<Highlighter> | undefined;
+
+/** The languages' chunk, asked for by the first block that has a language; without it code stays plain. */
+function highlighter(): Promise<Highlighter> {
+  loading ??= import('./highlightCode.tsx').then(
+    (module) => module.highlightCode,
+    () => (text) => text,
+  );
+  return loading;
+}
+
+function codeOf(children: CodeBlockProps['children']): { text: string; language: string | undefined } {
+  if (!isValidElement<ComponentProps<'code'>>(children)) return { text: '', language: undefined };
+  const { className = '', children: text } = children.props;
+  return { text: String(text ?? ''), language: /language-([\w-]+)/.exec(className)?.[1] };
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Action } from '#src/components/Action.tsx';
+import { PostList } from './PostList.tsx';
+import type { PostSummary } from './publishedData.ts';
+
+type MorePostsProps = {
+  posts: readonly PostSummary[];
+  hasMore: boolean;
+  /** Older posts are on their way. */
+  isReading: boolean;
+  onMore: () => void;
+};
+
+/** The list below the featured article; 'Load more' takes the focus on to the first new title. */
+export function MorePosts({ posts, hasMore, isReading, onMore }: MorePostsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === null || posts.length <= before) return;
+    shownBefore.current = null;
+    list.current?.children[before]?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
+  }, [posts.length]);
+  const handleMore = () => {
+    if (isReading) return;
+    shownBefore.current = posts.length;
+    onMore();
+  };
+  return (
+    <>
+      <PostList posts={posts} ref={list} />
+      {hasMore && (
+        <Box sx={moreStyle}>
+          <Action variant="outlined" size="large" aria-disabled={isReading || undefined} onClick={handleMore}>
+            Load more
+          </Action>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const moreStyle = {
+  paddingTop: 4,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '@media (scripting: none)': { display: 'none' },
+} as const;

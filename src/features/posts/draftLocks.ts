@@ -1,0 +1,20 @@
+import { keptDrafts, type PostDraft } from './postDrafts.ts';
+
+/**
+ * Says to the browser's other tabs that a form is writing this draft, until the returned function is called or the
+ * tab is gone, however it went.
+ */
+export function holdDraft(key: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(key, () => released);
+  return release;
+}
+
+/** Drafts that no open form is writing: left behind by a crash, a closed tab or an ended sign-in. */
+export async function abandonedDrafts(): Promise<PostDraft[]> {
+  const held = new Set((await navigator.locks?.query())?.held?.map((lock) => lock.name));
+  return keptDrafts().filter((draft) => !held.has(draft.key));
+}

@@ -1,0 +1,97 @@
+/** A text area's text and what is selected in it. */
+export type Selection = { value: string; start: number; end: number };
+
+/** Replaces `from` to `to` by `text`, then selects `start` to `end` of the new text. */
+export type Edit = { from: number; to: number; text: string; start: number; end: number };
+
+export type LineMark = 'heading' | 'subheading' | 'list' | 'quote';
+
+/** Puts the mark (`**`, `*` or a backtick) round the selection, or takes it away where it already stands. */
+export function toggleMark({ value, start, end }: Selection, mark: string): Edit {
+  const size = mark.length;
+  const selected = value.slice(start, end);
+  if (isWrapped(selected, mark)) {
+    return replace(start, end, selected.slice(size, -size));
+  }
+  if (isWrapped(value.slice(Math.max(0, start - size), end + size), mark) && !isLonger(value, start, mark)) {
+    return replace(start - size, end + size, selected);
+  }
+  const inner = start + size;
+  return {
+    from: start,
+    to: end,
+    text: `${mark}${selected}${mark}`,
+    start: inner,
+    end: inner + selected.length,
+  };
+}
+
+/** Code: a backtick on either side within a line, a fence round several lines. */
+export function toggleCode(selection: Selection): Edit {
+  const selected = selection.value.slice(selection.start, selection.end);
+  if (!selected.includes('\n')) return toggleMark(selection, '`');
+  const before = startsLine(selection.value, selection.start) ? '' : '\n';
+  const text = `${before}\`\`\`\n${selected.replace(/\n$/, '')}\n\`\`\`\n`;
+  const inner = selection.start + before.length + 4;
+  const { start, end } = selection;
+  return { from: start, to: end, text, start: inner, end: inner + selected.replace(/\n$/, '').length };
+}
+
+/** A link: the selection becomes its words, or its address when it is one, and the part to fill in is selected. */
+export function insertLink({ value, start, end }: Selection): Edit {
+  const selected = value.slice(start, end);
+  if (/^https?:\/\/\S+$/.test(selected)) {
+    return { from: start, to: end, text: `[](${selected})`, start: start + 1, end: start + 1 };
+  }
+  const address = start + selected.length + 3;
+  return {
+    from: start,
+    to: end,
+    text: `[${selected}](https://)`,
+    start: address,
+    end: address + 'https://'.length,
+  };
+}
+
+/** Marks every selected line as heading, list item or quote, or takes the mark away when all have it. */
+export function toggleLines({ value, start, end }: Selection, mark: LineMark): Edit {
+  const from = value.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = value.indexOf('\n', Math.max(start, end - 1));
+  const to = lineEnd === -1 ? value.length : lineEnd;
+  const lines = value.slice(from, to).split('\n');
+  const prefix = linePrefixes[mark];
+  const isMarked = lines.every((line) => line.startsWith(prefix) || (line === '' && lines.length > 1));
+  const text = lines.map((line) => (isMarked ? line.slice(prefix.length) : marked(line, mark))).join('\n');
+  const isCaret = start === end;
+  return { from, to, text, start: isCaret ? from + text.length : from, end: from + text.length };
+}
+
+const linePrefixes: Record<LineMark, string> = {
+  heading: '## ',
+  subheading: '### ',
+  list: '- ',
+  quote: '> ',
+};
+
+function marked(line: string, mark: LineMark): string {
+  const isHeading = mark === 'heading' || mark === 'subheading';
+  return linePrefixes[mark] + (isHeading ? line.replace(/^#{1,6}\s+/, '') : line);
+}
+
+function isWrapped(text: string, mark: string): boolean {
+  return text.length >= 2 * mark.length && text.startsWith(mark) && text.endsWith(mark);
+}
+
+/** A single star beside the selection may be half of a bold mark. */
+function isLonger(value: string, start: number, mark: string): boolean {
+  const isDouble = value[start - 2] === mark && value[start - 3] !== mark;
+  return mark === '*' && isDouble;
+}
+
+function startsLine(value: string, start: number): boolean {
+  return start === 0 || value[start - 1] === '\n';
+}
+
+function replace(from: number, to: number, text: string): Edit {
+  return { from, to, text, start: from, end: from + text.length };
+}

@@ -1,0 +1,11 @@
+/** What is said when an operation on posts fails (spec 8). */
+export const postMessages = {
+  create: 'Failed to create blog post',
+  update: 'Failed to update blog post',
+  list: 'Failed to fetch blog posts',
+  get: 'Failed to fetch blog post',
+  delete: 'Failed to delete blog post',
+  load: 'Failed to load blog post',
+  missing: 'Blog post not found',
+  conflict: 'This blog post was changed after you opened it',
+} as const;

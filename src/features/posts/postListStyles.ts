@@ -1,0 +1,107 @@
+import type { Theme } from '@mui/material/styles';
+
+const picture = '& [data-part=picture]';
+const text = '& [data-part=text]';
+const meta = '& [data-part=meta]';
+const large = '& > li:is(:nth-of-type(6n + 1), :nth-of-type(6n + 2))';
+
+/**
+ * The list and its rows: picture, words, facts, parted by hairlines that an ember line covers under the pointer.
+ * For `styled`, since `sx` moves media queries to the front.
+ * @param rows selector of the items that are rows; all of them when empty
+ */
+export function postRows(theme: Theme, rows: string) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    paddingTop: 'clamp(2rem, 4vw, 4rem)',
+    '& > li': {
+      position: 'relative',
+      gridColumn: '1 / -1',
+      padding: '1.25rem 0 1.5rem',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      '&::before': emberLine(theme),
+      '&:hover::before': { transform: 'none' },
+    },
+    [theme.breakpoints.down('md')]: { [`& > li${rows}`]: narrowRow(theme) },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      '& > li': { padding: '2rem 0' },
+      [`& > li${rows}`]: {
+        '& > article': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 0 },
+        [picture]: { gridColumn: '1 / 3' },
+        [text]: { gridColumn: '3 / 10', padding: `0 ${theme.layout.inset}` },
+        [meta]: { gridColumn: '10 / -1' },
+        '& [data-part=facts]': { display: 'grid' },
+      },
+    },
+    ...(rows === '' && { '& > li:first-of-type': { borderTop: 0, paddingTop: 0 } }),
+  };
+}
+
+/** Every sixth item and the one after it are large: 5/7 with the right one lowered, then 7/5. */
+export function beatOfSix(theme: Theme) {
+  const { inset } = theme.layout;
+  const gap = 'clamp(3rem, 5vw, 5rem)';
+  return {
+    [large]: { borderTop: 0, padding: `0 0 ${gap}`, '&::before': { content: 'none' } },
+    [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
+    [theme.breakpoints.between('sm', 'md')]: {
+      '& > li:nth-of-type(6n + 1)': { gridColumn: '1 / 3', paddingRight: '0.75rem' },
+      '& > li:nth-of-type(6n + 2)': { gridColumn: '3 / 5', paddingLeft: '0.75rem' },
+    },
+    [theme.breakpoints.up('md')]: {
+      [large]: {
+        padding: `0 0 ${gap}`,
+        [meta]: { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: '0.875rem' },
+      },
+      [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
+      '& > li:nth-of-type(12n + 1)': {
+        gridColumn: '1 / 6',
+        '& img': { aspectRatio: '5 / 6', objectPosition: '46% 0' },
+      },
+      '& > li:nth-of-type(12n + 2)': {
+        gridColumn: '6 / -1',
+        paddingLeft: inset,
+        paddingTop: 'clamp(4rem, 10vw, 10rem)',
+      },
+      '& > li:nth-of-type(12n + 7)': { gridColumn: '1 / 8', paddingRight: inset },
+      '& > li:nth-of-type(12n + 8)': {
+        gridColumn: '8 / -1',
+        '& img': { aspectRatio: '5 / 6', objectPosition: '0 0' },
+      },
+    },
+  };
+}
+
+function narrowRow({ typography }: Theme) {
+  return {
+    '& > article': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: '0.75rem 1rem' },
+    [picture]: { alignSelf: 'start', gridRow: '1 / 3' },
+    '& img': { aspectRatio: '1' },
+    [text]: { gap: '0.375rem' },
+    [meta]: { gridColumn: 2 },
+    '& [data-part=title]': { ...typography.h4, lineHeight: 1.15 },
+    '& [data-part=excerpt]': {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+    },
+  };
+}
+
+function emberLine({ vars: { palette }, motionTokens }: Theme) {
+  return {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: '-1px',
+    height: '3px',
+    backgroundColor: palette.primary.main,
+    transform: 'scaleX(0)',
+    transformOrigin: '0',
+    transition: `transform ${motionTokens.move} ${motionTokens.ease}`,
+  };
+}

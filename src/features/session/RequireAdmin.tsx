@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { lazyPart } from '#src/components/lazyPart.ts';
+import { whenIdle } from '#src/components/whenIdle.ts';
+import { paths } from '#src/paths.ts';
+import { CheckingScreen } from './CheckingScreen.tsx';
+import { NotAdmin } from './NotAdmin.tsx';
+import { SignInBoundary } from './SignInBoundary.tsx';
+import { cancelExit, useExit } from './sessionExit.ts';
+import { useAdmin } from './useAdmin.ts';
+
+const loadSignInAgain = () => import('./SignInAgain.tsx').then((module) => module.SignInAgain);
+
+const SignInAgain = lazyPart(loadSignInAgain, () => null);
+
+type RequireAdminProps = { children: ReactNode };
+
+/**
+ * Shows the admin's screens to the admin (spec 4, guard): everyone else waits, is sent to the login, or is told that
+ * the account has no access. A sign-in lost while working leaves the screen and its text, and asks to sign in again.
+ */
+export function RequireAdmin({ children }: RequireAdminProps) {
+  return (
+    <SignInBoundary>
+      <Guard>{children}</Guard>
+    </SignInBoundary>
+  );
+}
+
+function Guard({ children }: RequireAdminProps) {
+  const admin = useAdmin();
+  const exit = useExit();
+  const [worksAs, setWorksAs] = useState<string | null>(null);
+  if (admin.status === 'admin' && admin.email !== worksAs) setWorksAs(admin.email);
+  useEffect(() => {
+    if (admin.status !== 'admin') return;
+    cancelExit();
+    // Ahead of the day on which it is needed, so that the screen with its text need not be left for it.
+    whenIdle(() => void loadSignInAgain().catch(() => undefined));
+  }, [admin.status]);
+
+  const hasLostSignIn = admin.status === 'signedOut' && worksAs !== null && exit === null;
+  if (admin.status === 'admin' || hasLostSignIn) {
+    return (
+      <>
+        {children}
+        <Suspense fallback={null}>{hasLostSignIn && <SignInAgain email={worksAs} />}</Suspense>
+      </>
+    );
+  }
+  if (admin.status === 'checking') return <CheckingScreen />;
+  if (admin.status === 'stranger') return <NotAdmin email={admin.email} />;
+  return <Navigate to={(worksAs !== null && exit) || paths.login} replace />;
+}

@@ -1,0 +1,38 @@
+import { FirebaseError } from 'firebase/app';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import type { Result } from '#src/components/result.ts';
+import { withDeadline } from '#src/firebase/deadline.ts';
+import { auth } from '#src/firebase/firebase.ts';
+import { signInMessages } from './messages.ts';
+
+/** The identity service's codes; emulators and older projects tell e-mail and password apart. */
+const reasons: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': signInMessages.wrong,
+  'auth/wrong-password': signInMessages.wrong,
+  'auth/user-not-found': signInMessages.wrong,
+  'auth/invalid-email': signInMessages.wrong,
+  'auth/too-many-requests': signInMessages.tooMany,
+  'auth/network-request-failed': signInMessages.offline,
+  'auth/user-disabled': signInMessages.disabled,
+};
+
+/** Signs in with email and password (spec 7); a failure says why in plain words. */
+export async function signIn(email: string, password: string): Promise<Result> {
+  try {
+    await withDeadline(signInWithEmailAndPassword(auth, email, password));
+    return { success: true };
+  } catch (error) {
+    console.error('Login failed:', error);
+    return {
+      success: false,
+      error: (error instanceof FirebaseError && reasons[error.code]) || signInMessages.failed,
+    };
+  }
+}
+
+/** Whether the admin is signed in already, in this browser. */
+export async function isAdminSignedIn(): Promise<boolean> {
+  await auth.authStateReady();
+  const token = await auth.currentUser?.getIdTokenResult().catch(() => undefined);
+  return token?.claims.admin === true;
+}

@@ -1,0 +1,17 @@
+import { useSigninCheck } from 'reactfire';
+
+/** Who sits at the screen: `stranger` is signed in but not the admin. */
+export type AdminState =
+  | { status: 'checking' | 'signedOut' }
+  | { status: 'admin' | 'stranger'; email: string };
+
+/** Module constant: reactfire keeps one answer per set of claims. */
+const requiredClaims = { admin: true };
+
+/** Follows the sign-in; the admin is whoever carries the claim that `npm run grant-admin` sets. */
+export function useAdmin(): AdminState {
+  const { status, data } = useSigninCheck({ requiredClaims });
+  if (status === 'loading') return { status: 'checking' };
+  if (!data.signedIn) return { status: 'signedOut' };
+  return { status: data.hasRequiredClaims ? 'admin' : 'stranger', email: data.user.email ?? '' };
+}

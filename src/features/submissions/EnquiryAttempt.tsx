@@ -1,0 +1,67 @@
+import { type FormikErrors, useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { EnquiryErrors, EnquiryValues } from './enquiryFields.ts';
+import { submissionSchema } from './submissionSchema.ts';
+
+/** How an attempt to send an enquiry ended. */
+export type EnquiryOutcome = { status: 'sent' | 'failed' } | { status: 'invalid'; errors: EnquiryErrors };
+
+export type EnquiryAttemptProps = {
+  values: EnquiryValues;
+  /** The id under which the same text was tried before, if it was. */
+  id: string | undefined;
+  /** Called with the id before anything is sent. */
+  onId: (id: string) => void;
+  onEnd: (outcome: EnquiryOutcome) => void;
+};
+
+/**
+ * One attempt to send an enquiry: Formik holds what was typed to the schema, which has the last word after the
+ * browser's own checks, and sends it. Draws nothing; mount it once per attempt.
+ */
+export function EnquiryAttempt({ values, id, onId, onEnd }: EnquiryAttemptProps) {
+  const formik = useFormik<EnquiryValues>({
+    initialValues: values,
+    validationSchema: submissionSchema,
+    onSubmit: async (typed) => onEnd({ status: (await send(typed, id, onId)) ? 'sent' : 'failed' }),
+  });
+  const hasBegun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void attempt();
+  }, []);
+  return null;
+
+  async function attempt(): Promise<void> {
+    const errors: FormikErrors<EnquiryValues> = await formik.validateForm();
+    if (Object.keys(errors).length > 0) onEnd({ status: 'invalid', errors });
+    else await formik.submitForm();
+  }
+}
+
+async function send(
+  values: EnquiryValues,
+  knownId: string | undefined,
+  onId: EnquiryAttemptProps['onId'],
+): Promise<boolean> {
+  try {
+    const { sendSubmission, newSubmissionId } = await loadSending();
+    const id = knownId ?? newSubmissionId();
+    onId(id);
+    return (await sendSubmission(id, submissionSchema.cast(values))).success;
+  } catch (error) {
+    console.error('The code that sends enquiries could not be loaded:', error);
+    return false;
+  }
+}
+
+/** Everything of Firebase that an enquiry needs. */
+export async function loadSending() {
+  const [{ sendSubmission }, { newSubmissionId }] = await Promise.all([
+    import('./sendSubmission.ts'),
+    import('./submissionCollection.ts'),
+  ]);
+  return { sendSubmission, newSubmissionId };
+}

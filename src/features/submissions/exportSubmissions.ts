@@ -1,0 +1,65 @@
+import { getCountFromServer } from 'firebase/firestore';
+import { type Result, toResult } from '#src/components/result.ts';
+import { readOnce } from '#src/firebase/readOnce.ts';
+import { readSubmissionPage, type SubmissionCursor, type SubmissionRows } from './listSubmissions.ts';
+import { submissionMessages } from './messages.ts';
+import type { Submission, SubmissionStatus } from './submission.ts';
+import { filteredSubmissions } from './submissionQueries.ts';
+import { csvFile, csvLines } from './submissionsCsv.ts';
+
+/** Rows read at a time. */
+const batchSize = 500;
+
+type Export = {
+  /** Only these; all without it. */
+  status?: SubmissionStatus | undefined;
+  /** Cancels between two batches. */
+  signal: AbortSignal;
+  /** Called after each batch; `total` is the count when the export began. */
+  onProgress(done: number, total: number): void;
+};
+
+/**
+ * Writes every submission of the filter as CSV, newest first, in batches.
+ * @returns the file and its number of rows; a cancelled export ends with `isCancelled`
+ */
+export function exportSubmissions({
+  status,
+  signal,
+  onProgress,
+}: Export): Promise<Result<{ file: Blob; rows: number; isCancelled: boolean }>> {
+  return toResult(submissionMessages.list, async () => {
+    const total = (await readOnce(() => getCountFromServer(filteredSubmissions(status)))).data().count;
+    const parts: string[] = [];
+    let rows = 0;
+    for await (const batch of submissionBatches(status, signal)) {
+      parts.push(csvLines(batch));
+      rows += batch.length;
+      onProgress(rows, Math.max(rows, total));
+    }
+    return { file: csvFile(parts), rows, isCancelled: signal.aborted };
+  });
+}
+
+/**
+ * Every submission of the filter, newest first, in batches of 500; ends early when `signal` says so.
+ * @throws the underlying error when a batch cannot be read
+ */
+export async function* submissionBatches(
+  status: SubmissionStatus | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<Submission[]> {
+  let after: SubmissionCursor | null = null;
+  do {
+    if (signal.aborted) return;
+    const page: SubmissionRows = await readSubmissionPage({
+      status,
+      direction: 'desc',
+      size: batchSize,
+      after,
+    });
+    if (signal.aborted) return;
+    if (page.submissions.length > 0) yield page.submissions;
+    after = page.after;
+  } while (after !== null);
+}

@@ -1,0 +1,9 @@
+/** What is said when an operation on submissions fails (spec 8), and how the contact form ends. */
+export const submissionMessages = {
+  send: 'Failed to submit form',
+  list: 'Failed to fetch submissions',
+  delete: 'Failed to delete submission',
+  update: 'Failed to update submission',
+  sent: "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.",
+  notSent: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
+} as const;
