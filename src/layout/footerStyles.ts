@@ -1,0 +1,21 @@
+/** A footer cell: half the width on phones, its own columns and a hairline from 900 pixels on. */
+export function footerCell(column: string, narrowColumn = 'span 2') {
+  return {
+    gridColumn: { xs: narrowColumn, md: column },
+    paddingLeft: { md: 3 },
+    borderLeft: { md: 1 },
+    borderColor: { md: 'divider' },
+  };
+}
+
+/** The head over a footer list. */
+export const footerHead = { marginBottom: '0.75rem' } as const;
+
+/** A link of a footer list: quiet until it is under the pointer, and tall enough for a thumb. */
+export const footerLink = {
+  display: 'inline-block',
+  paddingBlock: { xs: '0.6875rem', md: '0.25rem' },
+  lineHeight: 1.6,
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary', textDecorationThickness: '2px' },
+} as const;

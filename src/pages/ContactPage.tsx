@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Columns } from '#src/components/Columns.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { breadcrumb, faqPage } from '#src/components/structuredData.ts';
+import { TextLink } from '#src/components/TextLink.tsx';
+import { contact, contactClosing } from '#src/content/contact.ts';
+import { faq } from '#src/content/faq.ts';
+import { site } from '#src/content/site.ts';
+import { ContactForm } from '#src/features/submissions/ContactForm.tsx';
+import { paths } from '#src/paths.ts';
+import { ClosingBand } from '#src/sections/ClosingBand.tsx';
+import { ContactDetails } from '#src/sections/ContactDetails.tsx';
+import { FaqList } from '#src/sections/FaqList.tsx';
+import { OfficeHours } from '#src/sections/OfficeHours.tsx';
+import { PageOpener } from '#src/sections/PageOpener.tsx';
+import { Section } from '#src/sections/Section.tsx';
+
+/** The Contact page: the enquiry form, contact details, office hours, four questions (spec 2). */
+export default function ContactPage() {
+  return (
+    <>
+      <PageHead
+        title="Contact"
+        description={contact.description}
+        path={paths.contact}
+        jsonLd={[breadcrumb(paths.contact, 'Contact'), faqPage(faq)]}
+      />
+      <PageOpener title={contact.title} titleAt="top">
+        <Typography variant="subtitle1" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
+          {contact.lede}
+        </Typography>
+      </PageOpener>
+      <Section name="Project enquiry" column={0} isFlush>
+        <Columns sx={enquiryStyle}>
+          <div>
+            <WithoutScript />
+            <ContactForm />
+          </div>
+          <ContactDetails example={contact.example} />
+        </Columns>
+      </Section>
+      <OfficeHours title={contact.hours} column={5} />
+      <Section name="FAQ" column={8}>
+        <Columns sx={faqStyle}>
+          <Typography variant="h2">{contact.faq}</Typography>
+          <FaqList questions={faq} />
+        </Columns>
+      </Section>
+      <ClosingBand {...contactClosing} />
+    </>
+  );
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <Box sx={{ maxWidth: '34rem' }}>
+        <Typography variant="h4" component="p">
+          The form needs JavaScript. An email does not:{' '}
+          <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+        </Typography>
+      </Box>
+    </noscript>
+  );
+}
+
+const enquiryStyle = {
+  paddingTop: 'clamp(2rem, 4vw, 3.5rem)',
+  rowGap: 6,
+  '& > div': { gridColumn: { md: '1 / 9' }, minWidth: 0 },
+  '& > aside': { gridColumn: { md: '10 / -1' } },
+} as const;
+
+const faqStyle = {
+  paddingTop: 'clamp(2rem, 4vw, 4rem)',
+  rowGap: 4,
+  '& > h2': { gridColumn: { md: '1 / 6' }, paddingRight: { md: 3 } },
+  '& > div': { gridColumn: { md: '6 / -1' }, paddingLeft: { md: 3 } },
+} as const;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { ControlTheme } from '#src/theme/ControlTheme.tsx';
+import { ColorSpecimen } from '#src/theme/specimens/ColorSpecimen.tsx';
+import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
+import { FieldSpecimen } from '#src/theme/specimens/FieldSpecimen.tsx';
+import { GridSpecimen } from '#src/theme/specimens/GridSpecimen.tsx';
+import { ShapeSpecimen } from '#src/theme/specimens/ShapeSpecimen.tsx';
+import { SurfaceSpecimen } from '#src/theme/specimens/SurfaceSpecimen.tsx';
+import { TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
+
+/** For designers, in development only: everything the theme file decides, in both schemes side by side. */
+export default function ThemePage() {
+  return (
+    <ControlTheme>
+      <PageHead title="Theme" description="Colours, type, shape and controls in both schemes." />
+      <Typography variant="h2" component="h1" sx={{ padding: 3 }}>
+        Theme
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Specimens scheme="light" />
+        <Specimens scheme="dark" />
+      </Box>
+    </ControlTheme>
+  );
+}
+
+function Specimens({ scheme }: { scheme: 'light' | 'dark' }) {
+  const parts = {
+    Colours: <ColorSpecimen scheme={scheme} />,
+    Type: <TypeSpecimen />,
+    'Shape and space': <ShapeSpecimen />,
+    Controls: <ControlSpecimen />,
+    Fields: <FieldSpecimen />,
+    Surfaces: <SurfaceSpecimen />,
+    Grid: <GridSpecimen />,
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={`The ${scheme} scheme`}
+      data-color-scheme={scheme}
+      sx={{ minWidth: 0, padding: 3, backgroundColor: 'background.default', color: 'text.primary' }}
+    >
+      {Object.entries(parts).map(([name, part]) => (
+        <Box key={name} sx={{ paddingBottom: 6 }}>
+          <Typography variant="h4" component="h2" sx={{ paddingBottom: 2 }}>
+            {name}, {scheme}
+          </Typography>
+          {part}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Question } from '#src/content/faq.ts';
+
+type FaqListProps = { questions: readonly Question[] };
+
+/** Questions that open below each other, the first one open; any number may be. */
+export function FaqList({ questions }: FaqListProps) {
+  return (
+    <Box sx={faqStyle}>
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>
+            <Typography variant="h4" component="h3">
+              {question}
+            </Typography>
+          </summary>
+          <Typography sx={{ padding: '0 3rem 2rem 0', maxWidth: '38rem', color: 'text.secondary' }}>
+            {answer}
+          </Typography>
+        </details>
+      ))}
+    </Box>
+  );
+}
+
+function faqStyle({ vars: { palette }, motionTokens, breakpoints }: Theme) {
+  const move = `transform ${motionTokens.move} ${motionTokens.ease}`;
+  return {
+    '& details': {
+      position: 'relative',
+      borderTop: `1px solid ${palette.divider}`,
+      '&:last-of-type': { borderBottom: `1px solid ${palette.divider}` },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        left: 0,
+        right: 0,
+        top: '-1px',
+        height: '3px',
+        backgroundColor: palette.primary.main,
+        transform: 'scaleX(0)',
+        transformOrigin: '0',
+        transition: move,
+      },
+      '&:has(summary:hover)::before': { transform: 'none' },
+    },
+    '& summary': {
+      boxSizing: 'border-box',
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: 3,
+      minHeight: '4rem',
+      padding: '1.25rem 0',
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::after': {
+        content: '""',
+        flex: 'none',
+        width: '20px',
+        height: '20px',
+        background: `${bar} 50% / 20px 2px no-repeat, ${bar} 50% / 2px 20px no-repeat`,
+      },
+    },
+    '& [open] > summary::after': { backgroundSize: '20px 2px, 0 0' },
+    [breakpoints.up('md')]: {
+      '& details:first-of-type': { borderTop: 0, '& > summary': { minHeight: '2.75rem', paddingTop: 0 } },
+    },
+  };
+}
+
+const bar = 'linear-gradient(currentColor, currentColor)';

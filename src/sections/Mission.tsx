@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Columns } from '#src/components/Columns.tsx';
+import type { Sheet } from '#src/content/about.ts';
+import { FridayWall } from './FridayWall.tsx';
+import { Section } from './Section.tsx';
+
+type MissionProps = {
+  title: string;
+  visionTitle: string;
+  vision: string;
+  sheets: readonly Sheet[];
+  caption: string;
+};
+
+/** Mission and vision (spec 2), and the wall of sheets that shows what is meant. */
+export function Mission({ title, visionTitle, vision, sheets, caption }: MissionProps) {
+  return (
+    <Section name="Mission" column={0} isTop>
+      <Columns>
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={(theme) => ({ paddingTop: theme.layout.head, gridColumn: { md: '1 / 11' } })}
+        >
+          {title}
+        </Typography>
+        <Box sx={{ gridColumn: { md: '6 / 12' }, paddingTop: { xs: 4, md: '2.5rem' } }}>
+          <Typography variant="h6" component="h2" sx={{ paddingBottom: 1 }}>
+            {visionTitle}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ textWrap: 'pretty' }}>
+            {vision}
+          </Typography>
+        </Box>
+      </Columns>
+      <FridayWall sheets={sheets} caption={caption} />
+    </Section>
+  );
+}

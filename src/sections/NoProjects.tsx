@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { Action } from '#src/components/Action.tsx';
+import { Columns } from '#src/components/Columns.tsx';
+
+/** What the portfolio shows when a category holds nothing (spec 2). */
+export function NoProjects({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Columns
+      sx={({ layout, breakpoints }) => ({
+        paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
+        rowGap: 4,
+        justifyItems: 'start',
+        [breakpoints.up('md')]: {
+          alignItems: 'start',
+          gridTemplateRows: 'auto 1fr',
+          '& > :not(:last-child)': { gridColumn: '1 / 8', marginRight: layout.inset },
+          '& > :last-child': {
+            gridColumn: '9 / -1',
+            gridRow: '1 / 3',
+            paddingLeft: layout.inset,
+            marginTop: '-0.1em',
+          },
+        },
+      })}
+    >
+      <Typography variant="h3" component="p">
+        No projects found in this category. Please try a different filter.
+      </Typography>
+      <Action variant="outlined" size="large" onClick={onShowAll}>
+        Show all projects
+      </Action>
+      <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>
+        0
+      </Typography>
+    </Columns>
+  );
+}

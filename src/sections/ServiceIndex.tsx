@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { TextLink } from '#src/components/TextLink.tsx';
+import type { Service } from '#src/content/services.ts';
+
+/** Links to the services further down the page, in two columns. */
+export function ServiceIndex({ services }: { services: readonly Service[] }) {
+  return (
+    <nav aria-label="Services on this page">
+      <Box component="ul" sx={{ columns: 2, columnGap: 3 }}>
+        {services.map(({ id, title }) => (
+          <Box component="li" key={id} sx={{ breakInside: 'avoid' }}>
+            <TextLink
+              href={`#${id}`}
+              variant="body2"
+              underline="hover"
+              sx={{ display: 'block', lineHeight: 1.6, paddingBlock: { xs: 1.25, md: 0.625 } }}
+            >
+              {title}
+            </TextLink>
+          </Box>
+        ))}
+      </Box>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { Tag } from '#src/components/Tag.tsx';
+
+/** How many a card shows (spec 2). */
+const most = 3;
+
+/**
+ * At most three technologies in a notch cut into the picture's lower left corner. It slides up when the card is
+ * hovered or focused; where nothing can hover it is always there.
+ */
+export function Technologies({ names }: { names: readonly string[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Technologies"
+      data-technologies
+      sx={({ motionTokens: motion }) => ({
+        position: 'absolute',
+        left: 0,
+        bottom: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.75,
+        maxWidth: 'calc(100% - 1.5rem)',
+        padding: '0.5rem 0.5rem 0 0',
+        backgroundColor: 'background.default',
+        '@media (hover: hover) and (pointer: fine)': {
+          transform: 'translateY(100%)',
+          transition: `transform ${motion.move} ${motion.ease}`,
+        },
+      })}
+    >
+      {names.slice(0, most).map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+
+/** Six weeks over the process, where there is room for them; every step says its own weeks in words as well. */
+export function WeekScale({ sx = {} }: { sx?: SystemStyleObject<Theme> }) {
+  return (
+    <Box aria-hidden sx={[scaleStyle, sx]}>
+      {[1, 2, 3, 4, 5, 6].map((week) => (
+        <span key={week}>Week {week}</span>
+      ))}
+    </Box>
+  );
+}
+
+function scaleStyle({ typography, vars: { palette } }: Theme) {
+  return {
+    ...typography.body2,
+    display: { xs: 'none', md: 'grid' },
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    color: palette.text.secondary,
+    '& > span': { padding: '0 0 0.75rem 0.75rem' },
+  };
+}

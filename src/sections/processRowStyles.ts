@@ -1,0 +1,75 @@
+import type { Theme } from '@mui/material/styles';
+
+/** A row of twelve half weeks from 900 pixels on, a block with a thin bar below. */
+export function rowStyle({ breakpoints, vars: { palette } }: Theme) {
+  const hairline = `1px solid ${palette.divider}`;
+  return {
+    display: 'grid',
+    gap: 1,
+    gridTemplateColumns: { sm: '1fr 2fr' },
+    padding: '1.25rem 0 1.75rem',
+    borderTop: hairline,
+    [breakpoints.up('md')]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      alignItems: 'start',
+      gap: 0,
+      padding: 0,
+      borderTop: 0,
+      borderBottom: hairline,
+    },
+  };
+}
+
+/** The bar: ink, the last one ember; its parts say what they bring where the bar is high enough. */
+export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
+  return {
+    ...typography.body2,
+    lineHeight: 1.3,
+    gridColumn: '1 / -1',
+    display: 'grid',
+    height: '0.75rem',
+    width: 'calc(var(--span) / 12 * 100%)',
+    marginLeft: 'calc((var(--start) - 1) / 12 * 100%)',
+    color: palette.background.default,
+    backgroundColor: palette.text.primary,
+    '&[data-last]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
+    '& > span': { display: { xs: 'none', md: 'flex' }, alignItems: 'flex-end', padding: '0.75rem' },
+    '& > span + span': { borderLeft: `1px solid ${palette.background.default}` },
+    [breakpoints.up('md')]: {
+      gridColumn: 'var(--start) / span var(--span)',
+      gridRow: '1',
+      alignSelf: 'stretch',
+      width: 'auto',
+      height: 'auto',
+      minHeight: '7.5rem',
+      marginLeft: 0,
+    },
+  };
+}
+
+/** The text; on the page's colour, so that the week lines do not run through it. */
+export function textStyle({ breakpoints, layout, vars: { palette } }: Theme) {
+  return {
+    display: 'grid',
+    rowGap: '0.125rem',
+    gridColumn: '1 / -1',
+    [breakpoints.between('sm', 'md')]: {
+      gridTemplateColumns: 'subgrid',
+      '& > [data-text]': { gridColumn: '2', gridRow: '1 / 3' },
+    },
+    [breakpoints.up('md')]: {
+      display: 'block',
+      gridRow: '1',
+      padding: `1.25rem ${layout.inset} 1.25rem 0.75rem`,
+      '& > *': { width: 'fit-content', maxWidth: '22rem', backgroundColor: palette.background.default },
+      '&[data-side="after"]': { gridColumn: 'calc(var(--start) + var(--span)) / span 6' },
+      '&[data-side="before"]': { gridColumn: '1 / var(--start)' },
+      '&[data-side="against"]': {
+        gridColumn: 'calc(var(--start) - 6) / var(--start)',
+        paddingInline: '0 1.25rem',
+        textAlign: 'right',
+        '& > *': { marginLeft: 'auto' },
+      },
+    },
+  } as const;
+}

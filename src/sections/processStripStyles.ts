@@ -1,0 +1,55 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Twelve half weeks side by side from 900 pixels on. */
+export function stripStyle({ breakpoints }: Theme) {
+  return { [breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } };
+}
+
+/** A step: a block with a thin bar on narrow screens, its part of the strip on wide ones. */
+export function stepStyle({ breakpoints, vars: { palette } }: Theme) {
+  return {
+    padding: '1.25rem 0 1.75rem',
+    borderTop: `1px solid ${palette.divider}`,
+    [breakpoints.up('md')]: { gridColumn: 'var(--start) / span var(--span)', padding: 0, borderTop: 0 },
+  };
+}
+
+/** The bar: ink, the last one ember; four pixels of page colour part the steps, one pixel their parts. */
+export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
+  const page = palette.background.default;
+  return {
+    ...typography.body2,
+    lineHeight: 1.3,
+    display: 'grid',
+    height: '0.75rem',
+    width: 'calc(var(--span) / 12 * 100%)',
+    margin: '0 0 1rem calc((var(--start) - 1) / 12 * 100%)',
+    color: page,
+    backgroundColor: palette.text.primary,
+    '&[data-last]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
+    [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
+    '& > span': {
+      display: { xs: 'none', md: 'flex' },
+      alignItems: 'flex-end',
+      padding: '0.75rem',
+      borderLeft: `1px solid ${page}`,
+    },
+    '& > span[data-short]': { paddingRight: 0 },
+    '& > span:first-of-type': { paddingLeft: '0.5rem', borderLeftWidth: '4px' },
+    'li:first-of-type > & > span:first-of-type': { paddingLeft: '0.75rem', borderLeft: 0 },
+    [breakpoints.up('md')]: { width: 'auto', height: '9rem', margin: '0 0 1.25rem' },
+  };
+}
+
+/** The text under the bar. */
+export function textStyle({ breakpoints }: Theme) {
+  return {
+    '& > [data-text]': { paddingTop: { xs: 1, sm: '0.1875rem', md: '0.25rem' }, maxWidth: { md: '22rem' } },
+    [breakpoints.between('sm', 'md')]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 3fr',
+      '& > [data-text]': { gridColumn: '2', gridRow: '1 / 3' },
+    },
+    [breakpoints.up('md')]: { padding: '0 1.25rem 0 0.75rem' },
+  };
+}
