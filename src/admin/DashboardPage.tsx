@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { lazyPart } from '#src/components/lazyPart.ts';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { signOut } from '#src/features/session/signOut.ts';
+import { paths } from '#src/paths.ts';
+import { AdminBar, sidePadding } from './AdminBar.tsx';
+import { SubmissionCounters } from './SubmissionCounters.tsx';
+import { SubmissionList } from './SubmissionList.tsx';
+import { SubmissionPanel } from './SubmissionPanel.tsx';
+import { SubmissionTools } from './SubmissionTools.tsx';
+import { screens } from './screenSizes.ts';
+import { type Dashboard, useDashboard } from './useDashboard.ts';
+
+/** Both come when they are wanted: the list is there first, also on a slow network. */
+const ExportDialog = lazyPart(
+  () => import('./ExportDialog.tsx').then((module) => module.ExportDialog),
+  () => null,
+);
+const SubmissionDialog = lazyPart(
+  () => import('./SubmissionDialog.tsx').then((module) => module.SubmissionDialog),
+  (view) => <SubmissionPanel view={view} />,
+);
+
+/** The dashboard (spec 2): what visitors asked for, counted, listed, read, answered, exported. */
+export default function DashboardPage() {
+  const dashboard = useDashboard();
+  const { isPhone, filter, list, csv, view } = dashboard;
+  const [isSelecting, setIsSelecting] = useState(false);
+  return (
+    <>
+      <PageHead title="Admin Dashboard" description="Contact submissions" />
+      <DashboardBar dashboard={dashboard} />
+      <main>
+        <SubmissionCounters counts={dashboard.counts} />
+        <Box sx={{ paddingInline: sidePadding }}>
+          <SubmissionTools
+            status={filter.status}
+            onStatus={filter.setStatus}
+            search={list.search}
+            onSearch={list.setSearch}
+            direction={filter.direction}
+            onSort={filter.setDirection}
+            isPhone={isPhone}
+            isSelecting={isSelecting}
+            onToggleSelecting={() => setIsSelecting(!isSelecting)}
+          />
+          <Box sx={columnsStyle}>
+            <SubmissionList dashboard={dashboard} isSelecting={isSelecting} />
+            {!isPhone && <SubmissionPanel view={view} />}
+          </Box>
+        </Box>
+      </main>
+      <Suspense fallback={null}>
+        {isPhone && view && <SubmissionDialog {...view} />}
+        {csv.progress && <ExportDialog progress={csv.progress} onCancel={csv.cancel} />}
+      </Suspense>
+      {dashboard.dialog}
+    </>
+  );
+}
+
+function DashboardBar({ dashboard }: { dashboard: Dashboard }) {
+  const { filter, csv, refresh } = dashboard;
+  return (
+    <AdminBar title="Admin Dashboard">
+      <Button component={Link} to={paths.adminBlog} variant="outlined" size="small">
+        Manage Blog
+      </Button>
+      <Button variant="outlined" size="small" onClick={refresh}>
+        Refresh
+      </Button>
+      <Button size="small" disabled={csv.progress !== null} onClick={() => void csv.exportAll(filter.status)}>
+        Export CSV
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => void signOut()}>
+        Logout
+      </Button>
+    </AdminBar>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  // Room for a notification, which must not cover the way to the next page.
+  paddingBottom: 10,
+  [`@media ${screens.panel}`]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+} as const;

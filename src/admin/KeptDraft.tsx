@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { localTime } from '#src/components/localTime.ts';
+import type { PostDraft } from '#src/features/posts/postDrafts.ts';
+
+type KeptDraftProps = {
+  draft: PostDraft;
+  /** What going on with it is called here. */
+  action: string;
+  onContinue(): void;
+  onDiscard(): void;
+};
+
+/** Text that was typed and never saved, offered back. */
+export function KeptDraft({ draft, action, onContinue, onDiscard }: KeptDraftProps) {
+  const title = draft.values.title.trim() || 'Untitled post';
+  return (
+    <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+      Unsaved text of “{title}” from {localTime(draft.keptAt)} is kept in this browser.
+      <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={onContinue}>
+          {action}
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          onClick={onDiscard}
+          aria-label={`Discard unsaved text of ${title}`}
+        >
+          Discard
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+type PagerProps = {
+  /** Index of the first row that is shown, from 0, and how many are. */
+  from: number;
+  shown: number;
+  /** How many the filter has; `undefined` until they are counted. */
+  total: number | undefined;
+  hasNext: boolean;
+  isReading: boolean;
+  onPrevious(): void;
+  onNext(): void;
+};
+
+/** Which rows are shown, of how many, and the way to the others. */
+export function Pager({ from, shown, total, hasNext, isReading, onPrevious, onNext }: PagerProps) {
+  const range = shown === 0 ? '0' : `${count(from + 1)}–${count(from + shown)}`;
+  return (
+    <Box component="nav" aria-label="Pages" sx={pagerStyle}>
+      <span role="status">
+        {range}
+        {total !== undefined && ` of ${count(Math.max(total, from + shown))}`}
+      </span>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="outlined" size="small" disabled={from === 0 || isReading} onClick={onPrevious}>
+          Previous
+        </Button>
+        <Button variant="outlined" size="small" disabled={!hasNext || isReading} onClick={onNext}>
+          Next
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function count(value: number): string {
+  return value.toLocaleString();
+}
+
+const pagerStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: { xs: '0.75rem 1rem', md: '0.5rem 0.75rem' },
+  typography: 'body2',
+  color: 'text.secondary',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '@media (max-width: 699.95px)': { '& button': { minHeight: '2.75rem' } },
+} as const;

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { Loading } from '#src/components/Loading.tsx';
+import { usePost } from '#src/features/posts/usePosts.ts';
+import { DialogHead } from './DialogHead.tsx';
+import { PostEditor } from './PostEditor.tsx';
+import { screens } from './screenSizes.ts';
+
+type PostDialogProps = {
+  /** The post of the URL: `new`, or the id of the one to edit. */
+  post: string;
+  /** Leaves the dialog: on to the URL without `?post`. Unsaved text asks before it lets anyone leave. */
+  onClose(): void;
+  /** A post was saved; an older page of the list does not hear of it by itself. */
+  onSaved(): void;
+};
+
+const titleId = 'post-dialog-title';
+
+/** The frame round the post form (spec 2). It is open because the URL says so, and closing it is navigating. */
+export function PostDialog({ post, ...on }: PostDialogProps) {
+  const isFullScreen = useMediaQuery(screens.phone);
+  return (
+    <Dialog
+      open
+      fullScreen={isFullScreen}
+      maxWidth={false}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && on.onClose()}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
+    >
+      {post === 'new' ? <PostEditor titleId={titleId} {...on} /> : <StoredPostEditor id={post} {...on} />}
+    </Dialog>
+  );
+}
+
+type StoredPostEditorProps = Omit<PostDialogProps, 'post'> & { id: string };
+
+/** Waits for the post, then edits it as it stood at that moment while following what others do to it. */
+function StoredPostEditor({ id, ...on }: StoredPostEditorProps) {
+  const { data, error, retry } = usePost(id);
+  // Text must stay on the screen even when somebody deletes its post.
+  const [post, setPost] = useState(data);
+  if (data && data !== post) setPost(data);
+  if (post) return <PostEditor titleId={titleId} post={post} {...on} />;
+  return (
+    <>
+      <DialogHead titleId={titleId} title="Edit Post" onClose={on.onClose} />
+      <Box sx={{ padding: 3 }}>
+        {error ? (
+          <Alert
+            severity="error"
+            action={
+              <Button size="small" variant="text" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            {error}
+          </Alert>
+        ) : (
+          <Loading label="Loading post..." />
+        )}
+      </Box>
+    </>
+  );
+}
+
+const paperStyle = { width: '80rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { Loading } from '#src/components/Loading.tsx';
+import type { Post } from '#src/features/posts/post.ts';
+import { listFrameStyle } from './listFrameStyle.ts';
+import { NoPosts } from './NoPosts.tsx';
+import { Pager } from './Pager.tsx';
+import { PostCards } from './PostCards.tsx';
+import { SearchCoverage } from './SearchCoverage.tsx';
+import type { PostFilter } from './usePostFilter.ts';
+import { postRowsSize, type usePostRows } from './usePostRows.ts';
+
+/** Only screens that have room for it download the grid. */
+const PostGrid = lazy(async () => ({ default: (await import('./PostGrid.tsx')).PostGrid }));
+
+type PostListProps = {
+  list: ReturnType<typeof usePostRows>;
+  filter: PostFilter;
+  isPhone: boolean;
+  /** How many posts the filter has; `undefined` until they are counted. */
+  total: number | undefined;
+  onEdit(post: Post): void;
+  onDuplicate(post: Post): void;
+  onDelete(post: Post): void;
+};
+
+/** The posts in their frame, or what stands there when there are none. */
+export function PostList({ list, filter, isPhone, total, ...on }: PostListProps) {
+  const { pages, rows, isSearching } = list;
+  const shared = {
+    rows,
+    isReading: pages.isReading,
+    direction: filter.direction,
+    onSort: filter.setDirection,
+  };
+  const isFiltered = isSearching || filter.category !== undefined || filter.status !== undefined;
+  return (
+    <Box sx={listFrameStyle}>
+      {pages.isFirstLoad && <Loading label="Loading posts..." />}
+      {rows.length > 0 && (
+        <Suspense fallback={<Loading label="Loading posts..." />}>
+          {isPhone ? <PostCards {...shared} {...on} /> : <PostGrid {...shared} {...on} />}
+        </Suspense>
+      )}
+      {rows.length === 0 && !pages.isReading && (
+        <NoPosts
+          isFiltered={isFiltered}
+          onNew={() => filter.openPost('new')}
+          onClear={() => {
+            list.setSearch('');
+            filter.clear();
+          }}
+        />
+      )}
+      {isSearching ? (
+        <SearchCoverage
+          what="posts"
+          hits={rows.length}
+          loaded={pages.loaded.length}
+          total={total}
+          hasMore={pages.hasMore}
+          isReading={pages.isReading}
+          onReadMore={list.findMore}
+        />
+      ) : (
+        rows.length > 0 && (
+          <Pager
+            from={pages.index * postRowsSize}
+            shown={rows.length}
+            total={total}
+            hasNext={pages.hasNext}
+            isReading={pages.isReading}
+            onPrevious={pages.showPrevious}
+            onNext={() => void pages.showNext()}
+          />
+        )
+      )}
+    </Box>
+  );
+}

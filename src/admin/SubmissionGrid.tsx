@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
+import { localTime } from '#src/components/localTime.ts';
+import { StatusBadge } from '#src/features/submissions/StatusBadge.tsx';
+import type { Submission } from '#src/features/submissions/submission.ts';
+import { ArrivedMark } from './ArrivedMark.tsx';
+import { gridStyle } from './gridStyle.ts';
+import { RowAction } from './RowAction.tsx';
+import { screens } from './screenSizes.ts';
+import type { SubmissionListProps } from './submissionListProps.ts';
+
+/** The submissions on a desktop: MUI's grid, fed page by page from the server. */
+export function SubmissionGrid(props: SubmissionListProps) {
+  const hasEmail = useMediaQuery(screens.email);
+  const { rows, viewedId, selected, isReading, direction } = props;
+  return (
+    <DataGrid
+      aria-label="Submissions"
+      rows={rows}
+      columns={columnsOf(props)}
+      columnVisibilityModel={{ email: hasEmail }}
+      loading={isReading}
+      hideFooter
+      disableColumnMenu
+      disableColumnFilter
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      keepNonExistentRowsSelected
+      checkboxSelection
+      rowSelectionModel={{ type: 'include', ids: new Set(selected) }}
+      onRowSelectionModelChange={({ ids }) => props.onSelect(new Set([...ids].map(String)))}
+      sortingMode="server"
+      sortingOrder={['desc', 'asc']}
+      sortModel={[{ field: 'timestamp', sort: direction }]}
+      onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
+      onRowClick={({ row }) => props.onView(row)}
+      onCellKeyDown={({ row, field }, event) => {
+        if (event.key === 'Enter' && !['__check__', 'actions'].includes(field)) props.onView(row);
+      }}
+      getRowClassName={({ id }) => (id === viewedId ? 'viewed' : '')}
+      slots={{ noRowsOverlay: NoRows }}
+      sx={gridStyle}
+    />
+  );
+}
+
+function NoRows() {
+  return <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>No submissions found</Box>;
+}
+
+function columnsOf({ arrived, onView, onDelete }: SubmissionListProps): GridColDef<Submission>[] {
+  return [
+    {
+      field: 'name',
+      headerName: 'Name',
+      flex: 1.1,
+      minWidth: 140,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <Box component="span" sx={nameStyle}>
+          <span>{row.name}</span>
+          {arrived.has(row.id) && <ArrivedMark />}
+        </Box>
+      ),
+    },
+    {
+      field: 'status',
+      headerName: 'Status',
+      width: 96,
+      sortable: false,
+      renderCell: ({ row }) => <StatusBadge status={row.status} />,
+    },
+    {
+      field: 'email',
+      headerName: 'Email',
+      flex: 1.6,
+      minWidth: 150,
+      sortable: false,
+      cellClassName: 'muted',
+    },
+    { field: 'service', headerName: 'Service', flex: 1, minWidth: 140, sortable: false },
+    {
+      field: 'timestamp',
+      headerName: 'Date',
+      width: 180,
+      cellClassName: 'muted',
+      valueFormatter: (time: number | null) => localTime(time),
+    },
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      width: 96,
+      sortable: false,
+      renderHeader: () => <span className="hidden">Actions</span>,
+      renderCell: (cell) => <Actions cell={cell} onView={onView} onDelete={onDelete} />,
+    },
+  ];
+}
+
+type ActionsProps = Pick<SubmissionListProps, 'onView' | 'onDelete'> & {
+  cell: GridRenderCellParams<Submission>;
+};
+
+function Actions({ cell: { row, hasFocus }, onView, onDelete }: ActionsProps) {
+  const shared = { subject: row.name, tabIndex: hasFocus ? 0 : -1 };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its buttons from the grid
+    <span onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}>
+      <RowAction {...shared} name="View" rowId={row.id} onClick={() => onView(row)} />
+      <RowAction {...shared} name="Delete" onClick={() => onDelete(row)} />
+    </span>
+  );
+}
+
+const nameStyle = {
+  display: 'grid',
+  minWidth: 0,
+  lineHeight: 1.25,
+  '& > :first-of-type': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;

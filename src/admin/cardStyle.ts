@@ -1,0 +1,23 @@
+import type { Theme } from '@mui/material/styles';
+
+/** A list of cards, from edge to edge of a phone. */
+export const cardListStyle = {
+  typography: 'body2',
+  '& p': { fontSize: 'inherit', lineHeight: 'inherit' },
+} as const;
+
+/** A card: name and state on the first line, facts below, buttons at the lower right. */
+export function cardStyle({ vars: { palette }, layout }: Theme) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0.125rem 0.75rem',
+    padding: '0.75rem 1rem',
+    borderBottom: `1px solid ${palette.divider}`,
+    '& :is(button, a)': { width: layout.control.medium, height: layout.control.medium },
+    '&[data-viewed=true]': {
+      backgroundColor: palette.background.sunk,
+      boxShadow: `inset 3px 0 0 ${palette.primary.main}`,
+    },
+  };
+}

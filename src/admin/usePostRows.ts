@@ -1,0 +1,61 @@
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { fetchAdminPostPage } from '#src/features/posts/listPosts.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { matchesSearch, type Post } from '#src/features/posts/post.ts';
+import { useAdminPosts } from '#src/features/posts/usePosts.ts';
+import type { PostFilter } from './usePostFilter.ts';
+import { useRowPages } from './useRowPages.ts';
+
+/** Rows of a page. */
+export const postRowsSize = 12;
+
+type Rows = Pick<PostFilter, 'category' | 'status' | 'direction'>;
+
+/** The rows of blog management: a page from the server, or what a search finds among all posts of the filter. */
+export function usePostRows({ category, status, direction }: Rows) {
+  const published = status === undefined ? undefined : status === 'published';
+  const page = { category, published, direction, size: postRowsSize };
+  const pages = useRowPages<Post, QueryDocumentSnapshot<Post>>({
+    key: JSON.stringify([category, status, direction]),
+    failure: postMessages.list,
+    useFirst(isShown) {
+      const live = useAdminPosts(page, !isShown);
+      return { ...live, data: live.data && { rows: live.data.posts, after: live.data.after } };
+    },
+    async fetchPage(after) {
+      const result = await fetchAdminPostPage({ ...page, after });
+      return result.success ? { ...result, rows: result.posts } : result;
+    },
+  });
+  const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
+  const hits = isSearching ? pages.loaded.filter((post) => matchesSearch(post, search)) : [];
+  const further = useFurtherHits(pages, isSearching ? search : '', hits.length);
+  return {
+    pages,
+    search,
+    setSearch,
+    isSearching,
+    rows: isSearching ? hits : pages.rows,
+    /** Goes on with a search that has stopped because it found enough. */
+    findMore: further.findMore,
+  };
+}
+
+type Pages = Pick<ReturnType<typeof useRowPages>, 'hasMore' | 'isReading' | 'readMore' | 'loaded'>;
+
+/** Reads on while a search has fewer hits than fill a page; typing on, or a failure, stops it. */
+function useFurtherHits({ hasMore, isReading, readMore, loaded }: Pages, search: string, hits: number) {
+  const [wanted, setWanted] = useState({ search, hits: postRowsSize });
+  const [failedAt, setFailedAt] = useState(-1);
+  const enough = wanted.search === search ? wanted.hits : postRowsSize;
+  const isHungry = search !== '' && hits < enough && hasMore && !isReading && failedAt !== loaded.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads one page at a time
+  useEffect(() => {
+    if (isHungry) void readMore().then((isRead) => isRead || setFailedAt(loaded.length));
+  }, [isHungry, loaded.length]);
+
+  return { findMore: () => setWanted({ search, hits: hits + postRowsSize }) };
+}
