@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { site } from '#src/content/site.ts';
+import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { type } from '#src/theme/theme.ts';
+
+type AppProps = { /** The router of this environment: browser or prerenderer. */ children: ReactNode };
+
+/** Around every page: the theme, the font and the feed. */
+export function App({ children }: AppProps) {
+  return (
+    <SiteTheme>
+      <link rel="preload" as="font" type="font/woff2" href={type.fontFile} crossOrigin="anonymous" />
+      <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
+      {children}
+    </SiteTheme>
+  );
+}

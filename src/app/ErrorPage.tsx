@@ -1,0 +1,46 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Action } from '#src/components/Action.tsx';
+import { PageHead } from '#src/components/PageHead.tsx';
+import { ErrorScreen } from '#src/sections/ErrorScreen.tsx';
+import { WayHome } from '#src/sections/WayHome.tsx';
+
+/** The router's error view (spec 8): 'Unexpected Application Error!' with the status or message, and a way on. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { status, message, isOutdated } = readError(error);
+  return (
+    <>
+      <PageHead title="Unexpected Application Error" description={message} />
+      <ErrorScreen {...(status !== undefined && { status })} message={message}>
+        {isOutdated ? <Reload /> : <WayHome />}
+      </ErrorScreen>
+    </>
+  );
+}
+
+function Reload() {
+  return (
+    <Action color="primary" size="large" onClick={() => window.location.reload()}>
+      Reload the page
+    </Action>
+  );
+}
+
+type ErrorFacts = { status?: number; message: string; isOutdated: boolean };
+
+function readError(error: unknown): ErrorFacts {
+  if (isRouteErrorResponse(error)) {
+    return { status: error.status, message: error.statusText || 'Error', isOutdated: false };
+  }
+  const message = error instanceof Error && error.message ? error.message : 'Unknown error';
+  if (!isMissingCode(message)) return { message, isOutdated: false };
+  return {
+    message: 'A part of this page could not be loaded. The site may have been updated since you opened it.',
+    isOutdated: true,
+  };
+}
+
+/** How Chrome, Firefox, Safari and Vite say that a script is not there (any more), as after a deployment. */
+function isMissingCode(message: string): boolean {
+  return /dynamically imported module|importing a module script failed|unable to preload css/i.test(message);
+}

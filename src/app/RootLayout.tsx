@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Notifications } from '#src/components/Notifications.tsx';
+import { endFirstLoad } from '#src/layout/FirstLoad.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+
+/** What every screen shares, public or not. */
+export function RootLayout() {
+  useEffect(endFirstLoad, []);
+  return (
+    <>
+      <RouteAnnouncer />
+      <Outlet />
+      <Notifications />
+      <ScrollRestoration />
+    </>
+  );
+}

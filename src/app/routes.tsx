@@ -1,0 +1,69 @@
+import { type ComponentType, lazy } from 'react';
+import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { SiteLayout } from '#src/layout/SiteLayout.tsx';
+import { paths } from '#src/paths.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { stillPage } from './stillPage.tsx';
+
+/** The URL table (spec 2): path, layout, guard and lazily loaded page. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    // Without prerendered content, as in development, nothing is shown until the page's code is here.
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        element: <SiteLayout />,
+        children: [
+          { path: paths.home, ...stillPage(() => import('#src/pages/HomePage.tsx')) },
+          { path: paths.about, ...stillPage(() => import('#src/pages/AboutPage.tsx')) },
+          { path: paths.services, ...stillPage(() => import('#src/pages/ServicesPage.tsx')) },
+          { path: paths.portfolio, lazy: page(() => import('#src/pages/PortfolioPage.tsx')) },
+          { path: paths.testimonials, lazy: page(() => import('#src/pages/TestimonialsPage.tsx')) },
+          { path: paths.contact, lazy: page(() => import('#src/pages/ContactPage.tsx')) },
+          { path: paths.blog, lazy: page(() => import('#src/pages/BlogPage.tsx')) },
+          { path: '/blog/:id', lazy: page(() => import('#src/pages/ArticlePage.tsx')) },
+          { path: paths.privacyPolicy, lazy: page(() => import('#src/pages/PrivacyPolicyPage.tsx')) },
+          { path: paths.termsOfService, lazy: page(() => import('#src/pages/TermsOfServicePage.tsx')) },
+          ...(import.meta.env.DEV
+            ? [{ path: paths.theme, lazy: page(() => import('#src/pages/ThemePage.tsx')) }]
+            : []),
+        ],
+      },
+      { path: '*', lazy: page(() => import('#src/pages/NotFoundPage.tsx')) },
+      { path: paths.login, lazy: page(() => import('#src/admin/LoginPage.tsx')) },
+      {
+        lazy: page(() => import('#src/admin/AdminLayout.tsx')),
+        children: [
+          { path: paths.admin, Component: lazy(() => import('#src/admin/DashboardPage.tsx')) },
+          { path: paths.adminBlog, Component: lazy(() => import('#src/admin/PostsPage.tsx')) },
+        ],
+      },
+    ],
+  },
+];
+
+type PageModule = {
+  default: ComponentType;
+  loader?: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
+  prefetch?: Prefetch;
+};
+
+/** What a page asks for ahead of its loader when somebody reaches for a link to it. */
+export type Prefetch = (params: Params) => void;
+
+/** A page module as a lazy route: its default export is drawn, its `loader`, if any, runs first. */
+function page(load: () => Promise<PageModule>) {
+  return async () => {
+    const { default: Component, loader, shouldRevalidate, prefetch } = await load();
+    return {
+      Component,
+      ...(loader && { loader }),
+      ...(shouldRevalidate && { shouldRevalidate }),
+      ...(prefetch && { handle: { prefetch } }),
+    };
+  };
+}

@@ -1,0 +1,45 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { joinKeptHtml } from './keptHtml.ts';
+import { prefetchRoutes } from './prefetchRoutes.ts';
+import { routes } from './routes.tsx';
+import { keptPageOf } from './stillPage.tsx';
+
+/** Starts the app in the page's root element: over prerendered content where there is some, else from nothing. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.firstElementChild !== null;
+  const hydrationData = isPrerendered ? readHydrationData() : undefined;
+  if (isPrerendered) await loadMatchedRoutes();
+  const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
+  prefetchRoutes(routes);
+  joinKeptHtml(router);
+  const app = (
+    <StrictMode>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+/** The first render must find the page's component, or it would draw nothing over what is already there. */
+async function loadMatchedRoutes(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const kept = keptPageOf(route.handle);
+      Object.assign(route, kept ? { Component: kept } : await route.lazy());
+      delete route.lazy;
+    }),
+  );
+}
+
+function readHydrationData(): HydrationState | undefined {
+  const text = document.getElementById('hydration-data')?.textContent;
+  return text ? (JSON.parse(text) as HydrationState) : undefined;
+}

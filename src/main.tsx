@@ -1,0 +1,11 @@
+import { whenWanted } from '#src/app/whenWanted.ts';
+
+const root = document.getElementById('root');
+
+async function start(): Promise<void> {
+  const { startApp } = await import('#src/app/startApp.tsx');
+  if (root) await startApp(root);
+}
+
+if (root?.firstElementChild) whenWanted(start);
+else start();
