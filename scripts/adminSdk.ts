@@ -1,0 +1,28 @@
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import type { FirebaseTarget } from './firebaseTarget.ts';
+
+/** The Admin SDK's accounts of the target. */
+export function adminAuth(target: FirebaseTarget): Auth {
+  if (target.kind === 'emulator') process.env.FIREBASE_AUTH_EMULATOR_HOST = target.authHost;
+  return getAuth(initializeApp({ projectId: target.projectId }));
+}
+
+/** What proves to Firestore's REST API that this script may do anything. */
+export async function ownerToken(target: FirebaseTarget): Promise<string> {
+  if (target.kind === 'emulator') return 'owner';
+  return (await applicationDefault().getAccessToken()).access_token;
+}
+
+/** A failure of the Admin SDK in words that say what to do about it. */
+export function adminFailure(error: unknown, target: FirebaseTarget): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/ECONNREFUSED|fetch failed/.test(message) && target.kind === 'emulator') {
+    const places = [...new Set([target.firestoreHost, target.authHost])].join(' or ');
+    return `Nothing answers at ${places}. Start the site with "npm start" first, or name its address: --embedded 127.0.0.1:5173`;
+  }
+  if (/default credentials|credential|invalid_grant/i.test(message)) {
+    return `There are no credentials for the project ${target.projectId}. Download a service account key (Firebase console > Project settings > Service accounts) and set GOOGLE_APPLICATION_CREDENTIALS to its path.`;
+  }
+  return message;
+}

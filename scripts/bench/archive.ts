@@ -1,0 +1,35 @@
+import type { SeedDocument } from '#emulator/seed.ts';
+import { startEmulator } from '#emulator/start.ts';
+import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { embeddedProject } from '#scripts/embeddedProject.ts';
+import { sampleSeed } from '#scripts/sampleContent.ts';
+import { temporaryFolder } from '#tests/support/siteServer.ts';
+
+const newest = Date.parse('2024-07-01T12:00:00Z');
+
+/**
+ * A data folder with the sample posts, the demo admin and so many enquiries, a minute apart: the sample ones over and
+ * over, each with an id and a number of its own.
+ * @param posts stored besides the sample ones
+ * @returns the folder, which goes away with the bench
+ */
+export async function archiveOf(submissions: number, posts: readonly SeedDocument[] = []): Promise<string> {
+  const directory = temporaryFolder();
+  const { documents, users } = sampleSeed();
+  const samplePosts = documents.filter(({ path }) => path.startsWith('blogs/'));
+  const enquiries = Array.from({ length: submissions }, (_, index) => enquiry(index));
+  const seed = () => ({ documents: [...samplePosts, ...posts, ...enquiries], users });
+  const emulator = await startEmulator({ ...embeddedProject, directory, seed, log: () => undefined });
+  await emulator.stop();
+  return directory;
+}
+
+function enquiry(index: number): SeedDocument {
+  const sample = sampleSubmissions[index % sampleSubmissions.length];
+  if (!sample) throw new Error('There are no sample enquiries.');
+  const { id, timestamp: _, ...form } = sample;
+  return {
+    path: `contacts/${id}-${index}`,
+    fields: { ...form, name: `${form.name} ${index + 1}`, timestamp: new Date(newest - index * 60_000) },
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureFirebase } from './firebasePart.ts';
+import { measureLinks } from './linksPart.ts';
+import { measureOffice } from './officePart.ts';
+import { measurePages } from './pagesPart.ts';
+import type { BenchOptions } from './part.ts';
+import { measureSizes } from './sizesPart.ts';
+
+const folder = 'bench-results';
+
+const parts = {
+  pages: measurePages,
+  links: measureLinks,
+  firebase: measureFirebase,
+  office: measureOffice,
+  sizes: measureSizes,
+};
+
+type PartName = keyof typeof parts;
+
+/** Measures the production build in `dist/`: all parts, or those named; prints tables and keeps them as Markdown. */
+async function bench(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
+  });
+  const options: BenchOptions = { runs: runsOf(values.runs), allPages: values.all };
+  const names = positionals.length > 0 ? positionals.map(partOf) : (Object.keys(parts) as PartName[]);
+  if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run "npm run build" first.');
+  await mkdir(folder, { recursive: true });
+  for (const name of names) {
+    console.log(`Measuring: ${name}`);
+    const report = `${await parts[name](options)}\n\n${circumstances()}\n`;
+    await writeFile(join(folder, `${name}.md`), report);
+    console.log(`\n${report}`);
+  }
+}
+
+function runsOf(text: string): number {
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number, got "${text}".`);
+  return runs;
+}
+
+function partOf(text: string): PartName {
+  if (!(text in parts))
+    throw new Error(`There is no part "${text}"; there are ${Object.keys(parts).join(', ')}.`);
+  return text as PartName;
+}
+
+/** What a figure depends on besides the code; a load above 1 before the bench means that others were at work. */
+function circumstances(): string {
+  const [cpu] = cpus();
+  const load = loadavg()[0]?.toFixed(1);
+  return `${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${cpus().length} x ${cpu?.model.trim()}, load at the end ${load}.`;
+}
+
+bench().catch((error: unknown) => {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,85 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { demoAdmin } from '#scripts/sampleContent.ts';
+import { findChromium } from '#tests/support/chromium.ts';
+import { signIn } from '#tests/support/signIn.ts';
+import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/support/siteServer.ts';
+
+/** A browser as a person starts it, with one profile, which tools reach at its debugging port too. */
+export type DebuggedBrowser = { context: BrowserContext; port: number; close(): Promise<void> };
+
+/** Starts a browser with an empty profile. The window keeps its own size, so that Lighthouse can set one. */
+export async function startDebuggedBrowser(origin: string): Promise<DebuggedBrowser> {
+  const port = await freePort();
+  const { args, ...launch } = await findChromium();
+  const context = await chromium.launchPersistentContext(temporaryFolder(), {
+    ...launch,
+    args: [...args, `--remote-debugging-port=${port}`],
+    viewport: null,
+    baseURL: origin,
+  });
+  return { context, port, close: () => context.close() };
+}
+
+type Profile = { width?: number; height?: number; bypassCSP?: boolean };
+export type OpenContext = (profile?: Profile) => Promise<BrowserContext>;
+
+/**
+ * Serves the built site and starts a browser, for as long as the measuring takes.
+ * @param directory the embedded Firebase's data folder; a new one with the sample content without it
+ */
+export async function withSite<T>(
+  directory: string | undefined,
+  measure: (open: OpenContext, site: SiteServer) => Promise<T>,
+): Promise<T> {
+  const site = await startSite(directory === undefined ? {} : { directory });
+  const browser = await chromium.launch(await findChromium());
+  const open: OpenContext = async ({ width = 1280, height = 800, bypassCSP = false } = {}) => {
+    const viewport = { width, height };
+    const context = await browser.newContext({ baseURL: site.origin, viewport, bypassCSP });
+    // The functions evaluated in a page come from a compiler that keeps names by a function of its own.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
+    return context;
+  };
+  try {
+    return await measure(open, site);
+  } finally {
+    await browser.close();
+    await site.end();
+  }
+}
+
+/** A page of the signed-in demo admin on a desktop, showing the dashboard. */
+export async function openAdmin(open: OpenContext): Promise<Page> {
+  const context = await open({ width: 1440, height: 900 });
+  const page = await context.newPage();
+  await signIn(page, demoAdmin);
+  return page;
+}
+
+/** What the browser counts for a page since it began. */
+export type PageCounters = {
+  /** Milliseconds of JavaScript. */
+  script: number;
+  /** Milliseconds of all work on the main thread. */
+  task: number;
+  /** Bytes of JavaScript objects, garbage included. */
+  heap: number;
+};
+
+/** Opens the browser's counters for a page. */
+export async function countersOf(
+  page: Page,
+): Promise<{ session: CDPSession; read(): Promise<PageCounters> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  async function read(): Promise<PageCounters> {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return {
+      script: value('ScriptDuration') * 1000,
+      task: value('TaskDuration') * 1000,
+      heap: value('JSHeapUsedSize'),
+    };
+  }
+  return { session, read };
+}

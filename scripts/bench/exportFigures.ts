@@ -1,0 +1,61 @@
+import type { CDPSession } from '@playwright/test';
+import { downloadBy } from '#tests/support/download.ts';
+import { archiveOf } from './archive.ts';
+import { countersOf, openAdmin, withSite } from './browser.ts';
+import { MB, ms, timed } from './figures.ts';
+
+const rows = 10_000;
+
+/** Milliseconds between two looks at the heap. */
+const pulse = 25;
+
+/** Exports a large archive: rows of a table. */
+export async function measureExport(): Promise<string[][]> {
+  const directory = await archiveOf(rows);
+  return withSite(directory, async (open) => {
+    const page = await openAdmin(open);
+    const { session, read } = await countersOf(page);
+    await collectGarbage(session);
+    const before = await read();
+    const watch = watchPeak(async () => (await read()).heap);
+    let bytes = 0;
+    const time = await timed(async () => {
+      const { text } = await downloadBy(page, page.getByRole('button', { name: 'Export CSV' }));
+      bytes = Buffer.byteLength(text);
+    });
+    const peak = await watch.end();
+    const { script } = await read();
+    await collectGarbage(session);
+    return [
+      ['from the click to the saved file', `${ms(time)} ms`],
+      ['JavaScript meanwhile', `${ms(script - before.script)} ms`],
+      ['size of the file', `${MB(bytes)} MB`],
+      ['JavaScript heap before', `${MB(before.heap)} MB`],
+      ['at most, garbage included', `${MB(peak)} MB`],
+      ['afterwards, without garbage', `${MB((await read()).heap)} MB`],
+    ];
+  });
+}
+
+function watchPeak(read: () => Promise<number>): { end(): Promise<number> } {
+  let peak = 0;
+  let isOver = false;
+  async function look(): Promise<void> {
+    while (!isOver) {
+      peak = Math.max(peak, await read());
+      await new Promise((resolve) => setTimeout(resolve, pulse));
+    }
+  }
+  const looking = look();
+  return {
+    async end() {
+      isOver = true;
+      await looking;
+      return peak;
+    },
+  };
+}
+
+async function collectGarbage(session: CDPSession): Promise<void> {
+  await session.send('HeapProfiler.collectGarbage');
+}

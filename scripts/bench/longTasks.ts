@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Starts to note the page's tasks of more than 50 ms. */
+export async function watchLongTasks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const lengths: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) lengths.push(duration);
+    }).observe({ type: 'longtask' });
+    Object.assign(globalThis, { longTasks: lengths });
+  });
+}
+
+/** The longest task since `watchLongTasks`, in ms; null when none took more than 50. */
+export async function longestTask(page: Page): Promise<number | null> {
+  const lengths = await page.evaluate(() => (globalThis as { longTasks?: number[] }).longTasks ?? []);
+  return lengths.length > 0 ? Math.max(...lengths) : null;
+}

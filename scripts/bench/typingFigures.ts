@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { readBody } from '#scripts/content/readBody.ts';
+import { wordCount } from '#src/features/posts/post.ts';
+import { paths } from '#src/paths.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { archiveOf } from './archive.ts';
+import { countersOf, openAdmin, withSite } from './browser.ts';
+import { median, ms, percentile } from './figures.ts';
+
+const words = [50, 1_000, 5_000];
+const typed = 'The kettle was on before the second call came in, and nobody minded. ';
+
+/** Milliseconds between two keys: a quick typist. */
+const pace = 110;
+
+/** The shortest event a browser reports, in ms. */
+const shortest = 16;
+
+/** Types in the middle of articles of several lengths, the preview beside the form: rows of a table. */
+export async function measureTyping(): Promise<string[][]> {
+  const posts = words.map((count) => aPost({ id: `words-${count}`, content: articleOf(count) }));
+  const directory = await archiveOf(25, posts);
+  return withSite(directory, async (open) => {
+    const page = await openAdmin(open);
+    const rows: string[][] = [];
+    for (const count of words) rows.push(await typeIn(page, count));
+    return rows;
+  });
+}
+
+async function typeIn(page: Page, count: number): Promise<string[]> {
+  await page.goto(`${paths.adminBlog}?post=words-${count}`);
+  const content = page.getByRole('dialog').getByRole('textbox', { name: 'Content' });
+  await content.evaluate((field) => {
+    if (!(field instanceof HTMLTextAreaElement)) throw new Error('The content is not a text area.');
+    const middle = field.value.indexOf('. ', field.value.length / 2) + 2;
+    field.focus();
+    field.setSelectionRange(middle, middle);
+  });
+  await page.waitForTimeout(2_000);
+  const { read } = await countersOf(page);
+  await page.evaluate(watchKeys);
+  const before = await read();
+  await page.keyboard.type(typed, { delay: pace });
+  await page.waitForTimeout(1_000);
+  const script = (await read()).script - before.script;
+  const reported = await page.evaluate(() => (globalThis as { keyTimes?: number[] }).keyTimes ?? []);
+  const quick = Math.max(0, typed.length - reported.length);
+  const times = [...reported, ...Array.from({ length: quick }, () => shortest)];
+  return [
+    `${count.toLocaleString('en-US')} words`,
+    ms(median(times)),
+    ms(percentile(times, 95)),
+    ms(Math.max(...times)),
+    ms(script / typed.length),
+  ];
+}
+
+/** Runs in the page: notes how long each key press takes to be painted. */
+function watchKeys(): void {
+  const times: number[] = [];
+  const options = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') times.push(duration);
+  }).observe(options);
+  Object.assign(globalThis, { keyTimes: times });
+}
+
+/** The sample articles, one after the other, cut after so many words. */
+function articleOf(count: number): string {
+  const bodies = samplePosts.map(readBody).join('\n\n');
+  let text = bodies;
+  while (wordCount(text) < count) text += `\n\n${bodies}`;
+  return [...text.matchAll(/\S+\s*/g)]
+    .slice(0, count)
+    .map(([word]) => word)
+    .join('');
+}

@@ -1,0 +1,45 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, loadEnv } from 'vite';
+import type { prerenderPage } from '#src/app/prerenderPage.tsx';
+import { readEnvironment } from '#src/env.ts';
+import { builtForFile } from './builtForFile.ts';
+import { embeddedProject } from './embeddedProject.ts';
+import { prerenderSite } from './prerender/prerenderSite.ts';
+
+type BuildOptions = {
+  /** The site goes there; emptied first. */
+  outFolder: string;
+  /**
+   * `development` makes a site whose libraries complain about mistakes, without share pictures. `NODE_ENV` must say
+   * the same before this file is imported: the development builds of React and Material UI mix badly with the
+   * production ones, and name classes differently.
+   */
+  mode: 'production' | 'development';
+};
+
+/** Builds the client, then draws every page with a server bundle of the same code. */
+export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void> {
+  if (process.env.NODE_ENV !== mode) throw new Error(`NODE_ENV must be ${mode} before the build is loaded.`);
+  const serverFolder = resolve('.server', mode);
+  await build({ mode, build: { outDir: outFolder, emptyOutDir: true } });
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/prerenderPage.tsx',
+      outDir: serverFolder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  const server = (await import(pathToFileURL(join(serverFolder, 'prerenderPage.js')).href)) as {
+    prerenderPage: typeof prerenderPage;
+  };
+  const hasPictures = mode === 'production';
+  await prerenderSite({ outFolder, hasPictures, prerenderPage: server.prerenderPage });
+  await rm(serverFolder, { recursive: true });
+  const { firebase } = readEnvironment(loadEnv(mode, process.cwd()));
+  await writeFile(join(outFolder, builtForFile), firebase?.projectId ?? embeddedProject.projectId);
+}

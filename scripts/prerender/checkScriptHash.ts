@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+
+/**
+ * Makes sure that the Content-Security-Policy of `firebase.json` allows the inline scripts of the built page.
+ * @throws Error with the hash to put there
+ */
+export async function checkScriptHash(html: string): Promise<void> {
+  const firebaseJson = await readFile('firebase.json', 'utf8');
+  for (const [, script = ''] of html.matchAll(inlineScript)) {
+    const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    if (!firebaseJson.includes(hash)) {
+      throw new Error(
+        `The inline script of index.html has changed: put ${hash} into script-src in firebase.json.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
+import { site } from '#src/content/site.ts';
+import { toPublishedList } from '#src/features/posts/publishedData.ts';
+import { appIcons } from './appIcons.ts';
+import { checkScriptHash } from './checkScriptHash.ts';
+import { htmlDocument } from './htmlDocument.ts';
+import { minifyStyles } from './minifyStyles.ts';
+import { readPublishedPosts } from './publishedPosts.ts';
+import { rssBody } from './rssBody.tsx';
+import { rssFeed } from './rssFeed.ts';
+import { sharePictures } from './sharePictures.ts';
+import { sitemapXml } from './sitemap.ts';
+import { sitePages } from './sitePages.ts';
+
+type PrerenderOptions = {
+  /** Folder of the client build, in which the pages are written. */
+  outFolder: string;
+  /** Whether share pictures are drawn, which takes most of the time. */
+  hasPictures: boolean;
+  prerenderPage: (path: string, requestContext: unknown) => Promise<PrerenderedPage>;
+};
+
+/** Writes every page of the site as HTML, and what search engines, feed readers and shared links ask for. */
+export async function prerenderSite({
+  outFolder,
+  hasPictures,
+  prerenderPage,
+}: PrerenderOptions): Promise<void> {
+  const template = await readFile(join(outFolder, 'index.html'), 'utf8');
+  await checkScriptHash(template);
+  const posts = await readPublishedPosts();
+  const write = writerTo(outFolder);
+  const list = toPublishedList(posts);
+  const published = { list, article: (id: string) => posts.find((post) => post.id === id) ?? null };
+  const pages = sitePages(posts);
+  for (const { path, file, status } of pages) {
+    const page = await prerenderPage(path, published);
+    if (page.status !== status)
+      throw new Error(`${path} was drawn with status ${page.status} instead of ${status}`);
+    await write(file, minifyStyles(htmlDocument(template, page)));
+  }
+  await write('blog/index.json', JSON.stringify(list));
+  for (const post of posts) await write(`blog/${post.id}.json`, JSON.stringify(post));
+  const publicPages = pages.filter((page) => page.isPublic);
+  await write('sitemap.xml', await sitemapXml(site.url, publicPages));
+  await write(
+    'rss.xml',
+    rssFeed(posts, (post) => rssBody(post.content)),
+  );
+  await write(
+    'robots.txt',
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site.url).href}\n`,
+  );
+  for (const [file, content] of Object.entries(appIcons())) await write(file, content);
+  if (hasPictures) {
+    for await (const { file, png } of sharePictures(publicPages, posts)) await write(file, png);
+  }
+  console.log(`Prerendered ${pages.length} pages, ${posts.length} of them articles.`);
+}
+
+function writerTo(folder: string) {
+  return async (file: string, content: string | Buffer): Promise<void> => {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  };
+}

@@ -1,0 +1,68 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  type Firestore,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import { loadEnv } from 'vite';
+import { startEmulator } from '#emulator/start.ts';
+import { readEnvironment } from '#src/env.ts';
+import { type Post, postPageSize } from '#src/features/posts/post.ts';
+import { postCollectionName, toPost } from '#src/features/posts/postRecord.ts';
+import { embeddedProject } from '../embeddedProject.ts';
+
+/**
+ * All published posts, newest first, read as any visitor may: from the configured project, or, where none is
+ * configured, from an embedded Firebase in memory that holds the seeds.
+ * @throws Error of the SDK when the project cannot be read
+ */
+export async function readPublishedPosts(): Promise<Post[]> {
+  const { firebase } = readEnvironment(loadEnv('production', process.cwd()));
+  if (firebase) return withFirestore(firebase, readAll);
+  const emulator = await startEmulator({ ...embeddedProject, directory: null });
+  try {
+    return await withFirestore({ projectId: embeddedProject.projectId }, (firestore) => {
+      connectFirestoreEmulator(firestore, '127.0.0.1', emulator.port);
+      return readAll(firestore);
+    });
+  } finally {
+    await emulator.stop();
+  }
+}
+
+async function withFirestore(
+  config: object,
+  read: (firestore: Firestore) => Promise<Post[]>,
+): Promise<Post[]> {
+  const app = initializeApp(config);
+  try {
+    return await read(getFirestore(app));
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function readAll(firestore: Firestore): Promise<Post[]> {
+  const page = query(
+    collection(firestore, postCollectionName),
+    where('published', '==', true),
+    orderBy('createdAt', 'desc'),
+    limit(postPageSize),
+  );
+  const posts: Post[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await getDocs(last ? query(page, startAfter(last)) : page);
+    posts.push(...docs.map((row) => toPost(row.id, row.data())));
+    last = docs.length < postPageSize ? undefined : docs.at(-1);
+  } while (last);
+  return posts;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { site } from '#src/content/site.ts';
+import { colors, type } from '#src/theme/theme.ts';
+
+const size = { width: 1200, height: 630 } as const;
+const require = createRequire(import.meta.url);
+const wordmark = readFileSync('public/pics/wordmark-light.svg');
+
+/** The site's family in the one format the drawing library reads; the page itself uses the variable file. */
+const fonts = [400, 600].map((weight) => ({
+  name: type.family,
+  weight: weight as 400 | 600,
+  data: readFileSync(
+    require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`),
+  ),
+}));
+
+type SharePictureProps = {
+  title: string;
+  /** What stands above the title: a category, or nothing. */
+  kicker?: string;
+  /** A picture of this site as SVG text, shown at the right. */
+  picture?: string;
+};
+
+/** Draws the 1200x630 picture that a shared link shows, in the site's type and colours; returns a PNG. */
+export async function sharePicture(props: SharePictureProps): Promise<Buffer> {
+  const svg = await satori(<Card {...props} />, { ...size, fonts });
+  return new Resvg(svg).render().asPng();
+}
+
+function Card({ title, kicker, picture }: SharePictureProps) {
+  const fontSize = title.length > 60 ? 58 : title.length > 34 ? 68 : 84;
+  return (
+    <div
+      style={{
+        ...size,
+        display: 'flex',
+        background: colors.page.light,
+        color: colors.text.light,
+        fontFamily: type.family,
+      }}
+    >
+      <div
+        style={{
+          width: picture ? 700 : 1200,
+          padding: 64,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+        }}
+      >
+        <img src={dataUrl(wordmark)} width={262} height={47} alt="" />
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          {kicker && (
+            <div style={{ fontSize: 28, color: colors.textSecondary.light, marginBottom: 16 }}>{kicker}</div>
+          )}
+          <div style={{ fontSize, fontWeight: 600, lineHeight: 1, letterSpacing: '-0.04em' }}>{title}</div>
+        </div>
+        <div
+          style={{ display: 'flex', alignItems: 'center', fontSize: 26, color: colors.textSecondary.light }}
+        >
+          <div style={{ width: 64, height: 6, background: colors.ember.light, marginRight: 20 }} />
+          {new URL(site.url).hostname}
+        </div>
+      </div>
+      {picture && (
+        <img
+          src={dataUrl(Buffer.from(picture))}
+          width={500}
+          height={630}
+          style={{ objectFit: 'cover' }}
+          alt=""
+        />
+      )}
+    </div>
+  );
+}
+
+function dataUrl(svg: Buffer): string {
+  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
+}

@@ -1,0 +1,16 @@
+import { SitemapStream, streamToPromise } from 'sitemap';
+
+export type SitemapEntry = { path: string /** Last change in ms since 1970. */; changedAt?: number | null };
+
+/** The sitemap of all public pages, with the date of the last change where it is known. */
+export async function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    xmlns: { news: false, xhtml: false, image: false, video: false },
+  });
+  for (const { path, changedAt } of entries) {
+    stream.write({ url: path, ...(changedAt && { lastmod: new Date(changedAt).toISOString() }) });
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}

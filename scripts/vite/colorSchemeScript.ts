@@ -1,0 +1,20 @@
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+
+/**
+ * The only inline script of the site: sets the colour scheme before the first paint, so that nothing flashes.
+ * The attribute is the theme's `colorSchemeSelector`.
+ */
+export function colorSchemeScript(): string {
+  return renderToStaticMarkup(createElement(InitColorSchemeScript, { attribute: 'data-color-scheme' }));
+}
+
+/** Puts the script before the page's content. */
+export function withColorSchemeScript(): Plugin {
+  return {
+    name: 'color-scheme-script',
+    transformIndexHtml: (html) => html.replace('<body>', () => `<body>\n    ${colorSchemeScript()}`),
+  };
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import type { Connect, Plugin } from 'vite';
+import { type HostingConfig, hostingAnswer, hostingHeaders, readHostingConfig } from './hostingConfig.ts';
+
+/**
+ * Serves the built site (`--outDir` names another folder than `dist`) in `vite preview` as Firebase Hosting would: headers, clean URLs, rewrites, status 404 and
+ * compression, all read from `firebase.json`. Register it after the embedded Firebase, which answers its own paths.
+ */
+export function previewHosting(firebaseJson = 'firebase.json'): Plugin {
+  return {
+    name: 'preview-hosting',
+    configurePreviewServer(server) {
+      const config = readHostingConfig(resolve(server.config.root, firebaseJson));
+      const root = resolve(server.config.root, server.config.build.outDir);
+      server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
+      server.middlewares.use(hosting(config, root));
+    },
+  };
+}
+
+function hosting(config: HostingConfig, root: string): Connect.NextHandleFunction {
+  const files = sirv(root, { etag: true, dev: true });
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const path = decodePath(url.pathname);
+    if (path === null) return sendStatus(response, 400);
+    for (const [key, value] of Object.entries(hostingHeaders(config, path))) response.setHeader(key, value);
+    const answer = hostingAnswer(config, root, path);
+    if (answer.status === 301) return redirect(response, answer.location + url.search);
+    if (answer.status === 404) return sendNotFound(request, response, join(root, answer.file));
+    request.url = encodeURI(answer.file);
+    files(request, response, () => sendStatus(response, 404));
+  };
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, file: string): void {
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file).pipe(response);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: encodeURI(location) });
+  response.end();
+}
+
+function sendStatus(response: ServerResponse, status: number): void {
+  response.writeHead(status);
+  response.end();
+}

@@ -1,0 +1,70 @@
+import type { Plugin } from 'vite';
+
+type UnusedModule = {
+  /** Import as it is written, and a part of the path of the package that writes it. */
+  source: string;
+  importer: string;
+  /** Functions that throw when they are called after all. */
+  functions?: readonly string[];
+  /** Code that stands in for the module where throwing would be too much. */
+  code?: string;
+};
+
+/** Modules that libraries import and nothing of this site runs: together some 100 kB of compressed code. */
+const unusedModules: readonly UnusedModule[] = [
+  // reactfire is one file that names every Firebase product.
+  {
+    source: 'firebase/database',
+    importer: '/reactfire/',
+    functions: ['get', 'off', 'onChildAdded', 'onChildChanged', 'onChildMoved', 'onChildRemoved', 'onValue'],
+  },
+  { source: 'firebase/functions', importer: '/reactfire/', functions: ['httpsCallable'] },
+  {
+    source: 'firebase/remote-config',
+    importer: '/reactfire/',
+    functions: ['ensureInitialized', 'getAll', 'getBoolean', 'getNumber', 'getString', 'getValue'],
+  },
+  { source: 'firebase/storage', importer: '/reactfire/', functions: ['getDownloadURL', 'ref'] },
+  // Firestore's regular expression engine serves three functions of its pipelines; the site runs no pipelines.
+  {
+    source: 're2js',
+    importer: '/@firebase/',
+    code: `export const RE2JS = { compile() { ${refusal('re2js')} } };`,
+  },
+  // Emotion needs it for `withTheme` around class components.
+  { source: 'hoist-non-react-statics', importer: '/@emotion/', code: 'export default (target) => target;' },
+  // Material UI's own hues and shadows: the theme names all of its own.
+  ...['blue', 'green', 'lightBlue', 'orange', 'purple', 'red'].map((color) => ({
+    source: `../colors/${color}.mjs`,
+    importer: '/@mui/material/styles/',
+    code: "export { grey as default } from '@mui/material/colors';",
+  })),
+  { source: './shadows.mjs', importer: '/@mui/material/styles/', code: 'export default [];' },
+];
+
+const prefix = '\0unused:';
+
+/** Keeps code out of the production bundle that nobody would run. */
+export function unusedCode(): Plugin {
+  return {
+    name: 'unused-code',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const unused = unusedModules.find(
+        (module) => module.source === source && importer.includes(module.importer),
+      );
+      return unused ? prefix + source : null;
+    },
+    load(id) {
+      const unused = unusedModules.find(({ source }) => id === prefix + source);
+      if (!unused) return null;
+      const throwing = (name: string) => `export function ${name}() { ${refusal(unused.source)} }`;
+      return unused.code ?? (unused.functions ?? []).map(throwing).join('\n');
+    },
+  };
+}
+
+function refusal(source: string): string {
+  return `throw new Error(${JSON.stringify(`${source} is not part of this site's bundle (scripts/vite/unusedCode.ts)`)});`;
+}

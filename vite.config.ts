@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkReport } from './scripts/vite/chunkReport.ts';
+import { withColorSchemeScript } from './scripts/vite/colorSchemeScript.ts';
+import { coreChunk } from './scripts/vite/coreChunk.ts';
+import { localFirebase } from './scripts/vite/localFirebase.ts';
+import { previewHosting } from './scripts/vite/previewHosting.ts';
+import { productionRouter } from './scripts/vite/productionRouter.ts';
+import { unusedCode } from './scripts/vite/unusedCode.ts';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    ...localFirebase(mode),
+    withColorSchemeScript(),
+    unusedCode(),
+    productionRouter(),
+    coreChunk(),
+    chunkReport(),
+    previewHosting(),
+  ],
+  server: { host: '127.0.0.1', port: 5173 },
+  preview: { host: '127.0.0.1', port: 4173 },
+  // Every browser of the build target knows modulepreload.
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  // Found only behind dynamic imports: bundled ahead, or the first use of each would reload the page in development.
+  optimizeDeps: {
+    include: [
+      '@mui/x-data-grid',
+      'diff',
+      'firebase/app',
+      'firebase/auth',
+      'firebase/firestore',
+      'formik',
+      'lowlight',
+      'papaparse',
+      'react-markdown',
+      'reactfire',
+      'remark-gfm',
+      'yup',
+    ],
+  },
+}));
