@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Edit,
+  insertLink,
+  type Selection,
+  toggleCode,
+  toggleLines,
+  toggleMark,
+} from '#src/features/posts/markdownEdits.ts';
+
+/** A selection written with brackets: `one [two] three`. */
+function at(text: string): Selection {
+  const start = text.indexOf('[');
+  const end = text.indexOf(']') - 1;
+  return { value: text.replace('[', '').replace(']', ''), start, end };
+}
+
+/** The text after an edit, with its selection in brackets again. */
+function result(selection: Selection, { from, to, text, start, end }: Edit): string {
+  const value = selection.value.slice(0, from) + text + selection.value.slice(to);
+  return `${value.slice(0, start)}[${value.slice(start, end)}]${value.slice(end)}`;
+}
+
+describe('Formatting Markdown', () => {
+  it.each([
+    ['one [two] three', '**', 'one **[two]** three'],
+    ['one **[two]** three', '**', 'one [two] three'],
+    ['one [**two**] three', '**', 'one [two] three'],
+    ['one [two] three', '*', 'one *[two]* three'],
+    ['one *[two]* three', '*', 'one [two] three'],
+    ['one **[two]** three', '*', 'one ***[two]*** three'],
+    ['one ***[two]*** three', '*', 'one **[two]** three'],
+    ['[]', '**', '**[]**'],
+    ['**[]**', '**', '[]'],
+  ])('puts a mark round the selection or takes it away: %s with %s', (before, mark, expected) => {
+    const selection = at(before);
+    expect(result(selection, toggleMark(selection, mark))).toBe(expected);
+  });
+
+  it.each([
+    ['[one]', 'heading', '[## one]'],
+    ['[### one]', 'heading', '[## one]'],
+    ['[## one]', 'heading', '[one]'],
+    ['zero\n[one\ntwo]\nthree', 'list', 'zero\n[- one\n- two]\nthree'],
+    ['zero\n[- one\n- two]\nthree', 'list', 'zero\n[one\ntwo]\nthree'],
+    ['zero\no[n]e', 'quote', 'zero\n[> one]'],
+    ['zero\n[one\n]two', 'quote', 'zero\n[> one]\ntwo'],
+    ['[]', 'list', '- []'],
+    ['one[]', 'heading', '## one[]'],
+  ] as const)('marks the selected lines or takes the mark away: %j as %s', (before, mark, expected) => {
+    const selection = at(before);
+    expect(result(selection, toggleLines(selection, mark))).toBe(expected);
+  });
+
+  it('turns words into a link and waits for the address', () => {
+    const selection = at('see [our work] here');
+    expect(result(selection, insertLink(selection))).toBe('see [our work]([https://]) here');
+  });
+
+  it('turns an address into a link and waits for the words', () => {
+    const selection = at('see [https://example.com/a]');
+    expect(result(selection, insertLink(selection))).toBe('see [[]](https://example.com/a)');
+  });
+
+  it.each([
+    ['run [npm test] now', 'run `[npm test]` now'],
+    ['[one\ntwo]', '```\n[one\ntwo]\n```\n'],
+    ['so: [one\ntwo]', 'so: \n```\n[one\ntwo]\n```\n'],
+  ])('marks code in a line and over several lines: %j', (before, expected) => {
+    const selection = at(before);
+    expect(result(selection, toggleCode(selection))).toBe(expected);
+  });
+});

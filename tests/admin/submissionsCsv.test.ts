@@ -1,0 +1,84 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import type { Submission } from '#src/features/submissions/submission.ts';
+import { csvFile, csvFileName, csvHead, csvLines } from '#src/features/submissions/submissionsCsv.ts';
+
+const enquiry: Submission = {
+  id: 'one',
+  name: 'Zoë Ångström',
+  email: 'zoe@example.com',
+  company: 'Quotes, "Commas" & Co',
+  service: 'Web Development',
+  budget: '$5,000 - $10,000',
+  message: 'Line one,\nline "two"\r\nline three',
+  timestamp: null,
+  status: 'new',
+};
+
+function cellsOf(submissions: readonly Submission[]): string[][] {
+  const text = (csvHead + csvLines(submissions)).replace(/^\uFEFF/, '');
+  return Papa.parse<string[]>(text, { newline: '\r\n', skipEmptyLines: true }).data;
+}
+
+describe('The CSV export', () => {
+  it('has the columns of the specification in their order', () => {
+    expect(csvHead).toBe('\uFEFFName,Email,Company,Service,Budget,Message,Date,Status\r\n');
+  });
+
+  it('comes back from a spreadsheet as it was written, with accents, quotes, commas and line breaks', () => {
+    expect(cellsOf([enquiry])[1]).toEqual([
+      enquiry.name,
+      enquiry.email,
+      enquiry.company,
+      enquiry.service,
+      enquiry.budget,
+      enquiry.message,
+      'N/A',
+      'new',
+    ]);
+  });
+
+  it('quotes every message, doubling its quotes, and other cells only where they need it', () => {
+    const { company: _, budget: __, ...plain } = { ...enquiry, message: 'say "hello"' };
+    expect(csvLines([plain])).toBe(
+      'Zoë Ångström,zoe@example.com,,Web Development,,"say ""hello""",N/A,new\r\n',
+    );
+  });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    ' =1',
+    '=1\nsecond line',
+    '\n=1',
+    '＝1+1',
+    '=HYPERLINK("https://example.com","here")',
+  ])('keeps a spreadsheet from running %j as a formula', (message) => {
+    const [, row] = cellsOf([{ ...enquiry, name: message, message }]);
+    expect(row?.[0]).toBe(`'${message}`);
+    expect(row?.[5]).toBe(`'${message}`);
+  });
+
+  it('leaves text alone that only holds such signs', () => {
+    const [, row] = cellsOf([{ ...enquiry, name: 'Smith-Jones', message: 'a = b' }]);
+    expect([row?.[0], row?.[5]]).toEqual(['Smith-Jones', 'a = b']);
+  });
+
+  it('joins batches without a gap between them', () => {
+    const both = csvLines([enquiry]) + csvLines([{ ...enquiry, id: 'two' }]);
+    expect(both).toBe(csvLines([enquiry, { ...enquiry, id: 'two' }]));
+    expect(csvLines([])).toBe('');
+  });
+
+  it('says that it is UTF-8', async () => {
+    const bytes = new Uint8Array(await csvFile([csvLines([enquiry])]).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('is named after the day', () => {
+    expect(csvFileName(new Date(2024, 2, 5, 23, 59))).toBe('contact-submissions-2024-03-05.csv');
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Chunk } from '#scripts/vite/chunkReport.ts';
+import {
+  builtFile,
+  builtGzip,
+  builtScripts,
+  chunksOf,
+  kilobytes,
+  packagesIn,
+} from '#tests/support/builtSite.ts';
+
+const start = ['index.html', 'src/app/startApp.tsx'];
+
+/** Pages that keep their prerendered HTML and never download code of their own. */
+const stillPages = ['index.html', 'about.html', 'services.html'].map((file) => ({ file, modules: start }));
+
+const livingPages = [
+  { file: 'portfolio.html', module: 'src/pages/PortfolioPage.tsx' },
+  { file: 'testimonials.html', module: 'src/pages/TestimonialsPage.tsx' },
+  { file: 'contact.html', module: 'src/pages/ContactPage.tsx' },
+  { file: 'privacy-policy.html', module: 'src/pages/PrivacyPolicyPage.tsx' },
+  { file: 'terms-of-service.html', module: 'src/pages/TermsOfServicePage.tsx' },
+].map(({ file, module }) => ({ file, modules: [...start, module] }));
+
+const heavy = [
+  'firebase',
+  '@firebase/firestore',
+  '@firebase/auth',
+  'reactfire',
+  'formik',
+  'yup',
+  'react-markdown',
+  '@mui/x-data-grid',
+];
+
+describe.each([...stillPages, ...livingPages])('$file', ({ file, modules }) => {
+  const chunks = chunksOf(modules);
+
+  it('downloads at most 150 kB of JavaScript', () => {
+    expect(kilobytes(chunks)).toBeLessThanOrEqual(150);
+  });
+
+  it('loads no Firebase, form, Markdown or grid code before it is needed', () => {
+    expect([...packagesIn(chunks)].filter((name) => heavy.includes(name))).toEqual([]);
+  });
+
+  it('weighs at most 15 kB with its styles', () => {
+    expect(builtGzip(file)).toBeLessThanOrEqual(15_000);
+  });
+});
+
+describe('the first paint', () => {
+  it('waits for no library: what runs at once is small and only listens for somebody using the page', () => {
+    const chunks = chunksOf(['index.html']);
+    expect(kilobytes(chunks)).toBeLessThanOrEqual(3);
+    expect([...packagesIn(chunks)]).toEqual([]);
+  });
+});
+
+describe('the blog', () => {
+  it.each(['src/pages/BlogPage.tsx', 'src/pages/ArticlePage.tsx'])(
+    '%s is readable without Firebase code',
+    (module) => {
+      const packages = packagesIn(chunksOf([...start, module]));
+      expect([...packages].filter((name) => name.includes('firebase') || name === 'reactfire')).toEqual([]);
+    },
+  );
+});
+
+describe('the back office', () => {
+  const frame = [...start, 'src/admin/AdminLayout.tsx', 'src/admin/AdminFrame.tsx'];
+
+  it.each(['src/admin/DashboardPage.tsx', 'src/admin/PostsPage.tsx'])(
+    '%s needs at most 185 kB besides Firebase before it can be used',
+    (module) => {
+      const besides = chunksOf([...frame, module]).filter((chunk) => !isFirebase(chunk));
+      expect(kilobytes(besides)).toBeLessThanOrEqual(185);
+    },
+  );
+
+  it('fetches the grid, the forms and Markdown only when they are wanted', () => {
+    const packages = packagesIn(
+      chunksOf([...frame, 'src/admin/DashboardPage.tsx', 'src/admin/PostsPage.tsx']),
+    );
+    const forms = ['formik', 'yup', 'react-markdown', '@mui/x-data-grid', 'papaparse', 'diff'];
+    expect([...packages].filter((name) => forms.includes(name))).toEqual([]);
+  });
+});
+
+describe('Firebase', () => {
+  it('weighs at most 125 kB in its own file', () => {
+    const [firestore] = chunksOf(['src/admin/DashboardPage.tsx']).filter(({ packages }) =>
+      packages.includes('@firebase/firestore'),
+    );
+    expect(firestore && firestore.gzip / 1000).toBeLessThanOrEqual(125);
+  });
+
+  it('comes without the products the site does not use', () => {
+    expect(builtScripts().filter((script) => builtFile(script).includes('firebaseio'))).toEqual([]);
+  });
+});
+
+function isFirebase({ packages }: Chunk): boolean {
+  return packages.some((name) => name.includes('firebase') || name === 'reactfire' || name === 'rxjs');
+}

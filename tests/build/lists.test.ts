@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { builtFile } from '#tests/support/builtSite.ts';
+import {
+  absolute,
+  articlePaths,
+  drafts,
+  parseBuilt,
+  pngSize,
+  publicPaths,
+  publishedPosts,
+} from '#tests/support/prerendered.ts';
+
+describe('what search engines and feed readers ask for', () => {
+  const sitemap = builtFile('sitemap.xml');
+  const feed = parseBuilt('rss.xml', 'text/xml');
+
+  it('the sitemap names every public page and nothing else, articles with the date of their last change', () => {
+    const entries = [...parseBuilt('sitemap.xml', 'text/xml').querySelectorAll('url')];
+    const locations = entries.map((entry) => entry.querySelector('loc')?.textContent);
+    expect(new Set(locations)).toEqual(new Set(publicPaths.map(absolute)));
+    const dated = entries.filter(
+      (entry) => Date.parse(entry.querySelector('lastmod')?.textContent ?? '') > 0,
+    );
+    expect(dated).toHaveLength(articlePaths.length + 1);
+  });
+
+  it('robots.txt lets everybody in and leads to the sitemap', () => {
+    const robots = builtFile('robots.txt');
+    expect(robots).toContain('User-agent: *');
+    expect(robots).not.toMatch(/^Disallow/m);
+    expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
+  });
+
+  it('the feed carries every article newest first, with its whole text and absolute addresses', () => {
+    const items = [...feed.querySelectorAll('item')];
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(articlePaths.map(absolute));
+    const dates = items.map((item) => Date.parse(item.querySelector('pubDate')?.textContent ?? ''));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    for (const item of items) {
+      const body = item.getElementsByTagName('content:encoded')[0]?.textContent ?? '';
+      expect(body.length).toBeGreaterThan(2000);
+      expect(body).toContain('<h2>');
+      expect(body).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
+      expect(body).not.toContain('<script');
+    }
+  });
+
+  it('the manifest names the agency and icons that are there', () => {
+    const manifest = JSON.parse(builtFile('manifest.webmanifest')) as {
+      name: string;
+      start_url: string;
+      icons: { src: string; sizes: string }[];
+    };
+    expect(manifest).toMatchObject({ name: site.name, start_url: '/' });
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = pngSize(src);
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(pngSize('/apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
+  });
+
+  it('neither the login nor the back office is in any list', () => {
+    for (const list of [sitemap, builtFile('rss.xml')]) {
+      expect(list).not.toContain(paths.login);
+      expect(list).not.toContain(paths.admin);
+    }
+  });
+
+  it('the list for navigation holds what the pages hold', () => {
+    const list = JSON.parse(builtFile('blog/index.json')) as { posts: { id: string }[] };
+    expect(list.posts.map(({ id }) => id)).toEqual(
+      publishedPosts.slice(0, list.posts.length).map(({ id }) => id),
+    );
+  });
+});
+
+describe('drafts', () => {
+  it('are mentioned in no file of the site', () => {
+    expect(drafts.length).toBeGreaterThanOrEqual(2);
+    const words = drafts.flatMap(({ id, title }) => [id, title]);
+    const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const mentions = files.filter((file) => {
+      if (drafts.some(({ id }) => file.name.includes(id))) return true;
+      const text = readFileSync(join(file.parentPath, file.name), 'utf8');
+      return words.some((word) => text.includes(word));
+    });
+    expect(mentions.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sharePicturePath } from '#src/components/sharePicturePath.ts';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import {
+  absolute,
+  articlePaths,
+  fileOf,
+  parseBuilt,
+  pngSize,
+  publicPaths,
+} from '#tests/support/prerendered.ts';
+
+/** Answered by hosting, but no business of search engines. */
+const privateFiles = ['login.html', 'admin.html', 'admin/blog.html', 'article-shell.html', '404.html'];
+
+const documents = new Map(publicPaths.map((path) => [path, parseBuilt(fileOf(path))]));
+
+function documentOf(path: string): Document {
+  const document = documents.get(path);
+  if (!document) throw new Error(`${path} is not among the public pages`);
+  return document;
+}
+
+function contentOf(document: Document, selector: string): string {
+  return document.querySelector(selector)?.getAttribute('content') ?? '';
+}
+
+describe.each(publicPaths)('%s', (path) => {
+  const document = documentOf(path);
+
+  it('has one title, description, canonical address, headline, navigation and footer', () => {
+    for (const selector of [
+      'title',
+      'meta[name="description"]',
+      'link[rel="canonical"]',
+      'h1',
+      '#root > header',
+      'footer',
+    ]) {
+      expect(document.querySelectorAll(selector), selector).toHaveLength(1);
+    }
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absolute(path));
+    expect(contentOf(document, 'meta[name="robots"]')).toBe('index, follow');
+  });
+
+  it('keeps its title and metadata in the head', () => {
+    expect(document.body.querySelectorAll('title, meta, link')).toHaveLength(0);
+  });
+
+  it('can be shared: Open Graph and Twitter tags, with a picture of 1200x630', () => {
+    const title = contentOf(document, 'meta[property="og:title"]');
+    expect(document.title).toBe(`${title} · ${site.name}`);
+    const picture = absolute(sharePicturePath(path));
+    expect(contentOf(document, 'meta[property="og:url"]')).toBe(absolute(path));
+    expect(contentOf(document, 'meta[property="og:image"]')).toBe(picture);
+    expect(contentOf(document, 'meta[property="og:type"]')).toBe(
+      articlePaths.includes(path) ? 'article' : 'website',
+    );
+    expect(contentOf(document, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect(contentOf(document, 'meta[name="twitter:title"]')).toBe(title);
+    expect(contentOf(document, 'meta[name="twitter:image"]')).toBe(picture);
+    expect(pngSize(sharePicturePath(path))).toEqual({ width: 1200, height: 630 });
+  });
+
+  it('describes itself to search engines in valid structured data', () => {
+    expect(structuredTypes(document)).toEqual(expectedTypes(path));
+  });
+
+  it('names classes as the production build in the browser does', () => {
+    const classes = [...document.querySelectorAll('[class]')].map((element) => element.className);
+    expect(classes.filter((name) => /css-[a-z0-9]+-Mui/.test(String(name)))).toEqual([]);
+  });
+
+  it('waits for nothing but the document before it is painted', () => {
+    const blocking = document.querySelectorAll(
+      'link[rel="stylesheet"], script[src]:not([type="module"]):not([async]):not([defer])',
+    );
+    expect(blocking).toHaveLength(0);
+  });
+
+  it('runs only inline scripts the content security policy knows', () => {
+    const scripts = [...document.querySelectorAll('script:not([src])')].filter(isRun);
+    for (const script of scripts) expect(allowedScripts).toContain(hashOf(script.textContent ?? ''));
+    expect(document.querySelectorAll('[onclick], [onload], [onerror], a[href^="javascript:"]')).toHaveLength(
+      0,
+    );
+  });
+
+  it('leads only to pages that exist', () => {
+    const links = [...document.querySelectorAll('a[href^="/"]')];
+    const targets = links.map((link) => new URL(link.getAttribute('href') ?? '', site.url).pathname);
+    expect(links.length).toBeGreaterThan(10);
+    expect([...new Set(targets)].filter((target) => !existsSync(join('dist', fileOf(target))))).toEqual([]);
+  });
+});
+
+describe('taken together', () => {
+  it('no two pages share a title or a description', () => {
+    const all = [...documents.values()];
+    expect(new Set(all.map((document) => document.title)).size).toBe(all.length);
+    expect(new Set(all.map((document) => contentOf(document, 'meta[name="description"]'))).size).toBe(
+      all.length,
+    );
+  });
+});
+
+describe.each(privateFiles)('%s', (file) => {
+  it('is kept from search engines and shared nowhere', () => {
+    const document = parseBuilt(file);
+    expect(contentOf(document, 'meta[name="robots"]')).toBe('noindex');
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(document.querySelectorAll('link[rel="canonical"], meta[property^="og:"]')).toHaveLength(0);
+  });
+});
+
+const policy = readFileSync('firebase.json', 'utf8');
+const allowedScripts = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+
+/** Scripts of a data type are never run. */
+function isRun(script: Element): boolean {
+  return !/json/.test(script.getAttribute('type') ?? '');
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function expectedTypes(path: string): string[] {
+  if (path === paths.home) return ['Organization', 'WebSite'];
+  if (path === paths.contact) return ['BreadcrumbList', 'FAQPage'];
+  return articlePaths.includes(path) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
+}
+
+function structuredTypes(document: Document): string[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
+    const data = JSON.parse(script.textContent ?? '') as { '@context': string; '@type': string };
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@type'];
+  });
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { readBody } from '#scripts/content/readBody.ts';
+import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { paths } from '#src/paths.ts';
+
+const categories = [
+  'App Development',
+  'Case Studies',
+  'Digital Marketing',
+  'Industry Insights',
+  'SEO',
+  'Technology Trends',
+  'UI/UX Design',
+  'Web Development',
+];
+const published = samplePosts.filter((post) => post.published);
+const everyPost = samplePosts.map((post) => [post.id, post] as const);
+
+test('at least twelve articles are published and exactly two wait as drafts', () => {
+  expect(published.length).toBeGreaterThanOrEqual(12);
+  expect(samplePosts.length - published.length).toBe(2);
+});
+
+test('the published articles cover all eight categories', () => {
+  expect([...new Set(published.map((post) => post.category))].sort()).toEqual(categories);
+});
+
+test('the published articles stand newest first, from September 2023 to June 2024', () => {
+  const dates = published.map((post) => post.createdAt);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates.at(-1)?.slice(0, 7)).toBe('2023-09');
+  expect(dates[0]?.slice(0, 7)).toBe('2024-06');
+});
+
+test('no two articles share an id, a slug or a body', () => {
+  for (const key of [(p: Post) => p.id, (p: Post) => slugOf(p.title), (p: Post) => p.bodyFile]) {
+    expect(new Set(samplePosts.map(key)).size).toBe(samplePosts.length);
+  }
+});
+
+test.each(everyPost)('%s takes its address from its title', (id, post) => {
+  expect(slugOf(post.title)).toBe(id);
+});
+
+test.each(everyPost)('%s has between 400 and 1,200 words', (_id, post) => {
+  expect(countWords(withoutCode(readBody(post)))).toBeGreaterThanOrEqual(400);
+  expect(countWords(readBody(post))).toBeLessThanOrEqual(1200);
+});
+
+test.each(everyPost)('%s leaves the first heading to the page and holds no raw HTML', (_id, post) => {
+  const text = withoutCode(readBody(post));
+  expect(text).toMatch(/^## /m);
+  expect(text).not.toMatch(/^ {0,3}# |^=+\s*$/m);
+  expect(text).not.toMatch(/<\/?[a-z!]/i);
+});
+
+test.each(everyPost)('%s shows only pictures that lie in public/', (_id, post) => {
+  const pictures = [...readBody(post).matchAll(/!\[(.*?)\]\((.*?)\)/g)];
+  expect(pictures.every(([, alt]) => alt)).toBe(true);
+  for (const picture of [post.featuredImage, ...pictures.map(([, , address]) => address)]) {
+    expect(existsSync(`public${picture}`), `${picture}`).toBe(true);
+  }
+});
+
+test.each(everyPost)('%s links to pages that exist, and elsewhere only over https', (_id, post) => {
+  const pages = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
+  const articles = new Set<string>(published.map((other) => paths.article(other.id)));
+  for (const [, address = ''] of withoutCode(readBody(post)).matchAll(/(?<!!)\[[^\]]*\]\((.*?)\)/g)) {
+    expect(address.startsWith('https://') || pages.has(address) || articles.has(address), address).toBe(true);
+  }
+});
+
+test('25 enquiries use every service and every status, with and without the optional answers', () => {
+  expect(sampleSubmissions).toHaveLength(25);
+  expect(new Set(sampleSubmissions.map((enquiry) => enquiry.id)).size).toBe(25);
+  expect(new Set(sampleSubmissions.map((enquiry) => enquiry.service)).size).toBe(9);
+  expect(new Set(sampleSubmissions.map((enquiry) => enquiry.budget)).size).toBe(6);
+  expect(new Set(sampleSubmissions.map((enquiry) => enquiry.status)).size).toBe(3);
+  expect(sampleSubmissions.some((enquiry) => enquiry.company === undefined)).toBe(true);
+});
+
+test('the enquiries stand newest first', () => {
+  const times = sampleSubmissions.map((enquiry) => enquiry.timestamp);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(times.every((time) => !Number.isNaN(Date.parse(time)))).toBe(true);
+});
+
+test('the enquiries try what a spreadsheet stumbles over', () => {
+  for (const trap of [/^=/, /^\+/, /\n\n/, /"/, /,/, /\p{Extended_Pictographic}/u]) {
+    expect(
+      sampleSubmissions.some((enquiry) => trap.test(enquiry.message)),
+      `${trap}`,
+    ).toBe(true);
+  }
+});
+
+type Post = (typeof samplePosts)[number];
+
+/** The slug rule of spec 5, written out once more so that it does not check itself. */
+function slugOf(title: string): string {
+  const kept = title.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '');
+  return kept.trim().replace(/\s+/g, '-').replace(/-+/g, '-');
+}
+
+function withoutCode(markdown: string): string {
+  return markdown.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { aStore, asValue, joined, ROOT, where } from './aStore.ts';
+
+const store = aStore({
+  'things/a': { n: 1, kind: 'x' },
+  'things/b': { n: 2, kind: 'x' },
+  'things/c': { n: 'text', kind: 'x' },
+  'things/d': { n: 0.5, kind: 'y' },
+});
+
+function answer(aggregation: unknown, structuredQuery: object = {}) {
+  const query = store.query(ROOT, { from: [{ collectionId: 'things' }], ...structuredQuery });
+  return store.aggregate(query, [aggregation]);
+}
+
+test('count counts the result, up to a number when asked, within limit and offset', () => {
+  expect(answer({ alias: 'c', count: {} })).toEqual({ c: asValue(4) });
+  expect(answer({ alias: 'c', count: { upTo: { value: '2' } } })).toEqual({ c: asValue(2) });
+  expect(answer({ alias: 'c', count: { upTo: '3' } })).toEqual({ c: asValue(3) });
+  expect(answer({ alias: 'c', count: {} }, { limit: 3, offset: 2 })).toEqual({ c: asValue(2) });
+  expect(answer({ alias: 'c', count: {} }, { where: where('kind', 'NOT_EQUAL', 'x') })).toEqual({
+    c: asValue(1),
+  });
+});
+
+test('a document counts once, however many alternatives it fits', () => {
+  const count = (filter: unknown) => answer({ alias: 'c', count: {} }, { where: filter });
+  expect(count(where('n', 'IN', [2, { doubleValue: 2 }, 2]))).toEqual({ c: asValue(1) });
+  expect(count(joined('OR', where('n', 'EQUAL', 1), where('kind', 'EQUAL', 'x')))).toEqual({ c: asValue(3) });
+});
+
+test('sum and average take the numbers; sums of integers stay integers, no number has no average', () => {
+  const field = { fieldPath: 'n' };
+  const x = { where: where('kind', 'EQUAL', 'x') };
+  expect(answer({ alias: 's', sum: { field } }, x)).toEqual({ s: asValue(3) });
+  expect(answer({ alias: 's', sum: { field } })).toEqual({ s: asValue(3.5) });
+  expect(answer({ alias: 's', avg: { field } }, x)).toEqual({ s: { doubleValue: 1.5 } });
+  expect(answer({ alias: 's', sum: { field: { fieldPath: 'none' } } })).toEqual({ s: asValue(0) });
+  expect(answer({ alias: 's', avg: { field: { fieldPath: 'none' } } })).toEqual({ s: asValue(null) });
+});
+
+test.each([
+  ['none', []],
+  ['six', Array.from({ length: 6 }, (_, i) => ({ alias: `a${i}`, count: {} }))],
+  ['an unknown kind', [{ median: {} }]],
+  [
+    'an alias twice',
+    [
+      { alias: 'a', count: {} },
+      { alias: 'a', count: {} },
+    ],
+  ],
+  ['up to zero', [{ count: { upTo: 0 } }]],
+  ['a sum of no field', [{ sum: {} }]],
+])('aggregations are refused: %s', (_title, aggregations) => {
+  const query = store.query(ROOT, { from: [{ collectionId: 'things' }] });
+  expect(() => store.aggregate(query, aggregations)).toThrow(
+    expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
+  );
+});

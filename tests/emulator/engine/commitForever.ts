@@ -1,0 +1,15 @@
+import { DataFolder } from '#emulator/engine/dataFolder.ts';
+import { aStore, commit, set } from './aStore.ts';
+
+/** Commits without end to the folder given on the command line and prints the id of each document once it is safe. */
+const [, , directory = ''] = process.argv;
+const store = aStore({}, { journal: new DataFolder(directory).journal('store') });
+
+function commitNext(n: number): void {
+  const id = `${process.pid}-${n}`;
+  commit(store, [set(`kept/${id}`, { text: 'x'.repeat(20_000) })]);
+  process.stdout.write(`${id}\n`);
+  setImmediate(commitNext, n + 1);
+}
+
+commitNext(0);

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { parseIndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
+import { aStore, declared, idsOf, joined, orders, where } from './aStore.ts';
+
+const STATUS_NEWEST = index(['status', 'ASCENDING'], ['at', 'DESCENDING']);
+const TAGS_NEWEST = index(['tags', 'CONTAINS'], ['at', 'DESCENDING']);
+const isNew = where('status', 'EQUAL', 'new');
+const tagged = where('tags', 'ARRAY_CONTAINS', 'x');
+
+function index(...fields: [string, string][]) {
+  return {
+    collectionGroup: 'things',
+    queryScope: 'COLLECTION',
+    fields: fields.map(([fieldPath, mode]) =>
+      mode === 'CONTAINS' ? { fieldPath, arrayConfig: mode } : { fieldPath, order: mode },
+    ),
+  };
+}
+
+const NEEDLESS: [string, object][] = [
+  ['everything', {}],
+  ['one order', { orderBy: orders('-at') }],
+  ['one range', { where: where('at', 'GREATER_THAN', 1) }],
+  ['several equalities', { where: joined('AND', isNew, where('a', 'EQUAL', 1), tagged) }],
+  ['in', { where: where('status', 'IN', ['new', 'read']) }],
+  ['an order by a field that is pinned', { where: isNew, orderBy: orders('status') }],
+];
+test.each(NEEDLESS)('%s needs no declared index', (_title, query) => {
+  expect(idsOf(aStore({}, { indexes: declared([]) }), query)).toEqual([]);
+});
+
+const NEEDY: [string, object, unknown[]][] = [
+  ['equality with an order', { where: isNew, orderBy: orders('-at') }, [STATUS_NEWEST]],
+  ['a list element with an order', { where: tagged, orderBy: orders('-at') }, [TAGS_NEWEST]],
+  [
+    'equality with a range',
+    { where: joined('AND', isNew, where('at', 'LESS_THAN', 1)), orderBy: orders('-at') },
+    [STATUS_NEWEST],
+  ],
+  ['two orders', { orderBy: orders('a', '-b') }, [index(['a', 'ASCENDING'], ['b', 'DESCENDING'])]],
+  [
+    'an order against the name',
+    { orderBy: orders('a', '-__name__') },
+    [index(['a', 'ASCENDING'], ['__name__', 'DESCENDING'])],
+  ],
+  [
+    'each alternative for itself',
+    { where: joined('OR', isNew, tagged), orderBy: orders('-at') },
+    [STATUS_NEWEST, TAGS_NEWEST],
+  ],
+  [
+    'two indexes merged',
+    { where: joined('AND', isNew, tagged), orderBy: orders('-at') },
+    [STATUS_NEWEST, TAGS_NEWEST],
+  ],
+];
+test.each(NEEDY)('%s is refused until its index is declared', (_title, query, indexes) => {
+  for (const [left] of indexes.entries()) {
+    const incomplete = aStore({}, { indexes: declared(indexes.toSpliced(left, 1)) });
+    const refusal = {
+      status: 'FAILED_PRECONDITION',
+      message: expect.stringContaining('The query requires an index'),
+    };
+    expect(() => idsOf(incomplete, query)).toThrow(expect.objectContaining(refusal));
+  }
+  expect(idsOf(aStore({}, { indexes: declared(indexes) }), query)).toEqual([]);
+});
+
+test('the opposite direction is another index, and a longer index does not serve', () => {
+  const store = aStore(
+    {},
+    { indexes: declared([STATUS_NEWEST, index(['x', 'ASCENDING'], ['y', 'ASCENDING'], ['z', 'ASCENDING'])]) },
+  );
+  expect(() => idsOf(store, { where: isNew, orderBy: orders('at') })).toThrow(/requires an index/);
+  expect(() => idsOf(store, { where: where('x', 'EQUAL', 1), orderBy: orders('z') })).toThrow(
+    /requires an index/,
+  );
+});
+
+test('the refusal names a declaration that, added, lets the query pass', () => {
+  const store = aStore({}, { indexes: declared([]) });
+  const query = { where: joined('AND', isNew, tagged), orderBy: orders('-at') };
+  let declaration = '';
+  try {
+    idsOf(store, query);
+  } catch (error) {
+    declaration = String(error).replace(/^.*?\{/, '{');
+  }
+  store.setIndexes(declared([JSON.parse(declaration)]));
+  expect(idsOf(store, query)).toEqual([]);
+});
+
+test('a collection group needs an override even for one field; an empty override takes the index away', () => {
+  const from = [{ collectionId: 'things', allDescendants: true }];
+  const override = {
+    collectionGroup: 'things',
+    fieldPath: 'status',
+    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+  };
+  expect(() => idsOf(aStore({}, { indexes: declared([]) }), { from, where: isNew })).toThrow(
+    /requires an index/,
+  );
+  const store = aStore({}, { indexes: declared([], [override]) });
+  expect(idsOf(store, { from, where: isNew })).toEqual([]);
+  expect(() => idsOf(store, { where: isNew })).toThrow(/requires an index/);
+});
+
+test.each([
+  '',
+  '[]',
+  '{"indexes":{}}',
+  '{"indexes":[{"fields":[]}]}',
+  '{"indexes":[{"collectionGroup":"a","fields":[{"fieldPath":"a"}]}]}',
+])('a file of definitions that is none is refused: %s', (text) => {
+  expect(() => parseIndexDefinitions(text)).toThrow();
+});

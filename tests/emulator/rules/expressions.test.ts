@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { CONTEXT, fields, outcomeOf, SIGNED_IN } from './asking.ts';
+
+const DATA = fields({ name: 'Ada', age: 36, tags: ['a', 'b'], nothing: null, address: { city: 'Bath' } });
+const REQUEST = {
+  method: 'update' as const,
+  auth: SIGNED_IN,
+  before: { fields: DATA },
+  after: { ...DATA, at: { timestampValue: CONTEXT.time } },
+};
+
+const cases: Record<string, [condition: string, outcome: boolean | 'error'][]> = {
+  'an error is absorbed by the decisive side of && and ||, on either side': [
+    ['null.x || true', true],
+    ['true || null.x', true],
+    ['null.x || false', 'error'],
+    ['false || null.x', 'error'],
+    ['null.x && false', false],
+    ['false && null.x', false],
+    ['null.x && true', 'error'],
+    ['true && null.x', 'error'],
+    ['null.x || null.x', 'error'],
+    ['!null.x', 'error'],
+    ['!(null.x && false)', true],
+    ['(null.x || true) && true', true],
+    ['1 || true', true],
+    ['1 && true', 'error'],
+    ["'true'", 'error'],
+    ['null', 'error'],
+    ['null.x ? true : true', 'error'],
+    ['1 ? true : true', 'error'],
+  ],
+  'operators bind as in production': [
+    ['true || false && false', true],
+    ['!false && false', false],
+    ['1 + 2 * 3 == 7', true],
+    ['(1 + 2) * 3 == 9', true],
+    ['7 - 2 - 1 == 4', true],
+    ['-2 * -2 == 4', true],
+    ['1 < 2 == true', true],
+    ['true ? false : true ? true : true', false],
+    ['false ? false : false ? false : true', true],
+    ["1 in [1] && 'a' is string", true],
+    ['!!true', true],
+    ['- - 1 == 1', true],
+  ],
+  'integers have 64 bits, truncate when divided and overflow loudly': [
+    ['7 / 2 == 3', true],
+    ['-7 / 2 == -3', true],
+    ['-7 % 2 == -1', true],
+    ['7.0 / 2 == 3.5', true],
+    ['9223372036854775807 > 9223372036854775806', true],
+    ['9223372036854775807 + 1 > 0', 'error'],
+    ['-9223372036854775808 < 0', true],
+    ['-9223372036854775808 - 1 < 0', 'error'],
+    ['-(-9223372036854775808) > 0', 'error'],
+    ['-9223372036854775808 / -1 > 0', 'error'],
+    ['9223372036854775807 * 2 > 0', 'error'],
+    ['1 / 0 == 1', 'error'],
+    ['1 % 0 == 1', 'error'],
+    ['1.0 / 0 > 1', 'error'],
+    ['9007199254740993 == 9007199254740992', false],
+  ],
+  'equality never fails over types, order does': [
+    ['1 == 1.0', true],
+    ["1 == '1'", false],
+    ['math.sqrt(-1) == math.sqrt(-1)', false],
+    ['null == false', false],
+    ["1 < 'a'", 'error'],
+    ['null < 1', 'error'],
+    ['true < false', 'error'],
+    ['1 < 1.5', true],
+    ["'a' < 'b'", true],
+    ["'b' < 'a'", false],
+    ["'\\U0001F600' > '\\uFFFF'", true],
+    ["{'a': 1, 'b': [2]} == {'b': [2.0], 'a': 1}", true],
+    ["{'a': 1} == {'a': 2}", false],
+    ['[1, 2] == [2, 1]', false],
+    ["['a', 'b'].toSet() == ['b', 'a'].toSet()", true],
+    ["b'ab' == b'ab'", true],
+  ],
+  'a missing field is an error, and only own keys exist': [
+    ["resource.data.name == 'Ada'", true],
+    ["resource.data['name'] == 'Ada'", true],
+    ['resource.data.missing == null', 'error'],
+    ['resource.data.nothing == null', true],
+    ['resource.data.nothing.x == null', 'error'],
+    ["'name' in resource.data", true],
+    ["'missing' in resource.data", false],
+    ["'toString' in resource.data", false],
+    ["'constructor' in request", false],
+    ["'__proto__' in {}", false],
+    ["resource.data.get('toString', 1) == 1", true],
+    ['resource.data.hasOwnProperty == null', 'error'],
+    ['resource.data.name.length == 3', 'error'],
+    ["resource.data.address.city == 'Bath'", true],
+    ["'x' in 'xyz'", 'error'],
+    ['1 in resource.data', 'error'],
+  ],
+  'lists and texts are read by index and range': [
+    ["resource.data.tags[1] == 'b'", true],
+    ['resource.data.tags[2] == null', 'error'],
+    ['resource.data.tags[-1] == null', 'error'],
+    ["resource.data.tags['0'] == 'a'", 'error'],
+    ['[1, 2, 3][1:3] == [2, 3]', true],
+    ['[1, 2, 3][2:4] == [3]', 'error'],
+    ['[1, 2, 3][2:1] == []', 'error'],
+    ["'hello'[1:3] == 'el'", true],
+    ["'hello'[0] == 'h'", true],
+    ["request.path[3] == 'things'", true],
+    ['1[0] == 1', 'error'],
+  ],
+  'every type is known by its name': [
+    ['1 is int && !(1 is float) && 1 is number', true],
+    ['1.5 is float && !(1.5 is int) && 1.5 is number', true],
+    ["'a' is string && true is bool && null is null", true],
+    ["[] is list && {} is map && [].toSet() is set && b'' is bytes", true],
+    ["request.time is timestamp && duration.value(1, 's') is duration", true],
+    ['/a/b is path && latlng.value(1, 2) is latlng', true],
+    ['{}.diff({}) is map_diff', true],
+    ["'1' is number", false],
+    ['null is map', false],
+  ],
+  'moments and spans calculate': [
+    ["request.time + duration.value(1, 'd') > request.time", true],
+    ["duration.value(1, 'h') + duration.value(30, 'm') == duration.value(90, 'm')", true],
+    ["duration.value(1, 'h') - duration.value(60, 'm') == duration.value(0, 's')", true],
+    ["request.time - duration.value(1, 'd') - request.time == duration.value(-24, 'h')", true],
+    ["duration.value(1, 's') + request.time > request.time", true],
+    ['request.time + request.time == request.time', 'error'],
+    ['request.time + 1 == request.time', 'error'],
+    ["duration.value(420000, 'w') + request.time > request.time", 'error'],
+    ["'a' + 'b' == 'ab'", true],
+    ["'a' + 1 == 'a1'", 'error'],
+    ["'a' - 'b' == 'a'", 'error'],
+    ['[1] + [2] == [1, 2]', 'error'],
+    ["-'a' == 'a'", 'error'],
+  ],
+  'the request is described in full': [
+    ["request.auth.uid == 'ada' && request.auth.token.admin", true],
+    ['request.auth.token.level == 3 && request.auth.token.level is int', true],
+    ["request.method == 'update'", true],
+    ['request.path == /databases/(default)/documents/things/one', true],
+    ["resource.id == 'one' && resource.__name__ == request.path", true],
+    ['request.resource.data.at == request.time', true],
+    ['request.query.limit <= 50', 'error'],
+    ['request.auth.nothing == null', 'error'],
+  ],
+  'paths are built from texts and paths': [
+    ["/a/$(resource.data.name) == /a/Ada && path('a/b') == /a/b", true],
+    ['/a/$(1) == /a/b', 'error'],
+    ["/a/$('') == /a/b", 'error'],
+    ["/$(path('/a/b'))/c == /a/b/c", true],
+    ["string(/a/b) == '/a/b'", true],
+  ],
+};
+
+for (const [claim, table] of Object.entries(cases)) {
+  describe(claim, () => {
+    it.each(table)('%s is %s', (condition, outcome) => {
+      expect(outcomeOf(condition, REQUEST)).toBe(outcome);
+    });
+  });
+}
+
+describe('a document that is not there', () => {
+  it.each([
+    ['resource == null', true],
+    ['resource.data.x == 1', 'error'],
+    ['request.resource == null', true],
+    ['request.auth == null', true],
+    ['request.auth.uid == null', 'error'],
+  ] as const)('reads as null: %s is %s', (condition, outcome) => {
+    expect(outcomeOf(condition, { before: null })).toBe(outcome);
+  });
+});

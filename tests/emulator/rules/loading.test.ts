@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { Ruleset } from '#emulator/rules/ruleset.ts';
+import { RulesSyntaxError } from '#emulator/rules/source.ts';
+import { ask, rulesFor } from './asking.ts';
+
+/** Line, column and message with which a text is refused. */
+function refusalOf(text: string): string {
+  try {
+    Ruleset.parse(text);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) throw error;
+    expect(error.message).toContain(`Line ${error.line}, column ${error.column}: `);
+    return `${error.line}:${error.column} ${error.message.replace(/^[^:]*: /, '')}`;
+  }
+}
+
+/** The same for a condition; its first character is in line 2, column 11. */
+function conditionRefusal(condition: string): string {
+  return refusalOf(`service cloud.firestore { match /a/{b} { function f(x, y) { return x; } allow get: if
+          ${condition}; } }`);
+}
+
+const OPEN = 'service cloud.firestore {';
+
+describe('a syntax error names line and column', () => {
+  it.each([
+    ['', "1:1 Expected 'service cloud.firestore', found 'end of file'."],
+    [
+      `${OPEN}\n  match /a/{b} {\n    allow gett: if true;\n  }\n}`,
+      "3:11 'gett' is not an operation to allow.",
+    ],
+    [`${OPEN}\n  match /a/{b} {\n    allow get if true;\n  }\n}`, "3:15 Expected ':', found 'if'."],
+    [`${OPEN}\n  match /a/{b} {\n    allow get: if true\n  }\n}`, "4:3 Expected ';', found '}'."],
+    [`${OPEN} match /a/{b} {`, "1:41 Expected 'allow', 'match', 'function' or '}', found 'end of file'."],
+    [`${OPEN} allow get; }`, "1:27 Expected 'match', 'function' or '}', found 'allow'."],
+    [`${OPEN} match a/{b} {} }`, "1:33 Expected a path, found 'a'."],
+    [`${OPEN} match /a//b {} }`, "1:43 Expected '{', found 'end of file'."],
+    [`${OPEN} match /a/{b=*} {} }`, "1:40 Expected '*', found '}'."],
+    [`${OPEN} match /a/ {} }`, '1:36 Expected a segment of the path.'],
+    ["rules_version = '3';", "1:17 The version of rules is '1' or '2'."],
+    ['service firebase.storage {}', "1:9 Expected 'cloud', found 'firebase'."],
+    [`${OPEN} } ${OPEN} }`, "1:29 Expected a function or the end of the file, found 'service'."],
+    ['/* never closed', '1:1 This comment is not closed.'],
+    [`${OPEN} function f() { let a = 1 return a; } }`, "1:52 Expected ';', found 'return'."],
+    [`${OPEN} function f() { } }`, "1:42 Expected 'return', found '}'."],
+    [`${OPEN} function if() { return 1; } }`, "1:36 Expected the name of the function, found 'if'."],
+  ])('%j', (text, refusal) => {
+    expect(refusalOf(text)).toBe(refusal);
+  });
+});
+
+describe('a condition that could never work is refused while loading', () => {
+  it.each([
+    ['x.y', "2:11 Unknown variable 'x'."],
+    ['resource.data.a == 1 && requst.auth != null', "2:35 Unknown variable 'requst'."],
+    ['g(1)', "2:11 Unknown function 'g'."],
+    ['f(1)', '2:11 f() takes 2 arguments, not 1.'],
+    ['get(/a/b, 1)', '2:11 get() takes 1 arguments, not 2.'],
+    ['request.auth.uid.sise() > 1', "2:28 Unknown function 'sise'."],
+    ['request.auth.uid.size(1) > 1', '2:28 size() takes 0 arguments, not 1.'],
+    ["resource.data.get('a') == 1", '2:25 get() takes 2 arguments, not 1.'],
+    ['math.cube(1) == 1', "2:16 Unknown function 'math.cube'."],
+    ['math.abs(1, 2) == 1', '2:16 math.abs() takes 1 arguments, not 2.'],
+    ['math == 1', "2:11 Unknown variable 'math'."],
+    ['hashing.md5(b) == b', "2:19 Unknown function 'md5'."],
+    ['1 is integer', "2:13 Unknown type 'integer'."],
+    ["b.matches('(?=a)')", '2:21 Invalid pattern: RE2 knows no look-around.'],
+    ["b.matches('(?<!a)b')", '2:21 Invalid pattern: RE2 knows no look-around.'],
+    ["b.matches('(a)\\\\1')", '2:21 Invalid pattern: RE2 knows no back-references.'],
+    ["b.matches('(?<n>a)\\\\k<n>')", '2:21 Invalid pattern: RE2 knows no back-references.'],
+    ["b.split('\\\\u0041') == []", "2:19 Invalid pattern: unknown escape '\\u'."],
+    ["b.replace('[a', '') == ''", "2:21 Invalid pattern: missing ']'."],
+    ["b.matches('a{1001}')", '2:21 Invalid pattern: more than 1000 repetitions.'],
+    ["b.matches('\\d')", "2:22 Unknown escape '\\d' in a string."],
+    ["b == 'open", '2:16 This string is not closed.'],
+    ["b == '\\uD8'", '2:17 This escape names no character.'],
+    ['1x == 1', '2:11 This is neither a number nor a name.'],
+    ['9223372036854775808 > 1', '2:11 This integer needs more than 64 bits.'],
+    ['-9223372036854775809 < 1', '2:12 This integer needs more than 64 bits.'],
+    ['99999999999999999999 > 1', '2:11 This integer needs more than 64 bits.'],
+    ['b === b', "2:15 Expected an expression, found '='."],
+    ['(b == b', "2:18 Expected ')', found ';'."],
+    ['[1, 2', "2:16 Expected ']', found ';'."],
+    ["{'a' 1} == b", "2:16 Expected ':', found '1'."],
+    ['b ? true', "2:19 Expected ':', found ';'."],
+    ['b.1', "2:13 Expected a name after '.', found '1'."],
+    ['b # b', "2:13 Unexpected character '#'."],
+    ['exists(/a/$(b)/)', '2:26 Expected a segment of the path.'],
+  ])('%s', (condition, refusal) => {
+    expect(conditionRefusal(condition)).toBe(refusal);
+  });
+});
+
+it('an expression is neither endlessly deep nor endlessly long', () => {
+  expect(conditionRefusal(`${'('.repeat(200)}b`)).toBe('2:111 This expression is nested too deeply.');
+  expect(conditionRefusal(Array(2000).fill('b').join('+'))).toBe('2:2011 This expression is too long.');
+});
+
+describe('functions', () => {
+  const refusals: [string, string, string][] = [
+    ['cannot call themselves', 'function f() { return f(); }', 'calls itself'],
+    [
+      'cannot call each other in a circle',
+      'function f() { return g(); } function g() { return f(); }',
+      'calls itself',
+    ],
+    ['have one name each', 'function f() { return 1; } function f() { return 2; }', "'f' exists already"],
+    ['have one name per parameter', 'function f(a, a) { return 1; }', "'a' exists already"],
+    ['take 7 parameters', 'function f(a, b, c, d, e, f, g, h) { return 1; }', '7 parameters'],
+    [
+      'have 10 variables',
+      `function f() { ${Array.from({ length: 11 }, (_, i) => `let a${i} = 1;`).join(' ')} return 1; }`,
+      '10 variables',
+    ],
+    [
+      'use variables after they are set',
+      'function f() { let a = b; let b = 1; return a; }',
+      "Unknown variable 'b'",
+    ],
+    [
+      'do not see the variables of their caller',
+      'function f() { return x; } function g(x) { return f(); }',
+      "Unknown variable 'x'",
+    ],
+    [
+      'nest 20 calls deep',
+      Array.from(
+        { length: 21 },
+        (_, i) => `function f${i}() { return ${i === 20 ? 1 : `f${i + 1}()`}; }`,
+      ).join(' '),
+      '20 deep',
+    ],
+  ];
+  it.each(refusals)('%s', (_, functions, refusal) => {
+    expect(refusalOf(`${functions} ${OPEN} }`)).toContain(refusal);
+  });
+
+  it('work from the file, the service and a match, and the inner one shadows', () => {
+    const ruleset = Ruleset.parse(`
+      function level() { return 'file'; }
+      function outer() { return level(); }
+      service cloud.firestore {
+        function level() { return 'service'; }
+        match /databases/{database}/documents/things/{id} {
+          function level() { let mine = 'match'; let copy = mine; return copy + id; }
+          allow get: if level() == 'matchone' && outer() == 'file' && same(1, 2) == 3;
+          function same(a, b) { return sum(b, a); }
+          function sum(id, math) { return id + math; }
+        }
+      }`);
+    expect(ask(ruleset)).toEqual({ allowed: true });
+  });
+
+  it('may name a parameter like a namespace', () => {
+    const ruleset = rulesFor(`match /things/{id} {
+      function long(duration) { return duration.seconds() > 5; }
+      allow get: if long(duration.value(1, 'm'));
+    }`);
+    expect(ask(ruleset)).toEqual({ allowed: true });
+  });
+
+  it('that multiply each other are stopped, not waited for', () => {
+    const doubling = Array.from(
+      { length: 18 },
+      (_, i) => `function f${i}() { return f${i + 1}() + f${i + 1}(); }`,
+    );
+    const ruleset = rulesFor(`${doubling.join(' ')} function f18() { return 1; }
+      match /things/{id} { allow get: if f0() > 0 || true; }`);
+    expect(ask(ruleset)).toMatchObject({ allowed: false, reason: expect.stringContaining('too many steps') });
+  });
+});
+
+it('matches nest ten deep', () => {
+  const nested = (depth: number) => `${OPEN} ${'match /a/{b} {'.repeat(depth)} ${'}'.repeat(depth)} }`;
+  expect(refusalOf(nested(10).replaceAll('{b}', 'b'))).toBe('accepted');
+  expect(refusalOf(nested(11).replaceAll('{b}', 'b'))).toContain('10 deep');
+});
+
+it('comments and blank space may stand anywhere', () => {
+  const ruleset = Ruleset.parse(`// first
+    rules_version /* two */ = '2' ; service cloud . firestore { // service
+    match /databases/{ database }/documents/{ path = ** } // path
+    { allow get /* read */ , list : if 4 / 2 == 2 /**/ ; } }`);
+  expect(ask(ruleset)).toEqual({ allowed: true });
+});
+
+it('a file over 256 kB is refused', () => {
+  expect(refusalOf(' '.repeat(300_000))).toContain('256 kB');
+});

@@ -1,0 +1,125 @@
+/** A message as it arrived: its number in the session and its content. */
+export type Arrived = { id: number; message: unknown };
+
+export const defaultDatabase = 'projects/demo-kindlewave/databases/(default)';
+
+/** Splits WebChannel text into its messages; throws when a length is wrong. `rest` is an unfinished frame. */
+export function readFrames(text: string): { arrived: Arrived[]; rest: string } {
+  const arrived: Arrived[] = [];
+  let rest = text;
+  for (;;) {
+    const newline = rest.indexOf('\n');
+    if (newline < 0) return { arrived, rest };
+    const length = Number(rest.slice(0, newline));
+    const json = rest.slice(newline + 1, newline + 1 + length);
+    if (json.length < length) return { arrived, rest };
+    for (const [id, payload] of JSON.parse(json) as [number, unknown[]][]) {
+      arrived.push({ id, message: payload[0] });
+    }
+    rest = rest.slice(newline + 1 + length);
+  }
+}
+
+/** A browser's side of one WebChannel, by hand: every step of the protocol can be done on its own, or wrongly. */
+export class ChannelClient {
+  readonly address: string;
+  readonly arrived: Arrived[] = [];
+  sessionId = '';
+  #position = 0;
+  #rid = 1000;
+  #abort: AbortController | null = null;
+  #waiting: (() => void)[] = [];
+
+  constructor(origin: string, kind: 'Listen' | 'Write', database = defaultDatabase) {
+    this.address = `${origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(database)}`;
+  }
+
+  /** The number of the last message that arrived. */
+  get lastId(): number {
+    return this.arrived.at(-1)?.id ?? 0;
+  }
+
+  /** The messages without signs of life. */
+  get messages(): Record<string, unknown>[] {
+    return this.arrived.map(({ message }) => message).filter((message) => message !== 'noop') as [];
+  }
+
+  async handshake(messages: object[] = [], headers: Record<string, string> = {}): Promise<unknown> {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}`);
+    const body = this.#form(messages);
+    body.set('headers', lines.join('\r\n'));
+    const response = await fetch(`${this.address}&RID=${this.#rid++}&CVER=22`, { method: 'POST', body });
+    const [, length, json] = /^(\d+)\n([\s\S]*)$/.exec(await response.text()) ?? [];
+    if (Number(length) !== json?.length) throw new Error('Bad handshake');
+    const [[, greeting]] = JSON.parse(json) as [[number, unknown[]]];
+    this.sessionId = String(greeting[1]);
+    return greeting;
+  }
+
+  /** Opens the back channel; it keeps reading until the server or `drop` ends it. Gives the response's headers. */
+  async listen({ aid = this.lastId, ci = 0 } = {}): Promise<{ status: number; ended: Promise<void> }> {
+    this.#abort = new AbortController();
+    const url = `${this.address}&RID=rpc&SID=${this.sessionId}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
+    const response = await fetch(url, { signal: this.#abort.signal });
+    return { status: response.status, ended: this.#read(response) };
+  }
+
+  /** Breaks the back channel off from this side. */
+  drop(): void {
+    this.#abort?.abort();
+  }
+
+  async send(...messages: object[]): Promise<Response> {
+    return this.post(this.#form(messages));
+  }
+
+  /** Sends a form as it is; `resend` of an earlier one included. */
+  post(body: URLSearchParams): Promise<Response> {
+    const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
+    return fetch(url, { method: 'POST', body });
+  }
+
+  async terminate(): Promise<number> {
+    const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&TYPE=terminate`;
+    return (await fetch(url, { method: 'POST', body: '' })).status;
+  }
+
+  /** The first message that satisfies `isWanted`, waiting for it up to five seconds. */
+  async message(isWanted: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> {
+    const deadline = Date.now() + 5_000;
+    for (;;) {
+      const found = this.messages.find(isWanted);
+      if (found !== undefined) return found;
+      if (Date.now() > deadline) throw new Error(`Not arrived: ${JSON.stringify(this.messages)}`);
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+        setTimeout(resolve, 50);
+      });
+    }
+  }
+
+  #form(messages: object[]): URLSearchParams {
+    const body = new URLSearchParams({ count: String(messages.length), ofs: String(this.#position) });
+    for (const [index, message] of messages.entries()) {
+      body.set(`req${index}___data__`, JSON.stringify(message));
+    }
+    this.#position += messages.length;
+    return body;
+  }
+
+  async #read(response: Response): Promise<void> {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+      for await (const chunk of response.body ?? []) {
+        text += decoder.decode(chunk, { stream: true });
+        const { arrived, rest } = readFrames(text);
+        text = rest;
+        this.arrived.push(...arrived);
+        for (const resolve of this.#waiting.splice(0)) resolve();
+      }
+    } catch (error) {
+      if (error instanceof SyntaxError) throw error;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type EmbeddedFirebaseOptions, type StartedEmulator, startEmulator } from '#emulator/start.ts';
+
+/** Rules that let everybody do everything. */
+export const openRules = rulesWith('match /{document=**} { allow read, write; }');
+
+/** A rules file with these match blocks. */
+export function rulesWith(matches: string): string {
+  return `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n    ${matches}\n  }\n}\n`;
+}
+
+export type TestEmulator = StartedEmulator & {
+  /** Every line the developer would see. */
+  log: string[];
+  rulesFile: string;
+};
+
+/** An emulator for one test, stopped when the test is over; in memory and open to everybody unless told otherwise. */
+export async function testEmulator(
+  options: Partial<EmbeddedFirebaseOptions> & { rules?: string; port?: number } = {},
+): Promise<TestEmulator> {
+  const { rules = openRules, ...more } = options;
+  const rulesFile = rulesFileWith(rules);
+  const log: string[] = [];
+  const emulator = await startEmulator({
+    directory: null,
+    rulesFile,
+    indexesFile: null,
+    log: (line) => log.push(line),
+    ...more,
+  });
+  onTestFinished(() => emulator.stop());
+  return { ...emulator, log, rulesFile };
+}
+
+/** A folder that is removed when the test is over. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-firebase-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A rules file of this text, removed when the test is over. */
+export function rulesFileWith(rules: string): string {
+  const path = join(testFolder(), 'firestore.rules');
+  writeFileSync(path, rules);
+  return path;
+}

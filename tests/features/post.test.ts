@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { matchesSearch, parseTags, readTimeOf, slugify, wordCount } from '#src/features/posts/post.ts';
+
+describe('a slug', () => {
+  it.each([
+    ['Nine screens, then four', 'nine-screens-then-four'],
+    ['  What   is -- this?  ', '-what-is-this-'],
+    ['C++ & C#: 2 of 3', 'c-c-2-of-3'],
+    ['Études à Zürich', 'études-à-zürich'],
+    ['!!!', ''],
+    ['Tab\tand\nline', 'tab-and-line'],
+  ])('of %j is %j', (title, slug) => {
+    expect(slugify(title)).toBe(slug);
+  });
+
+  it('never outgrows what may be stored, even where lowering makes letters longer', () => {
+    expect(Array.from(slugify('İ'.repeat(150))).length).toBe(150);
+  });
+});
+
+describe('the read time', () => {
+  it.each([
+    ['', 1],
+    ['word', 1],
+    ['word '.repeat(200), 1],
+    ['word '.repeat(201), 2],
+    ['word '.repeat(400), 2],
+    ['word '.repeat(1_000_000), 1000],
+  ])('of a text is its words / 200, rounded up, at least 1', (markdown, minutes) => {
+    expect(readTimeOf(markdown)).toBe(minutes);
+  });
+
+  it('counts words, not the marks of Markdown nor the addresses of links', () => {
+    expect(wordCount('## Two words\n\n- **three** [it’s a link](https://a.example/b/c) — `x`')).toBe(7);
+  });
+});
+
+describe('tags', () => {
+  it('come from commas, trimmed, without empty ones and repeats', () => {
+    expect(parseTags(' a, b ,, a,c d ,')).toEqual(['a', 'b', 'c d']);
+    expect(parseTags(' , ')).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  const post = { title: 'Nine screens', excerpt: 'What a CLAIM form lost', tags: ['Forms'] };
+
+  it.each(['nine', 'SCREENS', 'claim form', 'forms', ' nine ', ''])('finds %j', (text) => {
+    expect(matchesSearch(post, text)).toBe(true);
+  });
+
+  it('does not find what stands nowhere', () => {
+    expect(matchesSearch(post, 'screens what')).toBe(false);
+  });
+});

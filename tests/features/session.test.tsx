@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import { embeddedProject } from '#scripts/embeddedProject.ts';
+import { demoAdmin } from '#scripts/sampleContent.ts';
+import { signInMessages } from '#src/features/session/messages.ts';
+
+const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
+let emulator: StartedEmulator;
+let App: ComponentType;
+let signOut: (to?: string) => Promise<unknown>;
+
+beforeAll(async () => {
+  const seed = () => ({ documents: [], users: [demoAdmin, stranger] });
+  emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
+  vi.stubEnv('VITE_AUTH_EMULATOR_PORT', `${emulator.port}`);
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', `${emulator.port}`);
+  App = await loadApp();
+});
+afterEach(async () => {
+  await act(() => signOut());
+  cleanup();
+});
+afterAll(() => emulator.stop());
+
+/** The guard and the login with Firebase, which reads the ports when it is loaded. */
+async function loadApp(): Promise<ComponentType> {
+  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
+  const { RequireAdmin } = await import('#src/features/session/RequireAdmin.tsx');
+  const { default: LoginPage } = await import('#src/admin/LoginPage.tsx');
+  const { App: Theme } = await import('#src/app/App.tsx');
+  ({ signOut } = await import('#src/features/session/signOut.ts'));
+  const office = (
+    <RequireAdmin>
+      <h1>Office</h1>
+      <input aria-label="Draft" />
+    </RequireAdmin>
+  );
+  return () => (
+    <Theme>
+      <MemoryRouter initialEntries={['/admin']}>
+        <FirebaseProviders>
+          <Routes>
+            <Route path="/" element={<h1>Home</h1>} />
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/admin" element={office} />
+          </Routes>
+        </FirebaseProviders>
+      </MemoryRouter>
+    </Theme>
+  );
+}
+
+async function logIn({ email, password }: { email: string; password: string }) {
+  await userEvent.clear(await screen.findByLabelText('Email'));
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+it('sends whoever is signed out to the login, and the admin from there to the office', async () => {
+  render(<App />);
+  await logIn(demoAdmin);
+  await screen.findByRole('heading', { name: 'Office' });
+});
+
+it('lets the admin in, out and in again', async () => {
+  render(<App />);
+  for (const _ of ['once', 'again']) {
+    await logIn(demoAdmin);
+    await screen.findByRole('heading', { name: 'Office' });
+    await act(() => signOut());
+    await screen.findByRole('heading', { name: 'Login' });
+  }
+});
+
+it('leads out where the admin wanted to go', async () => {
+  render(<App />);
+  await logIn(demoAdmin);
+  await screen.findByRole('heading', { name: 'Office' });
+  await act(() => signOut('/'));
+  await screen.findByRole('heading', { name: 'Home' });
+});
+
+it('tells an account without the claim that it has no access', async () => {
+  render(<App />);
+  await logIn(stranger);
+  await screen.findByRole('heading', { name: 'This account has no access' });
+  expect(screen.queryByLabelText('Draft')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Login' });
+});
+
+it('says in plain words that email or password are wrong, and puts the focus back', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+  render(<App />);
+  await logIn({ ...demoAdmin, password: 'something-else' });
+  expect((await screen.findByRole('alert')).textContent).toBe(signInMessages.wrong);
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+it('marks what is missing before it asks anyone', async () => {
+  render(<App />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('keeps what was typed when the sign-in is lost, and lets the admin sign in again in place', async () => {
+  const { auth } = await import('#src/firebase/firebase.ts');
+  render(<App />);
+  await logIn(demoAdmin);
+  await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
+  await act(() => auth.signOut());
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  expect(dialog.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(demoAdmin.email);
+  await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
+});

@@ -1,0 +1,141 @@
+import type { SeedDocument } from '#emulator/seed.ts';
+import { validPost, validSubmission } from './cases.ts';
+import type { Persona, Verdict } from './persona.ts';
+import { erase, patch, put, query } from './writes.ts';
+
+type Who = 'visitor' | 'member' | 'admin';
+type Access = { title: string; allowed: readonly Who[]; ask(who: Persona): Promise<Verdict> };
+
+const anyone = ['visitor', 'member', 'admin'] as const;
+const adminOnly = ['admin'] as const;
+const nobody = [] as const;
+
+const minute = 60_000;
+const earlier = (minutes: number) => new Date(Date.now() - minutes * minute);
+const sent = { ...validSubmission, status: 'new' };
+const createdAt = new Date('2024-01-01T00:00:00Z');
+const written = { ...validPost, createdAt, updatedAt: createdAt };
+
+/** What stands in the database before each question. */
+export function storedDocuments(): SeedDocument[] {
+  return [
+    { path: 'contacts/fresh', fields: { ...sent, timestamp: earlier(1) } },
+    { path: 'contacts/old', fields: { ...sent, timestamp: earlier(61) } },
+    { path: 'contacts/read', fields: { ...sent, status: 'read', timestamp: earlier(1) } },
+    { path: 'blogs/draft', fields: written },
+    { path: 'blogs/live', fields: { ...written, published: true } },
+    { path: 'other/thing', fields: { published: true } },
+  ];
+}
+
+/** Who may do what: every operation of the app, and what it must not become. */
+export const accessTable: Access[] = [
+  may(anyone, 'send an enquiry', (who) => who.commit(put('contacts/s', sent, 'timestamp'))),
+  may(anyone, 'send the same enquiry again', (who) => who.commit(put('contacts/fresh', sent, 'timestamp'))),
+  may(nobody, 'send it again after an hour', (who) => who.commit(put('contacts/old', sent, 'timestamp'))),
+  may(nobody, 'send it again once it was read', (who) => who.commit(put('contacts/read', sent, 'timestamp'))),
+  may(nobody, 'send another text under its id', (who) =>
+    who.commit(put('contacts/fresh', { ...sent, message: 'Changed' }, 'timestamp')),
+  ),
+  may(nobody, 'send it again with a time of their own', (who) =>
+    who.commit(put('contacts/fresh', { ...sent, timestamp: createdAt })),
+  ),
+  may(nobody, 'send an enquiry with a time of their own', (who) =>
+    who.commit(put('contacts/s', { ...sent, timestamp: createdAt })),
+  ),
+  may(nobody, 'send an enquiry without a time', (who) => who.commit(put('contacts/s', sent))),
+  may(nobody, 'send an enquiry that counts as read', (who) =>
+    who.commit(put('contacts/s', { ...sent, status: 'read' }, 'timestamp')),
+  ),
+  may(nobody, 'send an enquiry without status', (who) =>
+    who.commit(put('contacts/s', validSubmission, 'timestamp')),
+  ),
+  may(nobody, 'put a document below an enquiry', (who) =>
+    who.commit(put('contacts/fresh/a/b', sent, 'timestamp')),
+  ),
+  may(adminOnly, 'read an enquiry', (who) => who.get('contacts/fresh')),
+  may(adminOnly, 'learn that an enquiry does not exist', (who) => who.get('contacts/none')),
+  may(adminOnly, 'list the enquiries', (who) => who.list(query('contacts', {}, 'timestamp', 25))),
+  may(adminOnly, 'list the new enquiries', (who) =>
+    who.list(query('contacts', { status: 'new' }, 'timestamp', 25)),
+  ),
+  may(adminOnly, 'list all enquiries without a limit', (who) => who.list(query('contacts', {}, null, null))),
+  may(adminOnly, 'look for enquiries by email', (who) =>
+    who.list(query('contacts', { email: validSubmission.email }, null, 1)),
+  ),
+  may(adminOnly, 'count the enquiries', (who) => who.count(query('contacts', { status: 'new' }, null, null))),
+  may(adminOnly, 'mark an enquiry', (who) => who.commit(patch('contacts/fresh', { status: 'replied' }))),
+  may(nobody, 'mark an enquiry as something else', (who) =>
+    who.commit(patch('contacts/fresh', { status: 'spam' })),
+  ),
+  may(nobody, 'change the text of an enquiry', (who) =>
+    who.commit(patch('contacts/fresh', { message: 'Changed' })),
+  ),
+  may(nobody, 'change text and status of an enquiry at once', (who) =>
+    who.commit(patch('contacts/fresh', { status: 'read', message: 'Changed' })),
+  ),
+  may(adminOnly, 'delete an enquiry', (who) => who.commit(erase('contacts/fresh'))),
+  may(adminOnly, 'delete several enquiries at once', (who) =>
+    who.commit(erase('contacts/fresh'), erase('contacts/old')),
+  ),
+
+  may(anyone, 'read a published post', (who) => who.get('blogs/live')),
+  may(adminOnly, 'read a draft', (who) => who.get('blogs/draft')),
+  may(adminOnly, 'learn that a post does not exist', (who) => who.get('blogs/none')),
+  may(anyone, 'list a page of published posts', (who) =>
+    who.list(query('blogs', { published: true }, 'createdAt', 13)),
+  ),
+  may(anyone, 'list a page of published posts of a category', (who) =>
+    who.list(query('blogs', { published: true, category: 'SEO' }, 'createdAt', 13)),
+  ),
+  may(adminOnly, 'list more than a page', (who) =>
+    who.list(query('blogs', { published: true }, 'createdAt', 14)),
+  ),
+  may(adminOnly, 'list without a limit', (who) =>
+    who.list(query('blogs', { published: true }, 'createdAt', null)),
+  ),
+  may(adminOnly, 'list drafts', (who) => who.list(query('blogs', { published: false }, 'createdAt', 13))),
+  may(adminOnly, 'list posts and drafts', (who) => who.list(query('blogs', {}, 'createdAt', 13))),
+  may(adminOnly, 'count posts', (who) => who.count(query('blogs', { published: true }, null, null))),
+  may(adminOnly, 'write a post', (who) => who.commit(put('blogs/p', validPost, 'createdAt', 'updatedAt'))),
+  may(adminOnly, 'publish a post at once', (who) =>
+    who.commit(put('blogs/p', { ...validPost, published: true }, 'createdAt', 'updatedAt')),
+  ),
+  may(nobody, 'date a new post back', (who) =>
+    who.commit(put('blogs/p', { ...validPost, createdAt }, 'updatedAt')),
+  ),
+  may(nobody, 'write a post without dates', (who) => who.commit(put('blogs/p', validPost))),
+  may(adminOnly, 'publish a draft', (who) =>
+    who.commit(patch('blogs/draft', { published: true }, 'updatedAt')),
+  ),
+  may(nobody, 'change a post without dating the change', (who) =>
+    who.commit(patch('blogs/live', { title: 'Changed' })),
+  ),
+  may(nobody, 'date the change of a post back', (who) =>
+    who.commit(patch('blogs/live', { title: 'Changed', updatedAt: createdAt })),
+  ),
+  may(nobody, 'change when a post was created', (who) =>
+    who.commit(patch('blogs/live', { title: 'Changed' }, 'createdAt', 'updatedAt')),
+  ),
+  may(nobody, 'change a post into something that is none', (who) =>
+    who.commit(patch('blogs/live', { title: 7 }, 'updatedAt')),
+  ),
+  may(nobody, 'add a field to a post', (who) =>
+    who.commit(patch('blogs/live', { pinned: true }, 'updatedAt')),
+  ),
+  may(adminOnly, 'delete a post', (who) => who.commit(erase('blogs/live'))),
+  may(nobody, 'put a document below a post', (who) =>
+    who.commit(put('blogs/live/a/b', validPost, 'createdAt', 'updatedAt')),
+  ),
+
+  may(nobody, 'read what no rule knows', (who) => who.get('other/thing')),
+  may(nobody, 'list what no rule knows', (who) => who.list(query('other', {}, null, 1))),
+  may(nobody, 'write what no rule knows', (who) => who.commit(put('other/new', { a: 1 }))),
+  may(nobody, 'slip a forbidden write in with an allowed one', (who) =>
+    who.commit(put('contacts/s', sent, 'timestamp'), put('other/new', { a: 1 })),
+  ),
+];
+
+function may(allowed: readonly Who[], title: string, ask: Access['ask']): Access {
+  return { allowed, title, ask };
+}

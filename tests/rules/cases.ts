@@ -1,0 +1,169 @@
+import type { SeedValue } from '#emulator/seed.ts';
+import { postLimits } from '#src/features/posts/post.ts';
+import { submissionLimits } from '#src/features/submissions/submission.ts';
+
+/** A document without its times and status, and whether schema and rules both take it. */
+export type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };
+
+export const validSubmission = {
+  name: 'Ines Calloway',
+  email: 'ines@calloway-dental.example',
+  company: 'Calloway Dental',
+  service: 'App Development',
+  budget: '$10,000 - $25,000',
+  message: 'Four chairs, two receptionists.',
+};
+
+export const validPost = {
+  title: 'Nine screens, then four',
+  slug: 'nine-screens-then-four',
+  excerpt: 'What a claim form lost.',
+  content: '## Nine\n\nScreens.',
+  author: 'Jonas Pell',
+  category: 'Case Studies',
+  tags: ['forms', 'claims'],
+  featuredImage: '/pics/post-nine.svg',
+  published: false,
+  readTime: 1,
+};
+
+export const submissionCases: DocumentCase[] = [
+  takes('a complete enquiry', validSubmission, {}),
+  takes('an enquiry without company and budget', without(validSubmission, 'company', 'budget'), {}),
+  takes('every accent and emoji', validSubmission, { name: 'Zoë 🪑 Ångström', message: '日本語\n\t😀' }),
+  takes('an address without a dot', validSubmission, { email: 'me@localhost' }),
+  takes('an address with every mark a browser takes', validSubmission, {
+    email: "a.!#$%&'*+/=?^_`{|}~-z@x-y.co",
+  }),
+  takes('an address with labels of 63', validSubmission, { email: `a@${'b'.repeat(63)}.${'c'.repeat(63)}` }),
+  ...['name', 'company', 'message'].flatMap((field) =>
+    edges(validSubmission, field, limitOf(submissionLimits, field)),
+  ),
+  ...mistyped(validSubmission),
+  ...['name', 'email', 'service', 'message'].map((field) =>
+    refuses(`an enquiry without ${field}`, without(validSubmission, field), {}),
+  ),
+  ...[
+    'a@',
+    '@b.c',
+    'a b@c.d',
+    'a@b..c',
+    'a@-b.c',
+    'a@b-',
+    'é@b.c',
+    'a@b.c\n',
+    ' a@b.c',
+    `a@${'b'.repeat(64)}.c`,
+  ].map((email) => refuses(`the address ${JSON.stringify(email)}`, validSubmission, { email })),
+  refuses('an address that is too long', validSubmission, { email: `${'a'.repeat(250)}@b.cd` }),
+  refuses('a service that is not offered', validSubmission, { service: 'Catering' }),
+  refuses('a service in another case', validSubmission, { service: 'web development' }),
+  refuses('an empty service', validSubmission, { service: '' }),
+  refuses('a budget that is not offered', validSubmission, { budget: '$1' }),
+  refuses('an empty budget', validSubmission, { budget: '' }),
+  refuses('a further field', validSubmission, { isAdmin: true }),
+  refuses('a field named like a method', validSubmission, { toString: 'x' }),
+];
+
+export const postCases: DocumentCase[] = [
+  takes('a complete post', validPost, {}),
+  takes('a post without tags', validPost, { tags: [] }),
+  takes('as many tags as allowed', validPost, { tags: Array(postLimits.tags).fill('t') }),
+  takes('a slug that dropped everything', validPost, { title: '!!!', slug: '' }),
+  takes('a slug of other alphabets', validPost, { slug: 'études-日本語-हिन्दी-9' }),
+  takes('the longest reading', validPost, { readTime: postLimits.readTime }),
+  ...['https://a.example/b.png', 'http://localhost:80/x?y#z', '/pics/x.svg', '/a'].map((featuredImage) =>
+    takes(`the picture ${featuredImage}`, validPost, { featuredImage }),
+  ),
+  ...['title', 'excerpt', 'content', 'author'].flatMap((field) =>
+    edges(validPost, field, limitOf(postLimits, field)),
+  ),
+  ...mistyped(validPost),
+  ...Object.keys(validPost).map((field) => refuses(`a post without ${field}`, without(validPost, field), {})),
+  ...[
+    ...[
+      '',
+      '/',
+      '//evil.example/x',
+      '/\\evil',
+      'pics/x.svg',
+      'javascript:alert(1)',
+      'data:image/png;base64,AA',
+    ],
+    ...[
+      'ftp://a.example/x',
+      'https://',
+      'https:///x',
+      'https://a b',
+      ' https://a.example',
+      '/a\n',
+      'https://?q',
+    ],
+    `/${'a'.repeat(postLimits.featuredImage)}`,
+  ].map((featuredImage) =>
+    refuses(`the picture ${JSON.stringify(featuredImage).slice(0, 40)}`, validPost, { featuredImage }),
+  ),
+  ...[
+    [''],
+    [' \n'],
+    ['a', 1],
+    ['a,b'],
+    [null],
+    [['a']],
+    ['x'.repeat(postLimits.tag + 1)],
+    Array(postLimits.tags + 1).fill('t'),
+  ].map((tags) => refuses(`the tags ${JSON.stringify(tags).slice(0, 40)}`, validPost, { tags })),
+  refuses('a bad tag in the last place', validPost, { tags: [...Array(postLimits.tags - 1).fill('t'), ''] }),
+  takes('a tag of the greatest length', validPost, { tags: ['x'.repeat(postLimits.tag)] }),
+  ...['a b', 'a_b', 'a/b', 'a\n', 'a😀'].map((slug) =>
+    refuses(`the slug ${JSON.stringify(slug)}`, validPost, { slug }),
+  ),
+  ...[0, -1, 1.5, postLimits.readTime + 1].map((readTime) =>
+    refuses(`a reading of ${readTime} min`, validPost, { readTime }),
+  ),
+  refuses('a category that is not listed', validPost, { category: 'Gossip' }),
+  refuses('a further field', validPost, { views: 1 }),
+];
+
+type Base = Record<string, SeedValue>;
+
+function takes(title: string, base: Base, change: Base): DocumentCase {
+  return { title, document: { ...base, ...change }, isAccepted: true };
+}
+
+function refuses(title: string, base: Base, change: Base): DocumentCase {
+  return { title, document: { ...base, ...change }, isAccepted: false };
+}
+
+function edges(base: Base, field: string, most: number): DocumentCase[] {
+  return [
+    takes(`a ${field} of ${most} characters`, base, { [field]: 'x'.repeat(most) }),
+    takes(`a ${field} of ${most} emoji`, base, { [field]: '😀'.repeat(most) }),
+    refuses(`a ${field} of one more`, base, { [field]: 'x'.repeat(most + 1) }),
+    refuses(`a ${field} of one emoji more`, base, { [field]: '😀'.repeat(most + 1) }),
+    refuses(`an empty ${field}`, base, { [field]: '' }),
+    refuses(`a ${field} of nothing but whitespace`, base, { [field]: ' \n\t\r' }),
+  ];
+}
+
+/** Each field as every type that it is not; texts must not pass as numbers or booleans either. */
+function mistyped(base: Base): DocumentCase[] {
+  const others = [null, true, 0, 1.5, 'true', '1', new Date(0), [], ['x'], {}, { a: 1 }];
+  return Object.entries(base).flatMap(([field, value]) =>
+    others
+      .filter((other) => kindOf(other) !== kindOf(value))
+      .map((other) => refuses(`${field} as ${JSON.stringify(other)}`, base, { [field]: other })),
+  );
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+function without(base: Base, ...fields: string[]): Base {
+  return Object.fromEntries(Object.entries(base).filter(([field]) => !fields.includes(field)));
+}
+
+function limitOf(limits: Record<string, number>, field: string): number {
+  return limits[field] ?? 0;
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { SeedValue } from '#emulator/seed.ts';
+import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
+import { postCategories, postLimits } from '#src/features/posts/post.ts';
+import { submissionLimits } from '#src/features/submissions/submission.ts';
+
+/** Values of every type that Firestore holds; whole strings only, since it stores no half surrogates. */
+const stray: fc.Arbitrary<SeedValue> = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (Object.is(number, -0) ? 0 : number)),
+  fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('', ' ', '\t\n', ' ', 'constructor'),
+  fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 5 }), fc.integer(), fc.constant(null)), {
+    maxLength: 12,
+  }),
+  fc.constant({ a: 1 }),
+);
+
+/** Submissions of which about every other one is as it should be, and the rest wrong in one or several places. */
+export const generatedSubmissions = documentsOf({
+  name: textUpTo(submissionLimits.name),
+  email: fc.oneof(
+    { weight: 4, arbitrary: fc.emailAddress() },
+    { weight: 1, arbitrary: fc.stringMatching(/^[a-z.@ -]{0,8}@[a-zA-Z.\- ]{0,70}$/) },
+  ),
+  company: textUpTo(submissionLimits.company),
+  service: fc.constantFrom<string>(...serviceOptions),
+  budget: fc.constantFrom<string>(...budgetOptions),
+  message: textUpTo(submissionLimits.message),
+});
+
+/** Posts, right and wrong likewise. */
+export const generatedPosts = documentsOf({
+  title: textUpTo(postLimits.title),
+  slug: fc.oneof(fc.stringMatching(/^[a-z0-9-]{0,20}$/), textUpTo(postLimits.title)),
+  excerpt: textUpTo(postLimits.excerpt),
+  content: textUpTo(2_000),
+  author: textUpTo(postLimits.author),
+  category: fc.constantFrom<string>(...postCategories),
+  tags: fc.array(
+    fc.oneof({ weight: 9, arbitrary: fc.stringMatching(/^[a-z]{1,12}$/) }, textUpTo(postLimits.tag)),
+    {
+      maxLength: postLimits.tags + 1,
+    },
+  ),
+  featuredImage: fc.oneof(
+    { weight: 4, arbitrary: fc.webUrl({ withQueryParameters: true }) },
+    { weight: 2, arbitrary: fc.stringMatching(/^\/[a-z0-9./]{0,20}$/) },
+    { weight: 1, arbitrary: fc.stringMatching(/^(https?|ftp|javascript)?:?\/{0,3}[a-z /?#\\]{0,9}$/) },
+  ),
+  published: fc.boolean(),
+  readTime: fc.integer({ min: -1, max: postLimits.readTime + 1 }),
+});
+
+function documentsOf(
+  fields: Record<string, fc.Arbitrary<SeedValue>>,
+): fc.Arbitrary<Record<string, SeedValue>> {
+  const names = Object.keys(fields);
+  const name = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, fc.string({ maxLength: 8 }));
+  const change = fc.tuple(name, fc.option(stray, { nil: undefined }));
+  const changes = fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }) },
+  );
+  return fc.tuple(fc.record(fields), changes).map(([document, all]) => all.reduce(changed, document));
+}
+
+/** A change either sets a field, known or not, or takes it away. */
+function changed(
+  document: Record<string, SeedValue>,
+  [name, value]: [string, SeedValue | undefined],
+): Record<string, SeedValue> {
+  if (name === '' || name.startsWith('__')) return document;
+  const { [name]: _, ...rest } = document;
+  return value === undefined ? rest : { ...rest, [name]: value };
+}
+
+/** Texts around the limit and far from it, of all planes. */
+function textUpTo(most: number): fc.Arbitrary<string> {
+  const short = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+  const around = fc.integer({ min: most - 1, max: most + 1 });
+  return fc.oneof(
+    { weight: 20, arbitrary: short },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(around, fc.constantFrom('x', '😀', ' ')).map(([size, unit]) => unit.repeat(size)),
+    },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
+  );
+}

@@ -1,0 +1,60 @@
+import { demoAdmin } from '#scripts/sampleContent.ts';
+
+/** Somebody with or without an account, asking the database over REST. */
+export type Persona = {
+  get(path: string): Promise<Verdict>;
+  /** Runs a structured query on a collection at the root. */
+  list(query: object): Promise<Verdict>;
+  count(query: object): Promise<Verdict>;
+  commit(...writes: object[]): Promise<Verdict>;
+};
+
+export type Verdict = 'allowed' | 'denied';
+
+export const root = 'projects/demo-kindlewave/databases/(default)/documents';
+
+/** Who asks: nobody known, somebody who opened an account of their own, or the admin. */
+export async function personas(origin: string): Promise<Record<'visitor' | 'member' | 'admin', Persona>> {
+  const { email, password } = demoAdmin;
+  const stranger = { email: `stranger-${Math.random()}@example.com`, password: 'stranger-danger' };
+  return {
+    visitor: persona(origin, null),
+    member: persona(origin, await tokenFor(origin, 'signUp', stranger)),
+    admin: persona(origin, await tokenFor(origin, 'signInWithPassword', { email, password })),
+  };
+}
+
+async function tokenFor(origin: string, call: string, credentials: object): Promise<string> {
+  const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`;
+  const body = JSON.stringify({ ...credentials, returnSecureToken: true });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  const answer = (await response.json()) as { idToken?: string };
+  if (!answer.idToken) throw new Error(`${call} failed: ${JSON.stringify(answer)}`);
+  return answer.idToken;
+}
+
+function persona(origin: string, token: string | null): Persona {
+  const headers = { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) };
+  async function ask(path: string, body?: object): Promise<Verdict> {
+    const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    const response = await fetch(`${origin}/v1/${root}${path}`, request);
+    const text = await response.text();
+    if (response.status === 403) return 'denied';
+    // Being told that something does not exist is being let in.
+    if (response.ok || response.status === 404) return 'allowed';
+    throw new Error(`Neither allowed nor denied: ${response.status} ${text}`);
+  }
+  return {
+    get: (path) => ask(`/${path}`),
+    list: (structuredQuery) => ask(':runQuery', { structuredQuery }),
+    count: (structuredQuery) =>
+      ask(':runAggregationQuery', {
+        structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
+      }),
+    commit: (...writes) => ask(':commit', { writes }),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { readBody } from '#scripts/content/readBody.ts';
+import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { readTimeOf, slugify } from '#src/features/posts/post.ts';
+import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
+
+it.each(samplePosts)(
+  'the rules would take the sample post $id',
+  ({ id: _, bodyFile, createdAt, ...post }) => {
+    const content = readBody({ id: _, bodyFile, createdAt, ...post });
+    expect(
+      isPostAllowed({ ...post, content, slug: slugify(post.title), readTime: readTimeOf(content) }),
+    ).toBe(true);
+  },
+);
+
+it.each(sampleSubmissions)(
+  'the rules would take the sample enquiry $id',
+  ({ id: _, timestamp: __, status: ___, ...form }) => {
+    expect(isSubmissionAllowed(form)).toBe(true);
+  },
+);

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import { addSampleContent } from '#scripts/addSampleContent.ts';
+import { embeddedProject } from '#scripts/embeddedProject.ts';
+import { firebaseTarget } from '#scripts/firebaseTarget.ts';
+import { demoAdmin } from '#scripts/sampleContent.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+
+let emulator: StartedEmulator;
+const said: string[] = [];
+
+beforeAll(async () => {
+  const { seed: _, ...unseeded } = embeddedProject;
+  emulator = await startEmulator({ ...unseeded, directory: null, log: () => undefined });
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await emulator.stop();
+});
+
+it('an empty emulator is filled with the demo content and an admin who can sign in', async () => {
+  await add();
+  expect(await storedDocuments(emulator.origin, 'blogs')).toHaveLength(14);
+  expect(await storedDocuments(emulator.origin, 'contacts')).toHaveLength(25);
+  expect(await claimsOfDemoAdmin()).toMatchObject({ admin: true });
+});
+
+it('what is there already is left as it is', async () => {
+  const [first] = await storedDocuments(emulator.origin, 'blogs');
+  const changed = aPost({ id: first?.id ?? '', title: 'Changed by hand' });
+  await storeDocuments(emulator.origin, [changed]);
+  await add();
+  expect(said).toContainEqual(expect.stringMatching(/^Added 0 of 39 documents/));
+  const posts = await storedDocuments(emulator.origin, 'blogs');
+  expect(posts.filter(({ title }) => title === 'Changed by hand')).toHaveLength(1);
+});
+
+function add(): Promise<void> {
+  return addSampleContent(firebaseTarget(['--embedded', `127.0.0.1:${emulator.port}`], {}).target);
+}
+
+/** The claims in the token that a sign-in yields. */
+async function claimsOfDemoAdmin(): Promise<object> {
+  const { email, password } = demoAdmin;
+  const response = await fetch(
+    `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+    { method: 'POST', body: JSON.stringify({ email, password, returnSecureToken: true }) },
+  );
+  const { idToken } = (await response.json()) as { idToken: string };
+  return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as object;
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prefetchRoutes } from '#src/app/prefetchRoutes.ts';
+
+let fetched: string[] = [];
+let stop = () => {};
+
+function Nothing() {
+  return null;
+}
+
+function page(name: string) {
+  return async () => {
+    fetched.push(name);
+    return { Component: Nothing };
+  };
+}
+
+beforeEach(() => {
+  fetched = [];
+  document.body.innerHTML =
+    '<a href="/about"><b>About</b></a><a href="/blog/one">One</a><a href="https://elsewhere.example/about">Away</a><p>Text</p>';
+  stop = prefetchRoutes([
+    {
+      children: [
+        { path: '/about', lazy: page('about') },
+        { path: '/blog/:id', lazy: page('article') },
+      ],
+    },
+  ]);
+});
+
+afterEach(() => stop());
+
+function reachFor(selector: string, intent: string): void {
+  document.querySelector(selector)?.dispatchEvent(new Event(intent, { bubbles: true }));
+}
+
+describe('fetching pages ahead', () => {
+  it.each(['pointerover', 'touchstart', 'focusin'])(
+    'fetches the code of a page on %s over its link',
+    (intent) => {
+      reachFor('a[href="/about"] b', intent);
+      expect(fetched).toEqual(['about']);
+    },
+  );
+
+  it('finds pages whose address has a changing part', () => {
+    reachFor('a[href="/blog/one"]', 'pointerover');
+    expect(fetched).toEqual(['article']);
+  });
+
+  it('fetches each page once', () => {
+    reachFor('a[href="/about"]', 'pointerover');
+    reachFor('a[href="/about"]', 'focusin');
+    expect(fetched).toEqual(['about']);
+  });
+
+  it('ignores text and links to other sites', () => {
+    reachFor('p', 'pointerover');
+    reachFor('a[href^="https"]', 'pointerover');
+    expect(fetched).toEqual([]);
+  });
+
+  it('ends when told to', () => {
+    stop();
+    reachFor('a[href="/about"]', 'pointerover');
+    expect(fetched).toEqual([]);
+  });
+});

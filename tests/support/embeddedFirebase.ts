@@ -1,0 +1,96 @@
+import type { BackendStatistics } from '#emulator/backend.ts';
+import { type SeedDocument, toFields } from '#emulator/seed.ts';
+import { embeddedProject } from '#scripts/embeddedProject.ts';
+import { sampleDocuments } from '#scripts/sampleContent.ts';
+
+/** A stored document as REST shows it: its id and its fields in plain form, times as ISO text. */
+export type StoredDocument = { id: string; [field: string]: unknown };
+
+const largestCommit = 500;
+const root = `projects/${embeddedProject.projectId}/databases/(default)/documents`;
+
+/** Every document of a collection, past all rules. */
+export async function storedDocuments(origin: string, collection: string): Promise<StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  let token = '';
+  do {
+    const page = await ask(origin, 'GET', `/v1/${root}/${collection}?pageSize=300&pageToken=${token}`);
+    const { documents = [], nextPageToken = '' } = page as ListAnswer;
+    found.push(...documents.map(plainDocument));
+    token = nextPageToken;
+  } while (token !== '');
+  return found;
+}
+
+/** Writes documents past all rules, in batches. */
+export async function storeDocuments(origin: string, documents: readonly SeedDocument[]): Promise<void> {
+  for (let start = 0; start < documents.length; start += largestCommit) {
+    const writes = documents.slice(start, start + largestCommit).map(({ path, fields }) => ({
+      update: { name: `${root}/${path}`, fields: toFields(fields) },
+    }));
+    await ask(origin, 'POST', `/v1/${root}:commit`, { writes });
+  }
+}
+
+/** Deletes all documents; accounts stay. */
+export async function clearDocuments(origin: string): Promise<void> {
+  await ask(origin, 'DELETE', `/emulator/v1/${root}`);
+}
+
+/** Back to the sample posts and enquiries; accounts and open pages stay. */
+export async function restoreContent(origin: string): Promise<void> {
+  await clearDocuments(origin);
+  await storeDocuments(origin, sampleDocuments());
+}
+
+/** What clients have read and which targets they listen to. */
+export async function statistics(origin: string): Promise<BackendStatistics> {
+  return (await ask(origin, 'GET', '/emulator/v1/stats')) as BackendStatistics;
+}
+
+/** Counts reads from here on. */
+export async function resetStatistics(origin: string): Promise<void> {
+  await ask(origin, 'POST', '/emulator/v1/stats:reset');
+}
+
+/** Opens an account as anyone can who knows the public API key. */
+export async function signUp(origin: string, email: string, password: string): Promise<string> {
+  const answer = await ask(
+    origin,
+    'POST',
+    '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded',
+    {
+      email,
+      password,
+    },
+  );
+  return (answer as { localId: string }).localId;
+}
+
+/** Changes an account as the Admin SDK does: claims, whether it is disabled, since when its sign-ins count. */
+export async function changeAccount(
+  origin: string,
+  localId: string,
+  change: { customAttributes?: string; disableUser?: boolean; validSince?: string },
+): Promise<void> {
+  const path = `/identitytoolkit.googleapis.com/v1/projects/${embeddedProject.projectId}/accounts:update`;
+  await ask(origin, 'POST', path, { localId, ...change });
+}
+
+async function ask(origin: string, method: string, path: string, body?: object): Promise<object> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as object;
+}
+
+type WireDocument = { name: string; fields?: Record<string, Record<string, unknown>> };
+type ListAnswer = { documents?: WireDocument[]; nextPageToken?: string };
+
+function plainDocument({ name, fields = {} }: WireDocument): StoredDocument {
+  const plain = Object.entries(fields).map(([field, value]) => [field, Object.values(value)[0]]);
+  return { ...Object.fromEntries(plain), id: name.split('/').at(-1) ?? '' };
+}

@@ -1,0 +1,39 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+
+const [newest] = samplePosts;
+if (!newest) throw new Error('There is no sample post to open.');
+
+/** The newest of the sample posts, which the build has prerendered. */
+export const newestPost = newest;
+
+/** The public pages by name (spec 2). */
+export const publicPages: Readonly<Record<string, string>> = {
+  Home: paths.home,
+  About: paths.about,
+  Services: paths.services,
+  Portfolio: paths.portfolio,
+  Testimonials: paths.testimonials,
+  Contact: paths.contact,
+  Blog: paths.blog,
+  Article: paths.article(newestPost.id),
+  'Privacy Policy': paths.privacyPolicy,
+  'Terms of Service': paths.termsOfService,
+};
+
+/** Opens a public page, ends its loading screen and waits until its script runs. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await endLoadingScreen(page);
+  await expect(page.getByRole('button', { name: /^Switch to/ })).toBeAttached();
+  return response;
+}
+
+/** Spares a test the second for which the loading screen covers the page (spec 2). */
+export async function endLoadingScreen(page: Page): Promise<void> {
+  await page.getByText(`Loading ${site.name}`).evaluate((text) => {
+    for (const animation of text.closest('[role=status]')?.getAnimations() ?? []) animation.finish();
+  });
+}

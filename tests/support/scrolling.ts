@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page is scrolled, in pixels. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Scrolls the page at once, as far as a visitor would. */
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}

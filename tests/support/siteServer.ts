@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtForFile } from '#scripts/builtForFile.ts';
+import { embeddedProject } from '#scripts/embeddedProject.ts';
+import { forgetRealProject } from '#scripts/forgetRealProject.ts';
+
+/** The built site with its embedded Firebase, running as `npm run preview` runs it. */
+export type SiteServer = {
+  origin: string;
+  directory: string;
+  /** Ends the process politely (`SIGTERM`) or at once (`SIGKILL`), keeping the data folder. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+};
+
+type SiteOptions = { directory?: string; port?: number; folder?: string };
+
+/**
+ * Serves the production build on a free port of 127.0.0.1.
+ * @param options.directory data folder of the embedded Firebase; an empty one is seeded
+ * @param options.port the port to take again after a restart
+ * @param options.folder a build other than `dist`
+ */
+export async function startSite(options: SiteOptions = {}): Promise<SiteServer> {
+  const folder = options.folder ?? 'dist';
+  refuseRealProject(folder);
+  forgetRealProject('production');
+  const directory = options.directory ?? temporaryFolder();
+  const port = options.port ?? (await freePort());
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'preview', '--port', `${port}`, '--strictPort', '--outDir', folder],
+    {
+      env: { ...process.env, LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntilUp(origin, child);
+  return { origin, directory, end: (signal = 'SIGTERM') => endProcess(child, signal) };
+}
+
+/** Tests and benches write: they must never meet somebody's real enquiries. */
+function refuseRealProject(folder: string): void {
+  const builtFor = readFileSync(join(folder, builtForFile), 'utf8');
+  if (builtFor !== embeddedProject.projectId) {
+    throw new Error(
+      `${folder} was built for the project ${builtFor}: run "npm run build -- --embedded" first.`,
+    );
+  }
+}
+
+/** A new empty folder that goes away with the test run. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kindlewave-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A port nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      );
+    });
+  });
+}
+
+async function waitUntilUp(origin: string, child: ChildProcess): Promise<void> {
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`The site's server ended with code ${child.exitCode}:\n${output}`);
+    const answer = await fetch(origin).catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The site's server did not answer at ${origin}:\n${output}`);
+}
+
+function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type ColorName, colorPairs } from '#src/theme/colorPairs.ts';
+import { contrastOf } from '#src/theme/contrast.ts';
+import { colors } from '#src/theme/theme.ts';
+
+describe('contrast is measured as WCAG says', () => {
+  it('from 1 for a colour on itself to 21 for black on white', () => {
+    expect(contrastOf('#777777', '#777777')).toBe(1);
+    expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrastOf('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+  });
+
+  it('with the usual mid grey just passing on white', () => {
+    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('and refuses what it cannot read', () => {
+    expect(() => contrastOf('red', '#ffffff')).toThrow('red');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  it.each(colorPairs)('$front on $ground reaches $least ($where)', ({ front, ground, least }) => {
+    expect(contrastOf(colors[front][scheme], colors[ground][scheme])).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('the list of pairs', () => {
+  const decorative: readonly ColorName[] = ['line', 'lineTick', 'bandLine', 'scrim'];
+
+  it('knows every colour that is not mere decoration', () => {
+    const listed = new Set(colorPairs.flatMap(({ front, ground }) => [front, ground]));
+    const names = Object.keys(colors) as ColorName[];
+    expect(names.filter((name) => !listed.has(name) && !decorative.includes(name))).toEqual([]);
+  });
+
+  it('lays each kind of text on every ground it stands on', () => {
+    const groundsOf = (front: ColorName) =>
+      colorPairs.filter((pair) => pair.front === front && pair.least === 4.5).map((pair) => pair.ground);
+    expect(groundsOf('text')).toEqual(['page', 'paper', 'sunk', 'codeGround']);
+    expect(groundsOf('textSecondary')).toEqual(['page', 'paper', 'sunk']);
+  });
+});
