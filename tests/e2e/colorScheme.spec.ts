@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const grounds = { light: 'rgb(244, 241, 234)', dark: 'rgb(12, 17, 27)' };
+
+/** Claims which colours the page has, by its ground and by what the browser draws itself. */
+async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds[scheme]);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
+}
+
+/** Notes every scheme the page has had since its first element, to find out whether one flashed up. */
+async function watchSchemes(page: Page): Promise<() => Promise<(string | null)[]>> {
+  await page.addInitScript(() => {
+    const schemes: (string | null)[] = [];
+    Object.assign(window, { schemes });
+    new MutationObserver(() => {
+      if (!document.getElementById('root')) return;
+      const scheme = document.documentElement.getAttribute('data-color-scheme');
+      if (schemes.at(-1) !== scheme) schemes.push(scheme);
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'schemes') as (string | null)[]);
+}
+
+test('the colours follow the system, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, paths.home);
+  await expectScheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectScheme(page, 'light');
+});
+
+test('the switch overrides the system, on later pages and visits too', async ({ page, context }) => {
+  await openPage(page, paths.home);
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await expectScheme(page, 'dark');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expectScheme(page, 'dark');
+  const later = await context.newPage();
+  await openPage(later, paths.contact);
+  await expectScheme(later, 'dark');
+  await later.emulateMedia({ colorScheme: 'light' });
+  await expectScheme(later, 'dark');
+  await later.getByRole('button', { name: 'Switch to light colours' }).click();
+  await expectScheme(later, 'light');
+  await later.emulateMedia({ colorScheme: 'dark' });
+  await expectScheme(later, 'light');
+  await expectScheme(page, 'light');
+});
+
+for (const [chosen, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const) {
+  test(`${chosen}, chosen against a ${system} system, is there from the first element on`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await openPage(page, paths.home);
+    await page.getByRole('button', { name: `Switch to ${chosen} colours` }).click();
+    const schemes = await watchSchemes(page);
+    await openPage(page, paths.home);
+    expect(await schemes()).toEqual([chosen]);
+  });
+
+  test(`a ${system} system is followed from the first element on`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    const schemes = await watchSchemes(page);
+    await openPage(page, paths.home);
+    expect(await schemes()).toEqual([system]);
+  });
+}

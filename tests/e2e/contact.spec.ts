@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';
+import { expect, test } from '#tests/support/people.ts';
+
+const commits = '**/documents:commit*';
+
+test('an enquiry is stored as the visitor wrote it, and the form says so and is empty again', async ({
+  page,
+  site,
+}) => {
+  await fillEnquiry(page);
+  await sendEnquiry(page);
+  await expect(page.getByText(submissionMessages.sent)).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  const [stored] = await storedNamed(site.origin, enquiry.name);
+  expect(stored).toMatchObject({ ...enquiry, status: 'new' });
+});
+
+test('what may be left empty is not stored at all', async ({ page, site }) => {
+  await fillEnquiry(page, { name: 'Bo Optional', company: '', budget: '' });
+  await sendEnquiry(page);
+  await expect(page.getByText(submissionMessages.sent)).toBeVisible();
+  const [stored] = await storedNamed(site.origin, 'Bo Optional');
+  expect(Object.keys(stored ?? {}).sort()).toEqual([
+    'email',
+    'id',
+    'message',
+    'name',
+    'service',
+    'status',
+    'timestamp',
+  ]);
+});
+
+test('while an enquiry is being sent the button says so and cannot be pressed again', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(commits, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillEnquiry(page);
+  await sendEnquiry(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer();
+  await expect(page.getByText(submissionMessages.sent)).toBeVisible();
+});
+
+test('an incomplete form says at the first wrong field, in the browser’s words, what is missing', async ({
+  page,
+  site,
+}) => {
+  await fillEnquiry(page, { email: 'not an address', message: '' });
+  await sendEnquiry(page);
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(await browserWords(page, '[name=email]'));
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Please fill out this field.');
+  await email.fill(enquiry.email);
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  expect(await storedNamed(site.origin, enquiry.name)).toEqual([]);
+});
+
+test('a message of blanks only is refused like an empty one', async ({ page }) => {
+  await fillEnquiry(page, { message: '   ' });
+  await sendEnquiry(page);
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a robot that fills the hidden field is thanked and nothing is stored', async ({ page, site }) => {
+  await fillEnquiry(page, { name: 'A Robot' });
+  await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await sendEnquiry(page);
+  await expect(page.getByText(submissionMessages.sent)).toBeVisible();
+  expect(await storedNamed(site.origin, 'A Robot')).toEqual([]);
+});
+
+test('text typed before a reload is still there after it', async ({ page }) => {
+  await fillEnquiry(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue(enquiry.message);
+  await expect(page.getByLabel('Service')).toHaveValue(enquiry.service);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /Failed to load resource|Failed to submit form|Firestore/ });
+
+  test('an enquiry fails clearly, keeps its text and, sent again, is stored once', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await fillEnquiry(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await sendEnquiry(page);
+    await expect(page.getByText(submissionMessages.notSent)).toBeFocused({ timeout: 25_000 });
+    await expect(page.getByLabel('Message')).toHaveValue(enquiry.message);
+    await context.setOffline(false);
+    await sendEnquiry(page);
+    await expect(page.getByText(submissionMessages.sent)).toBeVisible();
+    expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);
+  });
+
+  test('an enquiry whose answer was lost is stored once, however often it is sent again', async ({
+    page,
+    site,
+  }) => {
+    await fillEnquiry(page);
+    await page.route(commits, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await sendEnquiry(page);
+    await expect(page.getByText(submissionMessages.notSent)).toBeVisible({ timeout: 25_000 });
+    expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);
+    await page.unroute(commits);
+    await sendEnquiry(page);
+    await expect(page.getByText(submissionMessages.sent)).toBeVisible();
+    expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);
+  });
+});
+
+async function storedNamed(origin: string, name: string) {
+  return (await storedDocuments(origin, 'contacts')).filter((stored) => stored.name === name);
+}
+
+function browserWords(page: Page, field: string): Promise<string> {
+  return page.locator(field).evaluate((element: HTMLInputElement) => element.validationMessage);
+}

@@ -1,0 +1,63 @@
+import { demoAdmin } from '#scripts/sampleContent.ts';
+import { postPageSize } from '#src/features/posts/post.ts';
+import { paths } from '#src/paths.ts';
+import { submissionsNumbered } from '#tests/support/aSubmission.ts';
+import {
+  clearDocuments,
+  resetStatistics,
+  statistics,
+  storeDocuments,
+} from '#tests/support/embeddedFirebase.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+test('a visit costs no more reads than it shows, and nothing listens once it is over', async ({
+  ownSite: { origin },
+  openBrowser,
+}) => {
+  const visitor = await openBrowser({ baseURL: origin });
+  await visitor.goto(paths.home);
+  await visitor.mouse.wheel(0, 600);
+  await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(visitor).toHaveURL(paths.blog);
+  expect((await statistics(origin)).documentsRead).toBe(0);
+  await visitor.mouse.wheel(0, 1);
+  await expect.poll(async () => (await statistics(origin)).targets).toEqual({ blogs: 1 });
+  expect((await statistics(origin)).documentsRead).toBeLessThanOrEqual(postPageSize);
+
+  await resetStatistics(origin);
+  await visitor.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await visitor.mouse.wheel(0, 1);
+  await expect
+    .poll(async () => Object.keys((await statistics(origin)).targets))
+    .toEqual([expect.stringContaining('blogs/')]);
+  expect((await statistics(origin)).documentsRead).toBeLessThanOrEqual(1);
+  await visitor.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect.poll(async () => (await statistics(origin)).openTargets).toBe(0);
+});
+
+test('the dashboard reads a page of rows, whatever the size of the archive, and stops listening when left', async ({
+  ownSite: { origin },
+  openBrowser,
+}) => {
+  const page = await openBrowser({ baseURL: origin });
+  await clearDocuments(origin);
+  await storeDocuments(origin, submissionsNumbered(3_000));
+  await resetStatistics(origin);
+  await signIn(page, demoAdmin);
+  await expect(page.getByText('1–12 of 3,000')).toBeVisible();
+  expect((await statistics(origin)).documentsRead).toBe(12);
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('13–24 of 3,000')).toBeVisible();
+  expect((await statistics(origin)).documentsRead).toBe(24);
+  await expect.poll(async () => (await statistics(origin)).openTargets).toBe(0);
+
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect.poll(async () => (await statistics(origin)).targets).toEqual({ contacts: 1 });
+  await page.getByRole('link', { name: 'Manage Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'All Blog Posts (0)' })).toBeVisible();
+  await expect.poll(async () => (await statistics(origin)).targets).toEqual({ blogs: 1 });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(async () => (await statistics(origin)).openTargets).toBe(0);
+});

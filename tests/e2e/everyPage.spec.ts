@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
+import { chunksOf } from '#tests/support/builtSite.ts';
+import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
+import { endLoadingScreen, openPage, publicPages } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const fontFile = '**/*.woff2';
+
+/** Shifts below this score move a line by a pixel or two. */
+const noticeable = 0.002;
+
+/** Notes every layout shift, its score and what moved, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+        shifts.push(`${value} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+}
+
+for (const [name, path] of Object.entries(publicPages)) {
+  test(`${name} has one headline, asks nobody else for anything and reads nothing from the database`, async ({
+    page,
+    site: { origin },
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await resetStatistics(origin);
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+    expect(firebaseIn(asked.map((url) => new URL(url).pathname))).toEqual([]);
+    expect((await statistics(origin)).documentsRead).toBe(0);
+  });
+
+  test(`${name} fits on a screen of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, path);
+    const { scrollWidth, tooWide } = await page.evaluate(() => {
+      window.scrollTo(1000, 0);
+      const visible = [...document.querySelectorAll('main h1, main h2, main h3, main p, main a, footer a')];
+      const tooWide = visible.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+      return {
+        scrollWidth: document.documentElement.scrollWidth + window.scrollX,
+        tooWide: tooWide.map((element) => element.outerHTML.slice(0, 120)),
+      };
+    });
+    expect(tooWide).toEqual([]);
+    expect(scrollWidth).toBe(320);
+  });
+}
+
+test.describe('nothing moves by itself', () => {
+  test.use({ expectedMessages: /ERR_FAILED|preload/ });
+
+  for (const [name, path] of Object.entries(publicPages)) {
+    test(`on ${name}, while it loads and while its script starts`, async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await page.route(fontFile, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByText(`Loading ${site.name}`)).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Switch to/ })).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
+  }
+
+  for (const [name, path] of Object.entries(publicPages).slice(0, 5)) {
+    test(`on ${name}, when the font is late`, async ({ page }) => {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(fontFile, (route) => held.then(() => route.continue()));
+      const shifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      test.skip(!(await hasStandIn(page)), 'This machine has no font that could stand in');
+      await endLoadingScreen(page);
+      answer();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect((await shifts()).filter((shift) => Number.parseFloat(shift) > noticeable)).toEqual([]);
+    });
+  }
+});
+
+/** Whether a font is installed that takes the place of the site's own while that is on its way. */
+function hasStandIn(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    new FontFace('probe', 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")')
+      .load()
+      .then(
+        () => true,
+        () => false,
+      ),
+  );
+}
+
+/** Which of these addresses are Firebase's: its endpoints, and files of the build with its code in them. */
+function firebaseIn(paths: readonly string[]): string[] {
+  const chunks = chunksOf(['src/features/posts/LivePost.tsx', 'src/features/submissions/EnquiryAttempt.tsx']);
+  const files = chunks
+    .filter(({ packages }) => packages.some((name) => /firebase|reactfire/.test(name)))
+    .map(({ file }) => `/${file}`);
+  return paths.filter((path) => files.includes(path) || /^\/(google\.|v1\/)/.test(path));
+}

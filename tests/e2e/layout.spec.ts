@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { openPage, publicPages } from '#tests/support/publicPages.ts';
+import { scrollTo, scrollTop } from '#tests/support/scrolling.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const mainLinks = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Services', '/services'],
+  ['Portfolio', '/portfolio'],
+  ['Blog', '/blog'],
+  ['Testimonials', '/testimonials'],
+  ['Contact', '/contact'],
+];
+
+function mainNavigation(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+/** Names and addresses of the links in a part of the page, in order. */
+function linksIn(part: Locator): Promise<(string | null)[][]> {
+  return part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+}
+
+/** The links with a line under them. */
+function underlined(navigation: Locator): Promise<(string | null)[]> {
+  return navigation
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link, '::after').transform === 'none')
+        .map((link) => link.textContent),
+    );
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the navigation leads to the seven pages, in order, and to an enquiry', async ({ page }) => {
+  await openPage(page, paths.home);
+  expect(await linksIn(mainNavigation(page))).toEqual(mainLinks);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(paths.contact);
+});
+
+test('the link of the current page is underlined, and only that one', async ({ page }) => {
+  await openPage(page, paths.home);
+  await page.mouse.move(700, 700);
+  expect(await underlined(mainNavigation(page))).toEqual(['Home']);
+  for (const [name = ''] of mainLinks.slice(1)) {
+    await mainNavigation(page).getByRole('link', { name }).press('Enter');
+    await expect.poll(() => underlined(mainNavigation(page))).toEqual([name]);
+  }
+});
+
+for (const [name, marked] of [
+  ['Article', ['Blog']],
+  ['Privacy Policy', []],
+] as const) {
+  test(`on the page ${name} the underline stands under ${marked[0] ?? 'nothing'}`, async ({ page }) => {
+    await openPage(page, publicPages[name] ?? '');
+    expect(await underlined(mainNavigation(page))).toEqual(marked);
+  });
+}
+
+test('beyond 50 pixels the navigation is blurred and compact, at the top it is transparent', async ({
+  page,
+}) => {
+  await openPage(page, paths.home);
+  const bar = page.getByRole('banner').locator('> div');
+  const look = () =>
+    bar.evaluate((element) => {
+      const { backgroundColor, backdropFilter } = getComputedStyle(element);
+      const isBlurred = backdropFilter.startsWith('blur');
+      return { isClear: backgroundColor === 'rgba(0, 0, 0, 0)', isBlurred, height: element.clientHeight };
+    });
+  const atTop = await look();
+  expect(atTop).toMatchObject({ isClear: true, isBlurred: false });
+  await scrollTo(page, 50);
+  expect(await look()).toEqual(atTop);
+  await scrollTo(page, 51);
+  await expect.poll(look).toMatchObject({ isClear: false, isBlurred: true });
+  await expect.poll(async () => (await look()).height).toBeLessThan(atTop.height - 8);
+  await scrollTo(page, 0);
+  await expect.poll(look).toEqual(atTop);
+});
+
+test('beyond 300 pixels a button leads smoothly back to the top, for the keyboard too', async ({ page }) => {
+  await openPage(page, paths.home);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await scrollTo(page, 300);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 2000);
+  const passed = await page.evaluateHandle(() => {
+    const heights: number[] = [];
+    addEventListener('scroll', () => heights.push(scrollY));
+    return heights;
+  });
+  await button.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  const heights = await passed.jsonValue();
+  expect(heights.filter((height) => height > 0 && height < 2000).length).toBeGreaterThan(2);
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('the footer links pages, legal texts and profiles, and says where the agency is', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, paths.home);
+  const footer = page.getByRole('contentinfo');
+  const list = (name: string) => footer.getByRole('navigation', { name });
+  expect(await linksIn(list('Quick links'))).toEqual(mainLinks.filter(([name]) => name !== 'Testimonials'));
+  expect(await linksIn(list('Legal'))).toEqual([
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+  ]);
+  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+  await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+12125550148');
+  await expect(footer).toContainText('New York, NY 10001');
+  await expect(footer).toContainText(`© 2024 ${site.name}`);
+
+  await context.route(/facebook|linkedin|instagram/, (route) => route.fulfill({ body: 'a profile' }));
+  for (const [name, address] of [
+    ['Facebook', /^https:\/\/www\.facebook\.com\//],
+    ['LinkedIn', /^https:\/\/www\.linkedin\.com\/company\//],
+    ['Instagram', /^https:\/\/www\.instagram\.com\//],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    await list('Follow').getByRole('link', { name }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(address);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+});

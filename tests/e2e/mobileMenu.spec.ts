@@ -1,0 +1,57 @@
+import { mainLinks } from '#src/content/navigation.ts';
+import { paths } from '#src/paths.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, paths.about);
+});
+
+test('on a narrow screen the links wait in a menu that a button opens and closes', async ({ page }) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(navigation.getByRole('link')).toHaveText(mainLinks.map(({ label }) => label));
+  await expect(navigation.locator('[aria-current=page]')).toHaveText('About');
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(navigation).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('choosing a link closes the menu and opens its page', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(paths.portfolio);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
+});
+
+test('the link of the page one is on closes the menu too', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Get Started in the menu leads to an enquiry', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the keyboard opens the menu, stays in it and leaves it with Escape', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});

@@ -1,0 +1,153 @@
+import { demoAdmin } from '#scripts/sampleContent.ts';
+import { signInMessages } from '#src/features/session/messages.ts';
+import { paths } from '#src/paths.ts';
+import { changeAccount, signUp } from '#tests/support/embeddedFirebase.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { fillPost } from '#tests/support/postForm.ts';
+import { fillSignIn, signIn } from '#tests/support/signIn.ts';
+
+const dashboard = { name: 'Admin Dashboard' };
+const login = { name: 'Login' };
+
+test('the admin signs in, out and in again, and no error of the first session is left', async ({ page }) => {
+  await signIn(page, demoAdmin);
+  await expect(page.getByText('25', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.login);
+  await fillSignIn(page, demoAdmin);
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
+  await expect(page.getByText('25', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a visitor who opens the back office is led to the login, and Back does not lead into it', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await page.goto(paths.admin);
+  await expect(page).toHaveURL(paths.login);
+  await page.goto(paths.adminBlog);
+  await expect(page).toHaveURL(paths.login);
+  await page.goBack();
+  await expect(page.getByRole('heading', dashboard)).toHaveCount(0);
+});
+
+test('a sign-in survives a reload, and the login page leads on to the dashboard', async ({ admin }) => {
+  await admin.goto(paths.admin);
+  await admin.reload();
+  await expect(admin.getByRole('heading', dashboard)).toBeVisible();
+  await admin.goto(paths.login);
+  await expect(admin).toHaveURL(paths.admin);
+});
+
+test('signing out in one tab signs out the other', async ({ openBrowser, adminState }) => {
+  const one = await openBrowser({ storageState: adminState });
+  const other = await one.context().newPage();
+  await one.goto(paths.admin);
+  await other.goto(paths.adminBlog);
+  await expect(other.getByRole('button', { name: 'New Post' })).toBeVisible();
+  await one.getByRole('button', { name: 'Logout' }).click();
+  await expect(one).toHaveURL(paths.login);
+  await expect(other).toHaveURL(paths.login);
+});
+
+test('an account without the admin’s claim is told so and can sign out', async ({ page, site }) => {
+  const stranger = { email: 'stranger@visitors.example', password: 'a long password' };
+  await signUp(site.origin, stranger.email, stranger.password);
+  await page.goto(paths.login);
+  await fillSignIn(page, stranger);
+  await expect(page.getByRole('heading', { name: 'This account has no access' })).toBeVisible();
+  await expect(page.getByText(stranger.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', login)).toBeVisible();
+});
+
+test.describe('a sign-in that fails', () => {
+  test.use({ expectedMessages: /Failed to load resource|Login failed:|sign-in could not be loaded/ });
+
+  test('says in plain words that the password is wrong, and keeps the email', async ({ page }) => {
+    await page.goto(paths.login);
+    await fillSignIn(page, { email: demoAdmin.email, password: 'not the password' });
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.wrong);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAdmin.email);
+    await expect(page.getByLabel('Password')).toBeFocused();
+    await expect(page).toHaveURL(paths.login);
+  });
+
+  test('does not tell an unknown account from a wrong password', async ({ page }) => {
+    await page.goto(paths.login);
+    await fillSignIn(page, { email: 'nobody@kindlewave.example', password: 'not the password' });
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.wrong);
+  });
+
+  test('says so when the account is disabled, and when there were too many attempts', async ({
+    page,
+    site,
+  }) => {
+    const email = 'disabled@kindlewave.example';
+    const password = 'a long password';
+    await changeAccount(site.origin, await signUp(site.origin, email, password), { disableUser: true });
+    await page.goto(paths.login);
+    await fillSignIn(page, { email, password });
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.disabled);
+    for (let attempt = 0; attempt < 10; attempt += 1) await wrongSignIn(site.origin, email);
+    await fillSignIn(page, { email, password });
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.tooMany);
+  });
+
+  test('says so when there is no network', async ({ page, context }) => {
+    await page.goto(paths.login);
+    await page.getByLabel('Password').fill('x');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await fillSignIn(page, demoAdmin);
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.offline);
+  });
+});
+
+test('an incomplete sign-in is refused at the field, with the focus on the first wrong one', async ({
+  page,
+}) => {
+  await page.goto(paths.login);
+  await fillSignIn(page, { email: 'not an address', password: '' });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/include an '@'/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please fill out this field.');
+});
+
+test.describe('a sign-in that expires while working', () => {
+  test.use({ expectedMessages: /Failed to load resource|could not be renewed/ });
+
+  test('asks to sign in again in place, and what was typed is still there and can be saved', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(60_000);
+    const colleague = { email: 'colleague@kindlewave.example', password: 'a long password' };
+    const id = await signUp(site.origin, colleague.email, colleague.password);
+    await changeAccount(site.origin, id, { customAttributes: '{"admin":true}' });
+    await page.clock.install();
+    await signIn(page, colleague);
+    await page.goto(`${paths.adminBlog}?post=new`);
+    await fillPost(page, { title: 'Written before the sign-in was lost' });
+
+    await changeAccount(site.origin, id, { validSince: String(Math.floor(Date.now() / 1000)) });
+    await page.clock.fastForward('01:10:00');
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(again.getByText('What you typed is still here.')).toBeVisible();
+    await again.getByLabel('Password').fill(colleague.password);
+    await again.getByRole('button', { name: 'Login' }).click();
+    await expect(again).toBeHidden();
+    await expect(page.getByLabel('Title')).toHaveValue('Written before the sign-in was lost');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByRole('row', { name: 'Written before the sign-in was lost' })).toBeVisible();
+  });
+});
+
+async function wrongSignIn(origin: string, email: string): Promise<void> {
+  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: 'guessed', returnSecureToken: true }),
+  });
+}
