@@ -20,6 +20,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    // Recording a trace takes as long as the test itself.
+    trace: 'on-first-retry',
   },
 });

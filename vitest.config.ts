@@ -8,5 +8,6 @@ export default defineConfig({
     setupFiles: ['tests/support/browserParts.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    maxWorkers: '100%',
   },
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lazyPart } from '#src/components/lazyPart.ts';
 import { whenIdle } from '#src/components/whenIdle.ts';
@@ -32,11 +32,13 @@ function Guard({ children }: RequireAdminProps) {
   const exit = useExit();
   const [worksAs, setWorksAs] = useState<string | null>(null);
   if (admin.status === 'admin' && admin.email !== worksAs) setWorksAs(admin.email);
+  // With the screen, not after it: a sign-out pressed at once must not be forgotten.
+  useLayoutEffect(() => {
+    if (admin.status === 'admin') cancelExit();
+  }, [admin.status]);
   useEffect(() => {
-    if (admin.status !== 'admin') return;
-    cancelExit();
     // Ahead of the day on which it is needed, so that the screen with its text need not be left for it.
-    whenIdle(() => void loadSignInAgain().catch(() => undefined));
+    if (admin.status === 'admin') whenIdle(() => void loadSignInAgain().catch(() => undefined));
   }, [admin.status]);
 
   const hasLostSignIn = admin.status === 'signedOut' && worksAs !== null && exit === null;
