@@ -31,6 +31,12 @@ const unusedModules: readonly UnusedModule[] = [
     importer: '/@firebase/',
     code: `export const RE2JS = { compile() { ${refusal('re2js')} } };`,
   },
+  // A ready-made component for each of some hundred HTML tags; Material UI makes its own from the base.
+  {
+    source: '@emotion/styled',
+    importer: '/@mui/styled-engine/',
+    code: "export { default } from '@emotion/styled/base';",
+  },
   // Emotion needs it for `withTheme` around class components.
   { source: 'hoist-non-react-statics', importer: '/@emotion/', code: 'export default (target) => target;' },
   // Material UI's own hues and shadows: the theme names all of its own.

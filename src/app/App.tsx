@@ -3,12 +3,17 @@ import { site } from '#src/content/site.ts';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { type } from '#src/theme/theme.ts';
 
-type AppProps = { /** The router of this environment: browser or prerenderer. */ children: ReactNode };
+type AppProps = {
+  /** Drawn over a page whose styles came with its HTML. */
+  isPrerendered?: boolean;
+  /** The router of this environment: browser or prerenderer. */
+  children: ReactNode;
+};
 
 /** Around every page: the theme, the font and the feed. */
-export function App({ children }: AppProps) {
+export function App({ isPrerendered = false, children }: AppProps) {
   return (
-    <SiteTheme>
+    <SiteTheme hasOwnStyles={isPrerendered}>
       <link rel="preload" as="font" type="font/woff2" href={type.fontFile} crossOrigin="anonymous" />
       <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
       {children}

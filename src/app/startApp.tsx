@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { joinKeptHtml } from './keptHtml.ts';
+import { pause } from './pause.ts';
 import { prefetchRoutes } from './prefetchRoutes.ts';
 import { routes } from './routes.tsx';
 import { keptPageOf } from './stillPage.tsx';
@@ -10,14 +11,18 @@ import { keptPageOf } from './stillPage.tsx';
 /** Starts the app in the page's root element: over prerendered content where there is some, else from nothing. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const isPrerendered = root.firstElementChild !== null;
+  // Between the steps: together they would block a phone for a tenth of a second.
+  await pause();
   const hydrationData = isPrerendered ? readHydrationData() : undefined;
   if (isPrerendered) await loadMatchedRoutes();
+  await pause();
   const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
   prefetchRoutes(routes);
   joinKeptHtml(router);
+  await pause();
   const app = (
     <StrictMode>
-      <App>
+      <App isPrerendered={isPrerendered}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

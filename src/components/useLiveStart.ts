@@ -13,7 +13,7 @@ const stay = 4000;
  * @param isNeeded the page cannot show what is asked for without it: then at once
  */
 export function useLiveStart(isNeeded: boolean): boolean {
-  const isHydrated = useHydrated();
+  const isHydrated = useHydrated(isNeeded);
   const [hasStarted, setHasStarted] = useState(false);
   const mayWait = !hasStarted && !isNeeded;
   useEffect(() => {

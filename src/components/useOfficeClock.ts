@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { officeTimeZone } from '#src/content/officeHours.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** The time at the office. */
 export type OfficeClock = {
@@ -15,16 +16,26 @@ export type OfficeClock = {
 export function useOfficeClock(): OfficeClock | null {
   const [clock, setClock] = useState<OfficeClock | null>(null);
   useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isGone = false;
     const tick = () => setClock(officeClock(new Date()));
-    tick();
-    const timer = setInterval(tick, 15_000);
-    return () => clearInterval(timer);
+    // A browser's formatter takes up to 20 ms to wake, too long beside a page's start.
+    whenIdle(() => {
+      if (isGone) return;
+      tick();
+      timer = setInterval(tick, 15_000);
+    });
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
   }, []);
   return clock;
 }
 
 /** What the clock in the office shows at a moment. */
 export function officeClock(now: Date): OfficeClock {
+  shownTime ??= new Intl.DateTimeFormat('en-US', shownParts);
   const parts = Object.fromEntries(shownTime.formatToParts(now).map(({ type, value }) => [type, value]));
   const { weekday = '', hour = '', minute = '', dayPeriod = '' } = parts;
   return {
@@ -36,10 +47,12 @@ export function officeClock(now: Date): OfficeClock {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const shownTime = new Intl.DateTimeFormat('en-US', {
+let shownTime: Intl.DateTimeFormat | null = null;
+
+const shownParts = {
   weekday: 'long',
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
   timeZone: officeTimeZone,
-});
+} as const;

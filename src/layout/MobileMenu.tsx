@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconAction } from '#src/components/IconAction.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
+import { whenIdle } from '#src/components/whenIdle.ts';
 import type { MenuPageProps } from './MenuPage.tsx';
 import { quickLinksId } from './quickLinks.ts';
 
@@ -15,7 +16,9 @@ export function MobileMenu() {
   const [Menu, setMenu] = useState<ComponentType<MenuPageProps> | null>(null);
 
   useEffect(() => {
-    if (place.current?.offsetParent) loadMenu().catch(() => undefined);
+    whenIdle(() => {
+      if (place.current?.offsetParent) loadMenu().catch(() => undefined);
+    });
   }, []);
 
   /** Safari does not focus a pressed button; focused before the menu opens, it gets the focus back from it. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Action } from '#src/components/Action.tsx';
 import { Arrow } from '#src/components/Arrow.tsx';
@@ -16,7 +17,7 @@ type ClosingBandProps = {
 };
 
 /** The last band of a page: one line, one action, and the wave that runs into the footer. */
-export function ClosingBand({ title, action, note }: ClosingBandProps) {
+export const ClosingBand = memo(function ClosingBand({ title, action, note }: ClosingBandProps) {
   return (
     <Box
       component="section"
@@ -46,7 +47,7 @@ export function ClosingBand({ title, action, note }: ClosingBandProps) {
       <Wave sx={{ marginTop: 'clamp(1rem, 2vw, 2rem)' }} />
     </Box>
   );
-}
+});
 
 const rowStyle = {
   display: 'flex',

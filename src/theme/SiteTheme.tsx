@@ -1,21 +1,34 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { type ReactNode, useEffect } from 'react';
 import { baseline } from './baseline.ts';
 import { followColorScheme } from './colorScheme.ts';
 import { createSiteTheme } from './createSiteTheme.ts';
 
-const theme = createSiteTheme();
-const variables = theme.generateStyleSheets();
+type SiteThemeProps = {
+  /** The page's own styles came with its HTML: they stay in the head for good and need not be made again. */
+  hasOwnStyles?: boolean;
+  children: ReactNode;
+};
 
 /** The theme around every page: its variables for both colour schemes, the page's own styles, the scheme in sight. */
-export function SiteTheme({ children }: { children: ReactNode }) {
+export function SiteTheme({ hasOwnStyles = false, children }: SiteThemeProps) {
+  const theme = siteTheme();
   useEffect(followColorScheme, []);
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyles styles={baseline} />
+      {!hasOwnStyles && <GlobalStyles styles={baseline} />}
       {children}
-      <GlobalStyles styles={variables} />
+      {!hasOwnStyles && <GlobalStyles styles={theme.generateStyleSheets()} />}
     </ThemeProvider>
   );
+}
+
+let made: Theme | null = null;
+
+/** Made in the first render, which gives way to a visitor, not with the module, which cannot. */
+function siteTheme(): Theme {
+  made ??= createSiteTheme();
+  return made;
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Action } from '#src/components/Action.tsx';
 import { Columns } from '#src/components/Columns.tsx';
 import { PlainField } from '#src/components/PlainField.tsx';
 import { newsletter } from '#src/content/blog.ts';
 
 /** The newsletter box. Its button does nothing and calls nobody (spec 2). */
-export function Newsletter() {
+export const Newsletter = memo(function Newsletter() {
   return (
     <Columns sx={{ paddingTop: 'clamp(2rem, 4vw, 4rem)', rowGap: 3 }}>
       <Typography variant="h2" sx={{ gridColumn: { md: '1 / 8' } }}>
@@ -35,4 +36,4 @@ export function Newsletter() {
       </Box>
     </Columns>
   );
-}
+});

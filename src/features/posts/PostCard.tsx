@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { TextLink } from '#src/components/TextLink.tsx';
@@ -24,7 +25,7 @@ const mostTags = 3;
  * An article in a list: picture, category, title, excerpt, date, read time, author and tags. The title's link covers
  * the card; the parts carry `data-part`, by which a list arranges them.
  */
-export function PostCard({ post, heading, isFirst = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, heading, isFirst = false }: PostCardProps) {
   return (
     <Box component="article" sx={cardStyle}>
       <CroppedPicture data-part="picture" picture={postPicture(post.featuredImage)} isFirst={isFirst} />
@@ -51,7 +52,7 @@ export function PostCard({ post, heading, isFirst = false }: PostCardProps) {
       </div>
     </Box>
   );
-}
+});
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (

@@ -17,7 +17,7 @@ export type ListFilter = {
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
-  const isKnown = useHydrated();
+  const isKnown = useHydrated(params.size > 0);
   const change = (name: 'q' | 'category', value: string, replace: boolean) => {
     const after = new URLSearchParams(params);
     if (value === '') after.delete(name);
