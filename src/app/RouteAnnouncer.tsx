@@ -8,9 +8,10 @@ import { visuallyHidden } from '#src/components/visuallyHidden.ts';
  * waiting for what it shows. The first page is left alone.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  const place = `${pathname}${hash}`;
+  // A part is arrived at anew whenever a link to it is followed, as the browser would have it.
+  const place = hash ? `${pathname}${hash} ${key}` : pathname;
   const lastPlace = useRef(place);
 
   useEffect(() => {

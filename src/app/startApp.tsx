@@ -2,7 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { joinKeptHtml } from './keptHtml.ts';
+import { dropKeptTags } from './dropKeptTags.ts';
+import { followPlainLinks } from './followPlainLinks.ts';
 import { pause } from './pause.ts';
 import { prefetchRoutes } from './prefetchRoutes.ts';
 import { routes } from './routes.tsx';
@@ -18,7 +19,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   await pause();
   const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
   prefetchRoutes(routes);
-  joinKeptHtml(router);
+  followPlainLinks(router);
+  dropKeptTags(router);
   await pause();
   const app = (
     <StrictMode>

@@ -10,7 +10,7 @@ type KeptProps = {
 
 /**
  * Something on which nothing ever changes. Where it was prerendered, its HTML stays as it is and its code is never
- * downloaded; `joinKeptHtml` has its links followed. Mounted later, after a navigation, it is drawn as usual.
+ * downloaded; `followPlainLinks` has its links followed. Mounted later, after a navigation, it is drawn as usual.
  */
 export function Kept({ as, children }: KeptProps) {
   const isFirstRender = !useHydrated();

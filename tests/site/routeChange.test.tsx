@@ -77,6 +77,12 @@ describe('going from page to page', () => {
     expect(document.activeElement?.id).toBe('part');
   });
 
+  it('takes the keyboard to that part again when its link is followed again', async () => {
+    const router = renderAt('/second#part', routes);
+    await act(() => router.navigate('/second#part'));
+    expect(document.activeElement?.id).toBe('part');
+  });
+
   it('leaves the keyboard in a field that asked for it', async () => {
     const router = renderAt('/', routes);
     await act(() => router.navigate('/form'));
