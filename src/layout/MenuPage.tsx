@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Action } from '#src/components/Action.tsx';
@@ -24,10 +25,18 @@ export function MenuPage({ onClose }: MenuPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const column = useCurrentColumn();
+  const wide = useTheme().breakpoints.up('lg').replace('@media ', '');
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     closeButton.current?.focus();
   }, []);
+  useEffect(() => {
+    // On a screen turned wide its button is gone: left open, the dialog would lock the page without being seen.
+    const media = window.matchMedia(wide);
+    const closeWhenWide = () => media.matches && dialog.current?.close();
+    media.addEventListener('change', closeWhenWide);
+    return () => media.removeEventListener('change', closeWhenWide);
+  }, [wide]);
   return (
     <Box
       component="dialog"
