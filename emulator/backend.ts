@@ -11,6 +11,7 @@ import { openStream } from '#emulator/service/openStream.ts';
 import { Rulebook } from '#emulator/service/rulebook.ts';
 import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
 import { WebChannel } from '#emulator/transport/webChannel.ts';
+import { Planting } from './planting.ts';
 
 export type BackendOptions = {
   /** Null keeps everything in memory. */
@@ -36,6 +37,7 @@ export class Backend {
   readonly databases: Databases;
   readonly auth: AuthContext;
   readonly webChannel: WebChannel;
+  readonly planting: Planting;
   readonly log: Log;
   readonly #meter = new Meter();
   readonly #folder: DataFolder | null;
@@ -55,6 +57,7 @@ export class Backend {
       newId,
     });
     const accounts = new Accounts(this.#folder?.journal('accounts') ?? null);
+    this.planting = new Planting(this.#folder?.journal('planting') ?? null);
     this.auth = { projectId, accounts, attempts: new SignInAttempts(), clock, newId };
     this.webChannel = new WebChannel(
       (kind, database, headers, outlet) => openStream(this.databases, log, kind, database, headers, outlet),
@@ -64,8 +67,8 @@ export class Backend {
 
   /** Whether there is neither a document nor an account, as in a new folder. */
   isEmpty(): boolean {
-    const { name, store } = this.databases.database(this.auth.projectId, '(default)');
-    return this.auth.accounts.size === 0 && store.collectionIds(`${name}/documents`).length === 0;
+    const { store } = this.databases.database(this.auth.projectId, '(default)');
+    return this.auth.accounts.size === 0 && store.size === 0;
   }
 
   /** Deletes all documents and accounts. */

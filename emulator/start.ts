@@ -47,16 +47,9 @@ export async function openEmbeddedFirebase(options: EmbeddedFirebaseOptions): Pr
   const started = performance.now();
   const log: Log = options.log ?? ((line) => console.log(line));
   const backend = openBackend(options, log);
-  async function plant(): Promise<void> {
-    const seed = await options.seed?.();
-    const database = backend.databases.database(backend.auth.projectId, '(default)');
-    if (seed !== undefined) plantSeed(seed, database, backend.auth);
-  }
-  async function reset(): Promise<void> {
-    backend.clear();
-    await plant();
-  }
-  if (backend.isEmpty()) await plant();
+  const reset = () => plant(options, backend, () => backend.clear());
+  if (backend.planting.isUnfinished) await reset();
+  else if (backend.isEmpty()) await plant(options, backend);
   const unwatch = followFiles(options, backend, log);
   log(`embedded Firebase: ready in ${Math.round(performance.now() - started)} ms, ${placeOf(options)}`);
   return {
@@ -85,6 +78,16 @@ export async function startEmulator(
     await server.close();
   }
   return { origin: `http://127.0.0.1:${server.port}`, port: server.port, reset, stats, stop: stopAll };
+}
+
+/** Writes the seed, after `clear` if given. What is cut off in the middle is done again at the next start. */
+async function plant(options: EmbeddedFirebaseOptions, backend: Backend, clear?: () => void): Promise<void> {
+  const seed = await options.seed?.();
+  const database = backend.databases.database(backend.auth.projectId, '(default)');
+  backend.planting.during(() => {
+    clear?.();
+    if (seed !== undefined) plantSeed(seed, database, backend.auth);
+  });
 }
 
 function openBackend(options: EmbeddedFirebaseOptions, log: Log): Backend {

@@ -1,7 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from './folderLock.ts';
 import { Journal } from './journal.ts';
+
+const LONGEST_FILE_NAME = 200;
 
 /** A folder of journals that belongs to one process at a time. */
 export class DataFolder {
@@ -16,12 +19,19 @@ export class DataFolder {
     this.unlock = lockFolder(directory);
   }
 
-  /** The journal of that name, opened or created; characters that file names may not have are escaped. */
+  /** The journal of that name, opened or created. */
   journal(name: string): Journal {
-    const journal =
-      this.journals.get(name) ?? new Journal(join(this.directory, `${encodeURIComponent(name)}.jsonl`));
+    const journal = this.journals.get(name) ?? new Journal(join(this.directory, fileOf(name)));
     this.journals.set(name, journal);
     return journal;
+  }
+
+  /** Deletes the journals of earlier runs whose names begin so and that nobody has opened in this one. */
+  discardUnopened(prefix: string): void {
+    const opened = new Set([...this.journals.keys()].map(fileOf));
+    for (const file of readdirSync(this.directory)) {
+      if (file.startsWith(prefix) && !opened.has(file)) rmSync(join(this.directory, file));
+    }
   }
 
   /** Closes the journals and frees the folder. */
@@ -30,4 +40,14 @@ export class DataFolder {
     this.journals.clear();
     this.unlock();
   }
+}
+
+/** Escapes what file names may not have, and capitals, which some disks do not tell apart; shortens what is too long. */
+function fileOf(name: string): string {
+  const escaped = encodeURIComponent(name).replace(/%..|[A-Z]/g, (found) =>
+    found.length === 1 ? `%${found.charCodeAt(0).toString(16)}` : found,
+  );
+  if (escaped.length <= LONGEST_FILE_NAME) return `${escaped}.jsonl`;
+  const digest = createHash('sha256').update(name).digest('hex');
+  return `${escaped.slice(0, LONGEST_FILE_NAME - digest.length)}${digest}.jsonl`;
 }

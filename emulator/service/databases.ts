@@ -9,6 +9,8 @@ export type DatabaseSurroundings = Pick<Database, 'rulebook' | 'meter' | 'log' |
 
 const PROJECT = /^[A-Za-z0-9][A-Za-z0-9.:_-]{0,127}$/;
 const DATABASE = /^(?:\(default\)|[A-Za-z0-9][A-Za-z0-9-]{0,62})$/;
+/** What the names of their journals begin with. */
+const JOURNALS = 'firestore~';
 const MOST_DATABASES = 100;
 
 /** The databases of all projects, kept apart; each is opened when it is first asked for. */
@@ -46,9 +48,10 @@ export class Databases {
     for (const { store } of this.#open.values()) store.setIndexes(indexes);
   }
 
-  /** Empties every opened database. */
+  /** Empties every database, also those of earlier runs that nobody has asked for yet. */
   clear(): void {
     for (const { store, now } of this.#open.values()) store.clear(now());
+    this.#folder?.discardUnopened(JOURNALS);
   }
 
   #create(name: string, project: string, id: string): Database {
@@ -56,7 +59,7 @@ export class Databases {
     if (this.#open.size >= MOST_DATABASES) {
       throw new FirestoreError('RESOURCE_EXHAUSTED', `More than ${MOST_DATABASES} databases.`);
     }
-    const journal = this.#folder?.journal(`firestore~${project}~${id}`) ?? null;
+    const journal = this.#folder?.journal(`${JOURNALS}${project}~${id}`) ?? null;
     const store = new Store({ database: name, journal, indexes: this.#indexes });
     const database = { ...this.#surroundings, name, project, id, store };
     this.#open.set(name, database);

@@ -18,7 +18,7 @@ type AdminCall = (
 const CALLS: [method: string, path: RegExp, call: AdminCall][] = [
   ['PUT', /^\/emulator\/v1\/projects\/[^/]+:securityRules$/, setRules],
   ['DELETE', /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/, clearDocuments],
-  ['DELETE', /^\/emulator\/v1\/projects\/[^/]+\/accounts$/, clearAccounts],
+  ['DELETE', /^\/emulator\/v1\/projects\/([^/]+)\/accounts$/, clearAccounts],
   ['GET', /^\/emulator\/v1\/stats$/, ({ backend }) => backend.statistics()],
   ['POST', /^\/emulator\/v1\/stats:reset$/, resetStatistics],
   ['POST', /^\/emulator\/v1\/reset$/, resetEverything],
@@ -59,7 +59,11 @@ function clearDocuments({ backend }: Administered, [, project, id]: RegExpExecAr
   return {};
 }
 
-function clearAccounts({ backend }: Administered): object {
+function clearAccounts({ backend }: Administered, [, project]: RegExpExecArray): object {
+  const { projectId } = backend.auth;
+  if (decoded(project) !== projectId) {
+    throw new FirestoreError('NOT_FOUND', `Only the accounts of ${projectId} are kept here.`);
+  }
   backend.auth.accounts.clear();
   return {};
 }

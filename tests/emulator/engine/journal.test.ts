@@ -124,32 +124,6 @@ test('a rewriting that was cut off leaves the old file in charge', () => {
   expect(readdirSync(directory)).not.toContain('store.jsonl.new');
 });
 
-test('a folder in use is refused by name of the process; the lock of a dead one is taken over', () => {
-  openFolder();
-  expect(() => new DataFolder(directory)).toThrow(`is in use by process ${process.pid}`);
-  closeFolders();
-  for (const dead of [
-    JSON.stringify({ pid: process.pid, started: '1' }),
-    '{"pid":4194304,"started":"1"}',
-    '',
-    'rubbish',
-  ]) {
-    writeFileSync(join(directory, 'lock'), dead);
-    openFolder();
-    closeFolders();
-  }
-  expect(readdirSync(directory)).toEqual([]);
-});
-
-test('journals of one folder are kept apart, whatever their names', () => {
-  const folder = openFolder();
-  folder.journal('../users').append({ a: 1 });
-  folder.journal('store').append({ b: 2 });
-  closeFolders();
-  expect([...openFolder().journal('../users').replay()]).toEqual([{ a: 1 }]);
-  expect(readdirSync(directory).sort()).toEqual(['..%2Fusers.jsonl', 'lock', 'store.jsonl']);
-});
-
 test('a process killed at any moment loses no commit that it had acknowledged', async () => {
   for (const delay of [20, 60, 140]) {
     const child = spawn(

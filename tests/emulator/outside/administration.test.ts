@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ChannelClient, defaultDatabase } from '#tests/emulator/support/channelClient.ts';
 import { documents, nameOf, rest, setDocument } from '#tests/emulator/support/rest.ts';
-import { openRules, rulesWith, testEmulator } from '#tests/emulator/support/testEmulator.ts';
+import { openRules, rulesWith, testEmulator, testFolder } from '#tests/emulator/support/testEmulator.ts';
 
 const shut = rulesWith('match /nothing/{id} { allow read; }');
 
@@ -80,16 +80,20 @@ describe('the administration endpoints', () => {
     expect(await read(origin)).toBe(404);
   });
 
-  it('clear the accounts', async () => {
+  it('clear the accounts of their own project only', async () => {
     const { origin } = await testEmulator();
     const signUp = () =>
       fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
         method: 'POST',
         body: JSON.stringify({ email: 'a@b.example', password: 'secret1' }),
       }).then(({ status }) => status);
+    const clear = (project: string) =>
+      fetch(`${origin}/emulator/v1/projects/${project}/accounts`, { method: 'DELETE' }).then(
+        ({ status }) => status,
+      );
     expect([await signUp(), await signUp()]).toEqual([200, 400]);
-    await fetch(`${origin}/emulator/v1/projects/demo-kindlewave/accounts`, { method: 'DELETE' });
-    expect(await signUp()).toBe(200);
+    expect([await clear('somebody-else'), await signUp()]).toEqual([404, 400]);
+    expect([await clear('demo-kindlewave'), await signUp()]).toEqual([200, 200]);
   });
 
   it('count open targets, reads and writes', async () => {
@@ -110,6 +114,17 @@ describe('the administration endpoints', () => {
     expect(await stats()).toMatchObject({ openTargets: 1, documentsRead: 0, documentsWritten: 0 });
     await setDocument(origin, 'a/2', { id: 'unheard' });
     expect((await stats()).documentsRead).toBe(0);
+  });
+
+  it('go back to the seed in databases too that only an earlier run has opened', async () => {
+    const directory = testFolder();
+    const other = 'projects/demo-kindlewave/databases/other/documents';
+    const first = await testEmulator({ directory });
+    await rest(first.origin, 'POST', `${other}/a?documentId=1`, {});
+    await first.stop();
+    const second = await testEmulator({ directory });
+    await fetch(`${second.origin}/emulator/v1/reset`, { method: 'POST' });
+    expect((await rest(second.origin, 'GET', `${other}/a/1`)).status).toBe(404);
   });
 
   it('go back to the seed', async () => {

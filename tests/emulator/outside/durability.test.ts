@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { plantedSeed } from '#tests/emulator/support/plantedSeed.ts';
 import { documents, rest } from '#tests/emulator/support/rest.ts';
 import { openRules, rulesFileWith, testEmulator, testFolder } from '#tests/emulator/support/testEmulator.ts';
 
 const writeForever = fileURLToPath(new URL('../support/writeForever.ts', import.meta.url));
+const plantHalf = fileURLToPath(new URL('../support/plantHalf.ts', import.meta.url));
 const cli = fileURLToPath(new URL('../../../emulator/cli.ts', import.meta.url));
 
 /** Node with tsx's loader, without a process in between that a kill would hit instead. */
@@ -13,6 +15,14 @@ function start(file: string, ...parameters: string[]): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], { stdio: 'pipe' });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
+}
+
+async function signIn(origin: string, email: string): Promise<number> {
+  const response = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: 'secret1' }),
+  });
+  return response.status;
 }
 
 /** Lets the child write for a while, kills it in the middle, and gives what it had acknowledged. */
@@ -47,11 +57,7 @@ describe('a data folder', () => {
     expect(written.filter((name) => !stored.has(name) || !stored.has(name.replace(/a$/, 'b')))).toEqual([]);
     expect([...stored].filter((name) => !stored.has(name.replace(/[ab]$/, 'b')))).toEqual([]);
     for (const line of acknowledged.filter((one) => one.startsWith('account '))) {
-      const signIn = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
-        method: 'POST',
-        body: JSON.stringify({ email: line.slice(8), password: 'secret1' }),
-      });
-      expect(signIn.status).toBe(200);
+      expect(await signIn(origin, line.slice(8))).toBe(200);
     }
   }, 60_000);
 
@@ -66,6 +72,23 @@ describe('a data folder', () => {
     expect(code).toBe(1);
     expect(errors).toMatch(new RegExp(`in use by process ${process.pid}`));
     expect(errors).not.toContain('    at ');
+  });
+
+  it.each([
+    ['documents', 'start'],
+    ['users', 'start'],
+    ['documents', 'reset'],
+    ['users', 'reset'],
+  ])('has the whole seed after a process was killed among its %s, at the %s', async (part, during) => {
+    const directory = testFolder();
+    const child = start(plantHalf, directory, rulesFileWith(openRules), part, during);
+    const [, signal] = await once(child, 'close');
+    expect(signal).toBe('SIGKILL');
+    const { origin } = await testEmulator({ directory, seed: () => plantedSeed });
+    const structuredQuery = { from: [{ collectionId: 'a' }] };
+    const { body } = await rest(origin, 'POST', `${documents}:runQuery`, { structuredQuery });
+    expect(body).toHaveLength(plantedSeed.documents.length);
+    expect(await signIn(origin, 'a@b.example')).toBe(200);
   });
 
   it('is free again when the port was taken', async () => {
