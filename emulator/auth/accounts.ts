@@ -25,7 +25,8 @@ export class Accounts {
 
   /** Case does not matter. */
   byEmail(email: string): Account | null {
-    return this.byId(this.#idByEmail.get(email.toLowerCase()) ?? '');
+    const localId = this.#idByEmail.get(email.toLowerCase());
+    return localId === undefined ? null : this.byId(localId);
   }
 
   /** In order of creation. */

@@ -17,7 +17,7 @@ import { checkedClaims } from './customClaims.ts';
 /** Creates an account as the Admin SDK's `createUser` asks. */
 export async function createAccount(context: AuthContext, request: AuthRequest): Promise<object> {
   const email = checkedEmail(textField(request, 'email'));
-  const localId = textField(request, 'localId') ?? context.newId();
+  const localId = checkedLocalId(textField(request, 'localId') ?? context.newId());
   const password = textField(request, 'password');
   const hash = password === null ? null : await checkedPasswordHash(password);
   refuseTakenEmail(context, email, null);
@@ -96,6 +96,12 @@ function revoked(context: AuthContext, account: Account, given: unknown): Accoun
   const now = context.clock();
   const isNow = validSince === Math.floor(now / 1000);
   return { ...account, validSince, revokedAt: isNow ? now : validSince * 1000 };
+}
+
+/** One to 128 characters, as the Admin SDK has it. */
+function checkedLocalId(localId: string): string {
+  if (localId === '' || localId.length > 128) throw new AuthError('INVALID_LOCAL_ID');
+  return localId;
 }
 
 function textList(request: AuthRequest, name: string): string[] {

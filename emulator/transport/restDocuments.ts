@@ -6,6 +6,8 @@ import type { Caller } from '#emulator/service/caller.ts';
 import { commit, commitPlan } from '#emulator/service/commit.ts';
 import { type Database, documentsRoot } from '#emulator/service/database.ts';
 import { getDocument, runQuery } from '#emulator/service/read.ts';
+import { maskedDocument } from './maskedDocument.ts';
+import { refuseUnspoken } from './unspoken.ts';
 
 /** A REST call on a document or, with an odd number of segments, on a collection. */
 export type DocumentCall = {
@@ -21,6 +23,7 @@ const LARGEST_PAGE = 300;
 
 /** The body of the answer to GET, POST, PATCH or DELETE. */
 export function answerDocumentCall(call: DocumentCall): object {
+  refuseUnspoken(call.query.keys());
   const isCollection = call.path.length % 2 === 1;
   if (call.method === 'GET') return isCollection ? listPage(call) : getOne(call);
   if (call.method === 'POST' && isCollection) return create(call);
@@ -37,10 +40,7 @@ function getOne(call: DocumentCall): object {
 
 function listPage(call: DocumentCall): object {
   const collectionId = call.path.at(-1) ?? '';
-  for (const name of ['orderBy', 'showMissing', 'readTime', 'transaction']) {
-    if (call.query.has(name))
-      throw new FirestoreError('UNIMPLEMENTED', `Listing with ${name} is not spoken.`);
-  }
+  refuseUnspoken(call.query.keys(), ['orderBy', 'showMissing']);
   const asked = Number.parseInt(call.query.get('pageSize') ?? '100', 10) || 100;
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, asked));
   const after = Buffer.from(call.query.get('pageToken') ?? '', 'base64url').toString('utf8');
@@ -86,22 +86,24 @@ function write(call: DocumentCall, oneWrite: WireObject, name: string): object {
   return document === null ? {} : masked(call, document);
 }
 
+/** As in a commit, where text that is neither true nor false, or both conditions at once, are refused. */
 function preconditionOf(query: URLSearchParams): WireObject {
   const exists = query.get('currentDocument.exists');
   const updateTime = query.get('currentDocument.updateTime');
-  if (exists === null && updateTime === null) return {};
-  return { currentDocument: exists === null ? { updateTime } : { exists: exists === 'true' } };
+  return {
+    currentDocument: {
+      ...(exists !== null && { exists: flagOr(exists) }),
+      ...(updateTime !== null && { updateTime }),
+    },
+  };
 }
 
-/** The document cut down to `mask.fieldPaths`, which works like the select of a query. */
-function masked(call: DocumentCall, document: StoredDocument): StoredDocument {
-  const fields = call.query.getAll('mask.fieldPaths').map((fieldPath) => ({ fieldPath }));
-  if (fields.length === 0) return document;
-  const segments = document.name.split('/');
-  const parent = segments.slice(0, -2).join('/');
-  const from = [{ collectionId: segments.at(-2) }];
-  const { store } = call.database;
-  return store.project(store.query(parent, { from, select: { fields } }), document);
+function flagOr(text: string): boolean | string {
+  return text === 'true' || text === 'false' ? text === 'true' : text;
+}
+
+function masked({ database, query }: DocumentCall, document: StoredDocument): StoredDocument {
+  return maskedDocument(database, document, query.getAll('mask.fieldPaths'));
 }
 
 function nameOf({ database, path }: DocumentCall): string {

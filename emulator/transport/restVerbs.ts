@@ -1,9 +1,11 @@
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import { asObject, type WireObject } from '#emulator/engine/wire.ts';
+import { asList, asObject, type WireObject } from '#emulator/engine/wire.ts';
 import type { Caller } from '#emulator/service/caller.ts';
 import { commit } from '#emulator/service/commit.ts';
 import type { Database } from '#emulator/service/database.ts';
 import { batchGet, runAggregation, runQuery } from '#emulator/service/read.ts';
+import { maskedDocument } from './maskedDocument.ts';
+import { refuseUnspoken } from './unspoken.ts';
 
 /** A REST call with a verb: `parent` is the resource before the colon. */
 export type VerbCall = { database: Database; caller: Caller; parent: string; body: WireObject };
@@ -19,8 +21,11 @@ const VERBS = new Map<string, (call: VerbCall) => object>([
 /** The body of the answer to a verb; UNIMPLEMENTED for those that are not spoken. */
 export function answerVerb(verb: string, call: VerbCall): object {
   const answer = VERBS.get(verb);
-  if (answer !== undefined) return answer(call);
-  throw new FirestoreError('UNIMPLEMENTED', `The embedded Firebase does not speak documents:${verb}.`);
+  if (answer === undefined) {
+    throw new FirestoreError('UNIMPLEMENTED', `The embedded Firebase does not speak documents:${verb}.`);
+  }
+  refuseUnspoken(Object.keys(call.body));
+  return answer(call);
 }
 
 function answerCommit({ database, caller, body }: VerbCall): object {
@@ -29,12 +34,13 @@ function answerCommit({ database, caller, body }: VerbCall): object {
 }
 
 function answerBatchGet({ database, caller, body }: VerbCall): object {
-  if (body.newTransaction !== undefined) {
-    throw new FirestoreError('UNIMPLEMENTED', 'Only optimistic transactions, without an id, are spoken.');
-  }
+  const fieldPaths =
+    body.mask === undefined ? [] : asList(asObject(body.mask, 'mask').fieldPaths, 'fieldPaths');
   const readTime = readTimeOf(database);
   return batchGet(database, caller, body.documents).map(({ name, document }) =>
-    document === null ? { missing: name, readTime } : { found: document, readTime },
+    document === null
+      ? { missing: name, readTime }
+      : { found: maskedDocument(database, document, fieldPaths), readTime },
   );
 }
 

@@ -242,6 +242,20 @@ describe('the Admin SDK', () => {
     expect(await answer.json()).toMatchObject({ error: { message: 'FORBIDDEN_CLAIM : sub' } });
   });
 
+  it.each(['', 'x'.repeat(129)])('cannot give an account the id "%s"', async (localId) => {
+    const emulator = await testEmulator();
+    const answer = await fetch(
+      `${emulator.origin}/identitytoolkit.googleapis.com/v1/projects/demo-kindlewave/accounts`,
+      {
+        method: 'POST',
+        headers: { Authorization: 'Bearer owner' },
+        body: JSON.stringify({ localId, email }),
+      },
+    );
+    expect(await answer.json()).toMatchObject({ error: { message: 'INVALID_LOCAL_ID' } });
+    expect(await codeOf(adminOf(emulator).getUserByEmail(email))).toBe('auth/user-not-found');
+  });
+
   it('needs the owner', async () => {
     const { origin } = await testEmulator();
     const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/demo-kindlewave/accounts:lookup`;

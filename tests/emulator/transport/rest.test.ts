@@ -141,6 +141,15 @@ describe('a batch over REST', () => {
     ).toBe(true);
   });
 
+  it('is cut down to a mask when read', async () => {
+    const { origin } = await testEmulator();
+    await setDocument(origin, 'a/1', { one: '1', two: '2' });
+    const request = { documents: [nameOf('a/1'), nameOf('a/2')], mask: { fieldPaths: ['two'] } };
+    const { body } = await rest(origin, 'POST', `${documents}:batchGet`, request);
+    expect(body).toMatchObject([{ found: { name: nameOf('a/1') } }, { missing: nameOf('a/2') }]);
+    expect((body[0] as { found: { fields: object } }).found.fields).toEqual(textFields({ two: '2' }));
+  });
+
   it('applies all of 500 writes or, when one is refused, none', async () => {
     const { origin } = await testEmulator();
     const writes = Array.from({ length: 500 }, (_, n) => ({
@@ -207,6 +216,14 @@ describe('bad input over REST', () => {
     ['GET', 'projects/demo kindlewave/databases/(default)/documents/a/1', undefined],
     ['PATCH', `${documents}/a/1?updateMask.fieldPaths=a..b`, {}],
     ['PATCH', `${documents}/a/1?currentDocument.updateTime=yesterday`, {}],
+    ['PATCH', `${documents}/a/1?currentDocument.exists=banana`, {}],
+    [
+      'PATCH',
+      `${documents}/a/1?currentDocument.exists=true&currentDocument.updateTime=2020-01-01T00:00:00Z`,
+      {},
+    ],
+    ['POST', `${documents}:batchGet`, { documents: [], mask: 7 }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], mask: { fieldPaths: 'a' } }],
   ];
 
   it.each(attempts)('gets INVALID_ARGUMENT: %s %s %j', async (method, path, body) => {
@@ -249,4 +266,38 @@ describe('bad input over REST', () => {
       expect(log.join()).toContain(verb);
     },
   );
+
+  const structuredQuery = { from: [{ collectionId: 'a' }] };
+  const transaction = 'AAAA';
+  const readTime = '2020-01-01T00:00:00Z';
+  const unspoken: [string, string, object?][] = [
+    ['POST', commitAddress, { writes: [{ delete: nameOf('a/1') }], transaction }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], transaction }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], newTransaction: {} }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], readTime }],
+    ['POST', queryAddress, { structuredQuery, transaction }],
+    ['POST', queryAddress, { structuredQuery, newTransaction: {} }],
+    ['POST', queryAddress, { structuredQuery, readTime }],
+    ['POST', queryAddress, { structuredQuery, explainOptions: { analyze: true } }],
+    [
+      'POST',
+      `${documents}:runAggregationQuery`,
+      { structuredAggregationQuery: { structuredQuery, aggregations: [{ count: {} }] }, readTime },
+    ],
+    ['GET', `${documents}/a/1?readTime=${readTime}`],
+    ['GET', `${documents}/a/1?transaction=${transaction}`],
+    ['GET', `${documents}/a?orderBy=n`],
+    ['GET', `${documents}/a?showMissing=true`],
+    ['GET', `${documents}/a?readTime=${readTime}`],
+  ];
+
+  it.each(unspoken)('is never half understood: %s %s %j', async (method, path, body) => {
+    const { origin, log } = await testEmulator();
+    await setDocument(origin, 'a/1', { n: '1' });
+    expect((await rest(origin, method, path, body)).body).toMatchObject({
+      error: { code: 501, status: 'UNIMPLEMENTED', message: expect.stringContaining('the option') },
+    });
+    expect(log.join()).toContain('!!! embedded Firebase');
+    expect((await rest(origin, 'GET', `${documents}/a/1`)).status).toBe(200);
+  });
 });

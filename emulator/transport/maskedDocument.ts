@@ -1,0 +1,19 @@
+import type { StoredDocument } from '#emulator/engine/store.ts';
+import type { Database } from '#emulator/service/database.ts';
+
+/** The document cut down to the fields of a read's mask, which works like the select of a query; whole without any. */
+export function maskedDocument(
+  database: Database,
+  document: StoredDocument,
+  fieldPaths: readonly unknown[],
+): StoredDocument {
+  if (fieldPaths.length === 0) return document;
+  const segments = document.name.split('/');
+  const parent = segments.slice(0, -2).join('/');
+  const fields = fieldPaths.map((fieldPath) => ({ fieldPath }));
+  const query = database.store.query(parent, {
+    from: [{ collectionId: segments.at(-2) }],
+    select: { fields },
+  });
+  return database.store.project(query, document);
+}
