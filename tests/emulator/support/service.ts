@@ -10,12 +10,19 @@ import { openRules } from './testEmulator.ts';
 export const owner: Caller = { isOwner: true, auth: null };
 export const anybody: Caller = { isOwner: false, auth: null };
 
-/** Firestore in memory, without HTTP; `log` collects what the developer would see. */
-export function serviceInMemory(rules = openRules): { backend: Backend; database: Database; log: string[] } {
+/** Firestore without HTTP; `log` collects what the developer would see. */
+export type Service = { backend: Backend; database: Database; log: string[] };
+
+export function serviceInMemory(rules = openRules): Service {
+  return serviceIn(null, rules);
+}
+
+/** Firestore of a data folder; to be stopped by whoever opened it. */
+export function serviceIn(directory: string | null, rules = openRules): Service {
   const log: string[] = [];
   let ids = 0;
   const backend = new Backend({
-    directory: null,
+    directory,
     rules,
     indexes: null,
     projectId: 'demo-kindlewave',

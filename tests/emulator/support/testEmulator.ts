@@ -38,9 +38,15 @@ export async function testEmulator(
 
 /** A folder that is removed when the test is over. */
 export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'embedded-firebase-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  const { path, remove } = temporaryFolder();
+  onTestFinished(remove);
+  return path;
+}
+
+/** A folder that the caller removes, for several tests together. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'embedded-firebase-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /** A rules file of this text, removed when the test is over. */

@@ -113,10 +113,17 @@ describe('a WebChannel', () => {
 
   it('ends an older back channel when a new one opens', async () => {
     const { origin, stats } = await testEmulator();
-    const client = await listening(origin, 'a/1');
+    const client = new ChannelClient(origin, 'Listen');
+    await client.handshake([listenTo('a/1')]);
+    const first = await client.listen();
+    await client.message(isSnapshot);
     const second = await client.listen();
-    expect(second.status).toBe(200);
+    await first.ended;
     expect(stats().backChannels).toBe(1);
+    await setDocument(origin, 'a/1', { title: 'on the second' });
+    await client.message(() => titlesOf(client).length === 1);
+    client.drop();
+    await second.ended;
   });
 
   it('ends the answer with the first data for a browser behind a buffering proxy', async () => {
