@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { NotificationPlace } from '#src/components/NotificationPlace.tsx';
 import type { ExportProgress } from './useCsvExport.ts';
 
 type ExportDialogProps = { progress: ExportProgress; onCancel(): void };
@@ -30,6 +31,7 @@ export function ExportDialog({ progress: { done, total }, onCancel }: ExportDial
           Cancel
         </Button>
       </DialogActions>
+      <NotificationPlace />
     </Dialog>
   );
 }

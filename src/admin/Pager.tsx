@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { hasRowsBehind } from './rowPages.ts';
+import { SteadyButton } from './SteadyButton.tsx';
 
 type PagerProps = {
   /** Index of the first row that is shown, from 0, and how many are. */
@@ -7,6 +8,7 @@ type PagerProps = {
   shown: number;
   /** How many the filter has; `undefined` until they are counted. */
   total: number | undefined;
+  /** Rows may follow. */
   hasNext: boolean;
   isReading: boolean;
   onPrevious(): void;
@@ -15,6 +17,7 @@ type PagerProps = {
 
 /** Which rows are shown, of how many, and the way to the others. */
 export function Pager({ from, shown, total, hasNext, isReading, onPrevious, onNext }: PagerProps) {
+  const isLast = !hasRowsBehind(hasNext, from + shown, total);
   const range = shown === 0 ? '0' : `${count(from + 1)}–${count(from + shown)}`;
   return (
     <Box component="nav" aria-label="Pages" sx={pagerStyle}>
@@ -23,12 +26,12 @@ export function Pager({ from, shown, total, hasNext, isReading, onPrevious, onNe
         {total !== undefined && ` of ${count(Math.max(total, from + shown))}`}
       </span>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" size="small" disabled={from === 0 || isReading} onClick={onPrevious}>
+        <SteadyButton variant="outlined" size="small" disabled={from === 0 || isReading} onClick={onPrevious}>
           Previous
-        </Button>
-        <Button variant="outlined" size="small" disabled={!hasNext || isReading} onClick={onNext}>
+        </SteadyButton>
+        <SteadyButton variant="outlined" size="small" disabled={isLast || isReading} onClick={onNext}>
           Next
-        </Button>
+        </SteadyButton>
       </Box>
     </Box>
   );

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { hasRowsBehind } from './rowPages.ts';
+import { SteadyButton } from './SteadyButton.tsx';
 
 type SearchCoverageProps = {
   what: 'submissions' | 'posts';
@@ -7,6 +9,7 @@ type SearchCoverageProps = {
   /** How many rows were searched, and how many there are. */
   loaded: number;
   total: number | undefined;
+  /** Further rows may follow. */
   hasMore: boolean;
   isReading: boolean;
   onReadMore(): void;
@@ -15,6 +18,8 @@ type SearchCoverageProps = {
 /** What a search covers: the rows read so far, and the way to more of them. */
 export function SearchCoverage(props: SearchCoverageProps) {
   const { what, hits, loaded, total, hasMore, isReading, onReadMore } = props;
+  const [hasReadMore, setHasReadMore] = useState(false);
+  const isMore = hasRowsBehind(hasMore, loaded, total);
   const all = total === undefined ? '' : ` of ${Math.max(total, loaded).toLocaleString()}`;
   return (
     <Box sx={coverageStyle}>
@@ -22,10 +27,18 @@ export function SearchCoverage(props: SearchCoverageProps) {
         {hits.toLocaleString()} found in the {loaded.toLocaleString()}
         {all} {what} loaded so far{isReading && ', reading on...'}
       </span>
-      {hasMore && (
-        <Button variant="outlined" size="small" disabled={isReading} onClick={onReadMore}>
+      {(isMore || hasReadMore) && (
+        <SteadyButton
+          variant="outlined"
+          size="small"
+          disabled={!isMore || isReading}
+          onClick={() => {
+            setHasReadMore(true);
+            onReadMore();
+          }}
+        >
           Load more
-        </Button>
+        </SteadyButton>
       )}
     </Box>
   );

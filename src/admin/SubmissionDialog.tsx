@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import { NotificationPlace } from '#src/components/NotificationPlace.tsx';
 import { SubmissionDetail } from '#src/features/submissions/SubmissionDetail.tsx';
 import { RowAction } from './RowAction.tsx';
 import type { SubmissionViewProps } from './submissionViewProps.ts';
@@ -30,6 +31,7 @@ export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
           onMark={view.onMark}
         />
       </Box>
+      <NotificationPlace />
     </Dialog>
   );
 }

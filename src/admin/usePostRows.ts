@@ -14,10 +14,13 @@ type Rows = Pick<PostFilter, 'category' | 'status' | 'direction'>;
 
 /** The rows of blog management: a page from the server, or what a search finds among all posts of the filter. */
 export function usePostRows({ category, status, direction }: Rows) {
+  const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
   const published = status === undefined ? undefined : status === 'published';
   const page = { category, published, direction, size: postRowsSize };
   const pages = useRowPages<Post, QueryDocumentSnapshot<Post>>({
     key: JSON.stringify([category, status, direction]),
+    isAllShown: isSearching,
     failure: postMessages.list,
     useFirst(isShown) {
       const live = useAdminPosts(page, !isShown);
@@ -28,8 +31,6 @@ export function usePostRows({ category, status, direction }: Rows) {
       return result.success ? { ...result, rows: result.posts } : result;
     },
   });
-  const [search, setSearch] = useState('');
-  const isSearching = search.trim() !== '';
   const hits = isSearching ? pages.loaded.filter((post) => matchesSearch(post, search)) : [];
   const further = useFurtherHits(pages, isSearching ? search : '', hits.length);
   return {

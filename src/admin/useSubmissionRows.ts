@@ -14,10 +14,13 @@ type Filter = { status: SubmissionStatus | undefined; direction: 'asc' | 'desc' 
 
 /** The rows of the dashboard: a page from the server, or what a search finds among the pages read so far. */
 export function useSubmissionRows({ status, direction }: Filter) {
+  const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
   const page = { status, direction, size: submissionPageSize };
   const key = `${status ?? 'all'} ${direction}`;
   const pages = useRowPages<Submission, SubmissionCursor>({
     key,
+    isAllShown: isSearching,
     failure: submissionMessages.list,
     useFirst(isShown) {
       const live = useNewestSubmissions(page, !isShown);
@@ -29,8 +32,6 @@ export function useSubmissionRows({ status, direction }: Filter) {
     },
   });
   const arrived = useJustArrived(key, direction === 'desc' ? pages.first : undefined);
-  const [search, setSearch] = useState('');
-  const isSearching = search.trim() !== '';
   return {
     pages,
     search,

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
+import { NotificationPlace } from './NotificationPlace.tsx';
 
 export type Question = {
   /** The question itself, such as 'Are you sure you want to delete this blog post?' (spec 5). */
@@ -50,6 +51,7 @@ export function ConfirmDialog({ isOpen, onAnswer, ...question }: ConfirmDialogPr
           {question.action}
         </Button>
       </Box>
+      <NotificationPlace />
     </Dialog>
   );
 }

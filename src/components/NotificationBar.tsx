@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { ControlTheme } from '#src/theme/ControlTheme.tsx';
-import { dismiss, type Notification } from './notificationQueue.ts';
+import { dismiss, type QueuedNotification } from './notificationQueue.ts';
 
 /** Long enough to read the longest message twice, in milliseconds. Failures stay until they are dismissed. */
 const readingTime = 6000;
 
-type NotificationBarProps = Notification & { id: number };
-
-/** One notification at the lower edge; failures interrupt a screen reader, the rest waits for a pause. */
-export function NotificationBar({ id, message, severity, action }: NotificationBarProps) {
+/** One notification; failures interrupt a screen reader, the rest waits for a pause. */
+export function NotificationBar({ id, message, severity, action }: QueuedNotification) {
   const close = () => dismiss(id);
   const isFailure = severity === 'error';
   const handleAction = () => {
@@ -18,29 +15,27 @@ export function NotificationBar({ id, message, severity, action }: NotificationB
     action?.onClick();
   };
   return (
-    <ControlTheme>
-      <Snackbar
-        open
-        autoHideDuration={isFailure ? null : readingTime}
-        onClose={(_, reason) => reason !== 'clickaway' && close()}
-      >
-        <SnackbarContent
-          role={isFailure ? 'alert' : 'status'}
-          message={message}
-          action={
-            <>
-              {action && (
-                <Button size="small" color="inherit" variant="text" onClick={handleAction}>
-                  {action.label}
-                </Button>
-              )}
-              <Button size="small" color="inherit" variant="text" onClick={close}>
-                Dismiss
+    <Snackbar
+      open
+      autoHideDuration={isFailure ? null : readingTime}
+      onClose={(_, reason) => reason !== 'clickaway' && close()}
+    >
+      <SnackbarContent
+        role={isFailure ? 'alert' : 'status'}
+        message={message}
+        action={
+          <>
+            {action && (
+              <Button size="small" color="inherit" variant="text" onClick={handleAction}>
+                {action.label}
               </Button>
-            </>
-          }
-        />
-      </Snackbar>
-    </ControlTheme>
+            )}
+            <Button size="small" color="inherit" variant="text" onClick={close}>
+              Dismiss
+            </Button>
+          </>
+        }
+      />
+    </Snackbar>
   );
 }

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { onQueueChange, queuedNotifications } from './notificationQueue.ts';
 
-const NotificationBar = lazy(async () => ({
-  default: (await import('./NotificationBar.tsx')).NotificationBar,
+const NotificationStack = lazy(async () => ({
+  default: (await import('./NotificationStack.tsx')).NotificationStack,
 }));
 
 const nothing: ReturnType<typeof queuedNotifications> = [];
 
-/** Shows what `useNotify` says, one at a time; its looks are loaded with the first notification. Stands once in the app. */
+/** Shows what `useNotify` says; its looks are loaded with the first notification. Stands once in the app. */
 export function Notifications() {
   const queue = useSyncExternalStore(onQueueChange, queuedNotifications, () => nothing);
-  const [first] = queue;
-  return <Suspense fallback={null}>{first && <NotificationBar key={first.id} {...first} />}</Suspense>;
+  return <Suspense fallback={null}>{queue.length > 0 && <NotificationStack queue={queue} />}</Suspense>;
 }

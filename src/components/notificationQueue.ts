@@ -6,13 +6,13 @@ export type Notification = {
   action?: { label: string; onClick(): void };
 };
 
-type QueuedNotification = Notification & { id: number };
+export type QueuedNotification = Notification & { id: number };
 
 let queue: readonly QueuedNotification[] = [];
 let nextId = 1;
 const readers = new Set<() => void>();
 
-/** Says it once those before it have been read or taken away. The same words are not queued twice. */
+/** Says it beside what is being said already. The same words are not said twice at a time. */
 export function notify(notification: Notification): void {
   const others = queue.filter(({ message }) => message !== notification.message);
   change([...others, { ...notification, id: nextId++ }]);
@@ -21,6 +21,13 @@ export function notify(notification: Notification): void {
 /** Takes a notification away. */
 export function dismiss(id: number): void {
   change(queue.filter((notification) => notification.id !== id));
+}
+
+/** Takes away a failure that no longer is one. */
+export function withdraw(message: string): void {
+  if (queue.some((notification) => notification.message === message)) {
+    change(queue.filter((notification) => notification.message !== message));
+  }
 }
 
 /** All that is to be said, first one first; a new list with every change. */

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { NotificationPlace } from '#src/components/NotificationPlace.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { signOut } from './signOut.ts';
 
@@ -20,6 +21,7 @@ export function SignInAgain({ email }: SignInAgainProps) {
           Leave the back office
         </Button>
       </DialogContent>
+      <NotificationPlace />
     </Dialog>
   );
 }
