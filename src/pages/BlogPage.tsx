@@ -49,7 +49,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The blog list (spec 2): as prerendered first, then following the newest posts. */
 export default function BlogPage() {
-  const { filter, setText, setCategory } = useListFilter();
+  const [filter, setFilter] = useListFilter();
   const list = useArticleList(useLoaderData<PublishedList | null>(), filter);
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isLive = useLiveStart(isFiltered || list.isLoading);
@@ -64,7 +64,7 @@ export default function BlogPage() {
       />
       <PageOpener title={blog.title} />
       <Section name="Articles" column={0} isFlush aside={<ListStatus list={list} isFiltered={isFiltered} />}>
-        <BlogFilter filter={filter} onType={setText} onChoose={setCategory} />
+        <BlogFilter filter={filter} onChange={setFilter} />
         {featured && <FeaturedPost post={featured} />}
         {!featured && (list.isLoading || list.isReading ? <ArticlesLoading /> : <NoArticles />)}
       </Section>

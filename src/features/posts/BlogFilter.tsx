@@ -1,44 +1,20 @@
 import Box from '@mui/material/Box';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Columns } from '#src/components/Columns.tsx';
 import { PlainField } from '#src/components/PlainField.tsx';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from './post.ts';
-import type { ListFilter } from './useListFilter.ts';
+import { useFilterFields } from './useFilterFields.ts';
+import type { FilterValues, ListFilter } from './useListFilter.ts';
 
 type BlogFilterProps = {
   /** What the URL says. */
   filter: ListFilter;
-  onType: (q: string) => void;
-  onChoose: (category: string) => void;
+  onChange: (asked: FilterValues) => void;
 };
 
-/** Search and category of the blog list. The fields keep their own text, so that fast typing is never overtaken. */
-export function BlogFilter({ filter, onType, onChoose }: BlogFilterProps) {
-  const search = useRef<HTMLInputElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
-  const ahead = useRef<string | null>(null);
-  const handleType = (text: string) => {
-    const q = text.trim();
-    if (q === filter.q && ahead.current === null) return;
-    ahead.current = q;
-    onType(q);
-  };
-  // What was typed or chosen before the page's script ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (search.current?.value) handleType(search.current.value);
-    if (select.current?.value && !filter.category) onChoose(select.current.value);
-  }, []);
-  // Back, forward and links change the URL without the fields; what is being typed is ahead of the URL and stays.
-  useLayoutEffect(() => {
-    if (!filter.isKnown) return;
-    if (ahead.current === filter.q) ahead.current = null;
-    if (search.current && ahead.current === null && search.current.value.trim() !== filter.q) {
-      search.current.value = filter.q;
-    }
-    if (select.current) select.current.value = filter.category;
-  });
+/** Search and category of the blog list. */
+export function BlogFilter({ filter, onChange }: BlogFilterProps) {
+  const { search, select, handleEntry } = useFilterFields(filter, onChange);
   return (
     <Box
       component="form"
@@ -60,19 +36,14 @@ export function BlogFilter({ filter, onType, onChoose }: BlogFilterProps) {
                 type="search"
                 name="q"
                 placeholder={blog.search.placeholder}
-                onInput={(event) => handleType(event.currentTarget.value)}
+                onInput={handleEntry}
               />
             </>
           )}
         </PlainField>
         <PlainField id="article-category" label={blog.category.label}>
           {(wiring) => (
-            <select
-              {...wiring}
-              ref={select}
-              name="category"
-              onChange={(event) => onChoose(event.currentTarget.value)}
-            >
+            <select {...wiring} ref={select} name="category" onChange={handleEntry}>
               <option value="">{blog.category.all}</option>
               {postCategories.map((category) => (
                 <option key={category}>{category}</option>
