@@ -9,18 +9,19 @@ const stay = 4000;
 
 /**
  * Whether a page that is complete without it may start to follow the database: once somebody uses the page or
- * stays on it, in an idle moment, so that it never competes with the page's own start.
+ * stays on it, in an idle moment, so that it never competes with the page's own start. Started once, it goes on:
+ * starting again would read all of it again.
  * @param isNeeded the page cannot show what is asked for without it: then at once
  */
 export function useLiveStart(isNeeded: boolean): boolean {
   const isHydrated = useHydrated(isNeeded);
   const [hasStarted, setHasStarted] = useState(false);
-  const mayWait = !hasStarted && !isNeeded;
+  if (isNeeded && isHydrated && !hasStarted) setHasStarted(true);
   useEffect(() => {
-    if (!mayWait) return undefined;
+    if (hasStarted) return undefined;
     return whenStaying(() => whenIdle(() => setHasStarted(true)));
-  }, [mayWait]);
-  return isHydrated && (hasStarted || isNeeded);
+  }, [hasStarted]);
+  return hasStarted;
 }
 
 function whenStaying(start: () => void): () => void {
