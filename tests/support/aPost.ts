@@ -37,3 +37,16 @@ export function aPost(given: Partial<PostFields> & { id: string }): SeedDocument
     },
   };
 }
+
+/** So many posts, a day apart, 'Post 01' the newest; `given` says what else matters of the one with that number. */
+export function postsNumbered(
+  count: number,
+  given: (number: number) => Partial<PostFields> = () => ({}),
+): SeedDocument[] {
+  const newest = Date.parse('2024-07-31T12:00:00Z');
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    const createdAt = new Date(newest - index * 86_400_000);
+    return aPost({ id: `post-${number}`, title: `Post ${number}`, createdAt, ...given(index + 1) });
+  });
+}
