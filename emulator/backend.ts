@@ -8,7 +8,7 @@ import { Databases } from '#emulator/service/databases.ts';
 import type { Log } from '#emulator/service/log.ts';
 import { Meter, type Statistics } from '#emulator/service/meter.ts';
 import { openStream } from '#emulator/service/openStream.ts';
-import { Rulebook } from '#emulator/service/rulebook.ts';
+import type { Rulebook } from '#emulator/service/rulebook.ts';
 import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
 import { WebChannel } from '#emulator/transport/webChannel.ts';
 import { Planting } from './planting.ts';
@@ -16,8 +16,7 @@ import { Planting } from './planting.ts';
 export type BackendOptions = {
   /** Null keeps everything in memory. */
   directory: string | null;
-  /** The text of the rules file. */
-  rules: string;
+  rulebook: Rulebook;
   indexes: IndexDefinitions | null;
   projectId: string;
   /** Milliseconds since 1970. */
@@ -43,11 +42,11 @@ export class Backend {
   readonly #folder: DataFolder | null;
   #stopped = false;
 
-  /** Throws RulesSyntaxError, and an Error with a clear message when the folder is in use. */
+  /** Throws an Error with a clear message when the folder is in use. */
   constructor(options: BackendOptions) {
     const { clock, newId, log, projectId } = options;
     this.log = log;
-    this.rulebook = new Rulebook(options.rules);
+    this.rulebook = options.rulebook;
     this.#folder = options.directory === null ? null : new DataFolder(options.directory);
     this.databases = new Databases(this.#folder, options.indexes, {
       rulebook: this.rulebook,

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8080' },
-      dir: { type: 'string', default: process.env.LOCAL_FIREBASE_DIR ?? '.local-firebase' },
+      dir: { type: 'string', default: process.env.LOCAL_FIREBASE_DIR || '.local-firebase' },
       rules: { type: 'string', default: 'firestore.rules' },
       indexes: { type: 'string', default: 'firestore.indexes.json' },
       project: { type: 'string', default: 'demo-kindlewave' },

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Backend, type BackendStatistics, randomId } from '#emulator/backend.ts';
 import { parseIndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
 import type { Log } from '#emulator/service/log.ts';
+import { Rulebook } from '#emulator/service/rulebook.ts';
 import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
 import { createRouter } from '#emulator/transport/router.ts';
 import { watchText } from './fileWatcher.ts';
@@ -24,6 +25,8 @@ export type EmbeddedFirebaseOptions = {
   ids?: () => string;
   log?: Log;
   timings?: Partial<ChannelTimings>;
+  /** A backend that has the folder now: it is stopped when rules and indexes have turned out to be in order. */
+  predecessor?: EmbeddedFirebase;
 };
 
 /** An opened backend to mount into any HTTP server. */
@@ -46,10 +49,8 @@ export type StartedEmulator = Omit<EmbeddedFirebase, 'handle'> & { origin: strin
 export async function openEmbeddedFirebase(options: EmbeddedFirebaseOptions): Promise<EmbeddedFirebase> {
   const started = performance.now();
   const log: Log = options.log ?? ((line) => console.log(line));
-  const backend = openBackend(options, log);
+  const backend = await openBackend(options, log);
   const reset = () => plant(options, backend, () => backend.clear());
-  if (backend.planting.isUnfinished) await reset();
-  else if (backend.isEmpty()) await plant(options, backend);
   const unwatch = followFiles(options, backend, log);
   log(`embedded Firebase: ready in ${Math.round(performance.now() - started)} ms, ${placeOf(options)}`);
   return {
@@ -90,18 +91,29 @@ async function plant(options: EmbeddedFirebaseOptions, backend: Backend, clear?:
   });
 }
 
-function openBackend(options: EmbeddedFirebaseOptions, log: Log): Backend {
-  return new Backend({
-    directory: options.directory,
-    rules: readFileSync(options.rulesFile, 'utf8'),
-    indexes:
-      options.indexesFile === null ? null : parseIndexDefinitions(readFileSync(options.indexesFile, 'utf8')),
+async function openBackend(options: EmbeddedFirebaseOptions, log: Log): Promise<Backend> {
+  const { directory, rulesFile, indexesFile } = options;
+  const rulebook = new Rulebook(readFileSync(rulesFile, 'utf8'));
+  const indexes = indexesFile === null ? null : parseIndexDefinitions(readFileSync(indexesFile, 'utf8'));
+  await options.predecessor?.stop();
+  const backend = new Backend({
+    directory,
+    rulebook,
+    indexes,
     projectId: options.projectId ?? 'demo-kindlewave',
     clock: options.clock ?? Date.now,
     newId: options.ids ?? randomId,
     log,
     timings: options.timings ?? {},
   });
+  try {
+    if (backend.planting.isUnfinished) await plant(options, backend, () => backend.clear());
+    else if (backend.isEmpty()) await plant(options, backend);
+  } catch (error) {
+    backend.stop();
+    throw error;
+  }
+  return backend;
 }
 
 /** New rules or indexes are taken over at once; a file with a mistake leaves the old ones in force. */

@@ -22,15 +22,15 @@ type Opened = { [OPEN]?: Map<string, EmbeddedFirebase> };
 
 /**
  * When Vite restarts itself, the new server opens before the old one closes and this file is loaded anew: the old
- * backend has to be found outside of it, and must give the folder free first.
+ * backend has to be found outside of it, to give the folder free. Where the new one cannot open, the old one goes on.
  */
 async function openOnce(options: EmbeddedFirebaseOptions): Promise<EmbeddedFirebase> {
   const place = globalThis as typeof globalThis & Opened;
   place[OPEN] ??= new Map();
   const opened = place[OPEN];
   const directory = options.directory ?? '';
-  await opened.get(directory)?.stop();
-  const firebase = await openEmbeddedFirebase(options);
+  const predecessor = opened.get(directory);
+  const firebase = await openEmbeddedFirebase({ ...options, ...(predecessor && { predecessor }) });
   if (directory !== '') opened.set(directory, firebase);
   return firebase;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { plantedSeed } from '#tests/emulator/support/plantedSeed.ts';
@@ -89,6 +90,27 @@ describe('a data folder', () => {
     const { body } = await rest(origin, 'POST', `${documents}:runQuery`, { structuredQuery });
     expect(body).toHaveLength(plantedSeed.documents.length);
     expect(await signIn(origin, 'a@b.example')).toBe(200);
+  });
+
+  it('is the usual one when its variable is empty', async () => {
+    const home = testFolder();
+    const rules = rulesFileWith(openRules);
+    const child = spawn(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), cli, '--rules', rules, '--indexes', '', '--port', '0'],
+      { cwd: home, env: { ...process.env, LOCAL_FIREBASE_DIR: '' }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    onTestFinished(() => void child.kill('SIGKILL'));
+    expect(String(await once(child.stdout, 'data'))).toContain('data in .local-firebase');
+    expect(readdirSync(`${home}/.local-firebase`)).toContain('lock');
+  });
+
+  it('is free again when the seed was faulty', async () => {
+    const directory = testFolder();
+    const users = [{ email: 'a@b.example', password: 'secret1', customClaims: { sub: 'reserved' } }];
+    const faulty = () => ({ documents: [], users });
+    await expect(testEmulator({ directory, seed: faulty })).rejects.toThrow(/FORBIDDEN_CLAIM/);
+    await testEmulator({ directory });
   });
 
   it('is free again when the port was taken', async () => {

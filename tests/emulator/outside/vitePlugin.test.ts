@@ -7,12 +7,12 @@ import { ChannelClient, defaultDatabase } from '#tests/emulator/support/channelC
 import { nameOf, setDocument } from '#tests/emulator/support/rest.ts';
 import { openRules, rulesFileWith, testFolder } from '#tests/emulator/support/testEmulator.ts';
 
-function siteOf(directory: string | null) {
+function siteOf(directory: string | null, rulesFile = rulesFileWith(openRules)) {
   const root = testFolder();
   mkdirSync(`${root}/dist`);
   for (const path of ['index.html', 'dist/index.html'])
     writeFileSync(`${root}/${path}`, '<title>The page</title>');
-  const options = { directory, rulesFile: rulesFileWith(openRules), indexesFile: null, log() {} };
+  const options = { directory, rulesFile, indexesFile: null, log() {} };
   return {
     root,
     configFile: false as const,
@@ -29,8 +29,11 @@ function originOf(server: { address(): unknown } | null): string {
   return `http://127.0.0.1:${port}`;
 }
 
-async function startDev(directory: string | null): Promise<{ server: ViteDevServer; origin: string }> {
-  const server = await createServer(siteOf(directory));
+async function startDev(
+  directory: string | null,
+  rulesFile?: string,
+): Promise<{ server: ViteDevServer; origin: string }> {
+  const server = await createServer(siteOf(directory, rulesFile));
   await server.listen();
   onTestFinished(() => server.close());
   return { server, origin: originOf(server.httpServer) };
@@ -68,5 +71,14 @@ describe('the Vite plugin', () => {
     const found = await fetch(`${restarted}/v1/${nameOf('a/1')}`);
     expect((await found.json()).fields.title).toEqual({ stringValue: 'kept' });
     expect((await setDocument(restarted, 'a/2', {})).status).toBe(200);
+  });
+
+  it('goes on with what it has when Vite restarts itself while the rules have a mistake', async () => {
+    const rulesFile = rulesFileWith(openRules);
+    const { server, origin } = await startDev(testFolder(), rulesFile);
+    writeFileSync(rulesFile, 'service nonsense {}');
+    await server.restart();
+    expect(originOf(server.httpServer)).toBe(origin);
+    expect((await setDocument(origin, 'a/1', {})).status).toBe(200);
   });
 });

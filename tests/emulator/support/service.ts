@@ -4,6 +4,7 @@ import type { Caller } from '#emulator/service/caller.ts';
 import { commit } from '#emulator/service/commit.ts';
 import type { Database } from '#emulator/service/database.ts';
 import { ListenStream } from '#emulator/service/listenStream.ts';
+import { Rulebook } from '#emulator/service/rulebook.ts';
 import { documents, nameOf, textFields } from './rest.ts';
 import { openRules } from './testEmulator.ts';
 
@@ -23,7 +24,7 @@ export function serviceIn(directory: string | null, rules = openRules): Service 
   let ids = 0;
   const backend = new Backend({
     directory,
-    rules,
+    rulebook: new Rulebook(rules),
     indexes: null,
     projectId: 'demo-kindlewave',
     clock: Date.now,
