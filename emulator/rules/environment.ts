@@ -2,8 +2,8 @@ import { LimitError } from './evaluationError.ts';
 import type { FunctionNode, FunctionTable } from './syntaxTree.ts';
 import type { Path, RulesValue } from './values.ts';
 
-/** Far beyond production's 1,000 expressions per request; stops functions that multiply each other. */
-const MOST_STEPS = 10_000;
+/** Production's limit on the expressions evaluated for one request. */
+const MOST_STEPS = 1_000;
 
 /** What one evaluation shares: the access to documents, and a count of the work done. */
 export class Session {

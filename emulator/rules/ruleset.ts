@@ -21,8 +21,11 @@ import type { Expression, Operation, RulesFile } from './syntaxTree.ts';
 import { asBool } from './types.ts';
 import type { Path, RulesMap, RulesValue } from './values.ts';
 
-/** `reason` is for the developer's console; a client learns no more than that permissions are missing. */
-export type Access = { allowed: true } | { allowed: false; reason: string };
+/**
+ * `reason` is for the developer's console; a client learns no more than that permissions are missing. `bug` is what
+ * the engine itself failed with, where it did.
+ */
+export type Access = { allowed: true } | { allowed: false; reason: string; bug?: unknown };
 
 type Reader = (path: Path, isAfter: boolean) => RulesValue;
 
@@ -93,14 +96,14 @@ function outcomeOf(condition: Expression, environment: Environment): boolean | s
   }
 }
 
-/** Whatever goes wrong outside a condition, an exceeded limit above all, denies the request. */
+/** Whatever goes wrong outside a condition, an exceeded limit above all, denies the request; a bug of ours too. */
 function failClosed(decide: () => Access): Access {
   try {
     return decide();
   } catch (error) {
-    const isExpected = error instanceof LimitError || error instanceof EvaluationError;
-    const text = error instanceof Error ? error.message : String(error);
-    return { allowed: false, reason: isExpected ? text : `The rules could not be evaluated: ${text}` };
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof LimitError || error instanceof EvaluationError) return { allowed: false, reason };
+    return { allowed: false, reason: `The rules could not be evaluated: ${reason}`, bug: error };
   }
 }
 

@@ -7,6 +7,7 @@ import { ReadBudget } from '#emulator/rules/readBudget.ts';
 import type { Access } from '#emulator/rules/ruleset.ts';
 import type { Caller } from './caller.ts';
 import { type Database, documentsRoot } from './database.ts';
+import { logBug } from './log.ts';
 
 /** How many other documents the rules of one request may look at, counted together. */
 export function newBudget(): ReadBudget {
@@ -95,6 +96,7 @@ function fieldsOf(document: StoredDocument | null): Fields | null {
 /** The client learns nothing but the refusal; the developer's console says which rule did not hold. */
 function refuseUnless(access: Access, database: Database, what: string): void {
   if (access.allowed) return;
+  if ('bug' in access) logBug(database.log, `the rules of ${what}`, access.bug);
   database.log(`denied: ${what.replace(`${documentsRoot(database)}/`, '')}: ${access.reason.trim()}`);
   throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }

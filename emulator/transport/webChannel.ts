@@ -19,6 +19,7 @@ export type OpenStream = (
 ) => ServiceStream;
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
+/** Messages of ten megabytes, of which a form carries several and in percent-encoding. */
 const FORM_LIMIT = 64 * 1024 * 1024;
 const HEADERS = {
   'Content-Type': 'text/plain; charset=utf-8',

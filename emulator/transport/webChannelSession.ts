@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { FirestoreError } from '#emulator/engine/firestoreError.ts';
+import { type FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { ServiceStream, StreamOutlet } from '#emulator/service/serviceStream.ts';
 import { BackChannel } from './backChannel.ts';
 import type { ChannelTimings } from './channelTimings.ts';
+import { requestLimit } from './readBody.ts';
 import type { IncomingMessage } from './webChannelForm.ts';
 import { encodeForwardAnswer, encodeFrames, type OutgoingMessage } from './webChannelFrame.ts';
 
@@ -120,8 +121,13 @@ export class WebChannelSession implements StreamOutlet {
   #deliver(text: string): void {
     if (this.#closing) return;
     const request = parseJson(text);
-    if (request === undefined) this.fail(new FirestoreError('INVALID_ARGUMENT', 'The message is not JSON.'));
-    else this.#stream.receive(request);
+    if (Buffer.byteLength(text) > requestLimit) {
+      this.fail(invalid(`The message is larger than ${requestLimit} bytes.`));
+    } else if (request === undefined) {
+      this.fail(invalid('The message is not JSON.'));
+    } else {
+      this.#stream.receive(request);
+    }
   }
 
   #enqueue(text: string): void {

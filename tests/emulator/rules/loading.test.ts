@@ -160,6 +160,14 @@ describe('functions', () => {
     expect(ask(ruleset)).toEqual({ allowed: true });
   });
 
+  it('may evaluate a thousand expressions for one request, as in production', () => {
+    const sums = (count: number) => Array(count).fill('1').join(' + ');
+    const asking = (count: number) =>
+      ask(rulesFor(`match /things/{id} { allow get: if ${sums(count)} > 0; }`));
+    expect(asking(499)).toEqual({ allowed: true });
+    expect(asking(501)).toMatchObject({ reason: expect.stringContaining('too many steps') });
+  });
+
   it('that multiply each other are stopped, not waited for', () => {
     const doubling = Array.from(
       { length: 18 },

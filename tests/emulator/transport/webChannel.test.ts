@@ -217,6 +217,19 @@ describe('a WebChannel', () => {
     expect(titlesOf(client)[0]).toBe(title);
   });
 
+  it('refuses a commit above ten megabytes, as REST does, and applies none of it', async () => {
+    const { origin } = await testEmulator();
+    const client = new ChannelClient(origin, 'Write');
+    await client.handshake([{ database: defaultDatabase }]);
+    await client.listen();
+    const fields = textFields({ text: 'x'.repeat(1_000_000) });
+    const writes = Array.from({ length: 11 }, (_, n) => ({ update: { name: nameOf(`a/${n}`), fields } }));
+    await client.send({ writes });
+    const { error } = await client.message((message) => message.error !== undefined);
+    expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', message: expect.stringContaining('10485760') });
+    expect((await fetch(`${origin}/v1/${nameOf('a/0')}`)).status).toBe(404);
+  });
+
   it('keeps projects and databases apart', async () => {
     const { origin } = await testEmulator();
     const other = new ChannelClient(origin, 'Listen', 'projects/demo-kindlewave/databases/other');
