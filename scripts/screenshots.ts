@@ -28,11 +28,12 @@ const publicPages = {
   login: paths.login,
 } as const;
 
+/** Pages of the back office, and the name of a button that is there once their rows have come. */
 const adminPages = {
-  dashboard: paths.admin,
-  posts: paths.adminBlog,
-  'post-new': `${paths.adminBlog}?post=new`,
-  'post-edit': `${paths.adminBlog}?post=${article?.id}`,
+  dashboard: [paths.admin, /^View/],
+  posts: [paths.adminBlog, /^Edit/],
+  'post-new': [`${paths.adminBlog}?post=new`, 'Create Post'],
+  'post-edit': [`${paths.adminBlog}?post=${article?.id}`, 'Update Post'],
 } as const;
 
 /** Takes every page of the built site in every width and scheme; names given on the command line limit the pages. */
@@ -65,16 +66,17 @@ async function takeAll(
   });
   const page = await context.newPage();
   const wanted = (name: string) => only.length === 0 || only.includes(name);
-  const take = async (name: string, path: string) => {
+  const take = async (name: string, path: string, button?: string | RegExp) => {
     if (!wanted(name)) return;
     await page.goto(path);
+    if (button) await page.getByRole('button', { name: button }).first().waitFor();
     await settle(page);
     await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
     console.log(`${name} ${width} ${colorScheme}`);
   };
   for (const [name, path] of Object.entries(publicPages)) await take(name, path);
   if (Object.keys(adminPages).some(wanted)) await signIn(page);
-  for (const [name, path] of Object.entries(adminPages)) await take(name, path);
+  for (const [name, [path, button]] of Object.entries(adminPages)) await take(name, path, button);
   await context.close();
 }
 
@@ -88,15 +90,17 @@ async function signIn(page: Page): Promise<void> {
 
 /** Scrolls through the page once, so that lazily loaded pictures are there. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
+    await document.fonts.ready;
   });
-  await page.waitForTimeout(1200);
+  // Rows that follow the database keep a request open, so the network is never idle in the back office.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.waitForTimeout(700);
 }
 
 await takeScreenshots(process.argv.slice(2));
