@@ -17,10 +17,10 @@ export function organization(): object {
     foundingDate: String(site.founded),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'New York',
-      addressRegion: 'NY',
-      postalCode: '10001',
-      addressCountry: 'US',
+      addressLocality: site.place.locality,
+      addressRegion: site.place.region,
+      postalCode: site.place.postalCode,
+      addressCountry: site.place.country,
     },
     sameAs: site.socials.map((social) => social.url),
   };

@@ -1,5 +1,22 @@
+import { claims } from './claims.ts';
+import { site } from './site.ts';
+
+/** The about page, and what stands above its parts. */
+export const about = {
+  name: 'About',
+  description: `Since ${site.founded} we have taken the one number a business lives by and moved it: 150 projects, five to seven people each, four to six weeks on average.`,
+  timeline: '150 projects, one mark each.',
+  values: { name: 'Values', title: 'Three habits.' },
+  claims: {
+    name: `Since ${site.founded}`,
+    timeline: claims.timeline,
+    others: [claims.satisfaction, claims.support],
+  },
+} as const;
+
 /** The opening of the about page. */
 export const mission = {
+  name: 'Mission',
   title: 'We take the one number a business lives by and move it.',
   visionTitle: 'Vision',
   vision:

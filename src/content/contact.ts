@@ -1,15 +1,18 @@
+import { enquiryForm } from './enquiry.ts';
 import { officeHoursLine } from './officeHours.ts';
 import type { Change } from './picture.ts';
 import { site } from './site.ts';
 
 /** The Contact page. */
 export const contact = {
+  name: 'Contact',
   title: 'What should change?',
   lede: 'Name the number that bothers you: calls missed, orders sent back, minutes per claim. We answer within 24 hours.',
   description:
     'Send a project enquiry, call the office or write an email: what happens today, how often, and what it should be instead.',
-  hours: 'The week, drawn to scale.',
-  faq: 'Asked before the first call.',
+  enquiry: { name: enquiryForm.name, withoutScript: 'The form needs JavaScript. An email does not:' },
+  hours: { name: 'Office hours', title: 'The week, drawn to scale.' },
+  faq: { name: 'FAQ', title: 'Asked before the first call.' },
   example: {
     from: 'A first message, Marlow Clinics',
     text: 'Fourteen of every hundred patients do not come. The front desk phones them the day before, two people until noon. We want it under eight.',

@@ -1,5 +1,10 @@
+import { paths } from '#src/paths.ts';
+import { claims } from './claims.ts';
 import type { Change, Picture } from './picture.ts';
-import { claims, site } from './site.ts';
+import { site } from './site.ts';
+
+/** How the home page is called where it is found and shared. */
+export const home = { title: 'Web, apps, brands and AI in six weeks', description: site.tagline } as const;
 
 /** The opening of the home page. */
 export const hero = {
@@ -18,10 +23,15 @@ export const hero = {
     counts:
       'Miles driven empty by 214 trucks, before and after the dispatch board we built for Harborline Freight.',
   } satisfies Change,
+  actions: [
+    { label: 'Start a project', to: paths.contact },
+    { label: 'See the work', to: paths.portfolio },
+  ],
 } as const;
 
 /** Why-choose-us: the headline and its four points. */
 export const reasons = {
+  name: `Why ${site.name}`,
   title: 'Four things you can hold us to.',
   points: [
     {
@@ -61,22 +71,33 @@ export const fridaySheet: FridaySheet = {
   caption: 'A Friday sheet: minutes per claim at Aldgate Mutual, spring 2024.',
 };
 
+/** The list of services. */
+export const expertise = {
+  name: 'Expertise',
+  title: 'What we build.',
+  more: { label: 'All eight services', to: paths.services },
+} as const;
+
 /** The projects on the home page, ids of `projects`: first the large one. */
-export const featuredProjects = ['aldgate-mutual', 'marlow-clinics', 'fenwick-audio'] as const;
+export const featuredProjects = {
+  name: 'Featured projects',
+  ids: ['aldgate-mutual', 'marlow-clinics', 'fenwick-audio'],
+  more: { label: 'All projects', to: paths.portfolio },
+} as const;
 
 /** The testimonials on the home page, ids of `testimonials`. */
-export const featuredTestimonials = ['ruth-adeyemi', 'tomas-lindqvist'] as const;
+export const featuredTestimonials = {
+  name: 'Testimonials',
+  ids: ['ruth-adeyemi', 'tomas-lindqvist'],
+  more: { label: 'All testimonials', to: paths.testimonials },
+} as const;
 
 /** The numbers block (spec 1). */
 export const numbers = {
-  figure: claims.projects,
+  name: `Since ${site.founded}`,
+  figure: claims.projects.figure,
   delivered: 150,
   inProgress: 6,
-  caption: 'projects delivered, one mark each. The six in ember are being built this month.',
-  claims: [
-    { figure: claims.clients, counts: 'clients, 31 of them with a second project' },
-    { figure: claims.support, counts: 'support, from a named engineer' },
-    { figure: claims.timeline, counts: 'average timeline, first call to launch' },
-    { figure: claims.satisfaction, counts: 'satisfaction in our closing surveys' },
-  ],
+  caption: `${claims.projects.counts}, one mark each. The six in ember are being built this month.`,
+  claims: [claims.clients, claims.support, claims.timeline, claims.satisfaction],
 } as const;

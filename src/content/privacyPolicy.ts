@@ -1,10 +1,10 @@
 import { contactSection, type LegalDocument, legalDate, list, paragraph } from './legal.ts';
+import { site } from './site.ts';
 
 /** The privacy policy (spec 2). */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  description:
-    'What Kindlewave stores when you send an enquiry, what for, who else handles it, and how to have it deleted.',
+  description: `What ${site.name} stores when you send an enquiry, what for, who else handles it, and how to have it deleted.`,
   updated: legalDate,
   sections: [
     {
@@ -54,7 +54,10 @@ export const privacyPolicy: LegalDocument = {
         paragraph(
           'The public pages set no cookie of their own. If you switch between the light and the dark scheme, the choice is kept in your browser’s local storage and stays there until you clear it.',
         ),
-        paragraph('The sign-in page keeps the session of the administrator in the same way.'),
+        paragraph(
+          'What you type into the contact form, your name and email address among it, is kept in your browser’s session storage until it is sent or you close the tab, so that a reload costs you nothing. How far down a page you had read is kept there as well. Neither of them is sent to us.',
+        ),
+        paragraph('The sign-in page keeps the session of the administrator in local storage as well.'),
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { claims } from './claims.ts';
 import type { Change, Ground } from './picture.ts';
 
 /** One of the agency's services (spec 3, static service). */
@@ -157,3 +158,13 @@ export const services: readonly Service[] = [
     change: { was: '26', now: '4 min', counts: 'to settle a claim, Aldgate Mutual' },
   },
 ];
+
+/** The services page. */
+export const servicesPage = {
+  name: 'Services',
+  title: 'Eight services and the numbers they moved.',
+  description:
+    'Web, app, SEO, marketing, UI/UX, branding, 3D and AI/ML work, built in four to six weeks on average.',
+  index: 'Services on this page',
+  duration: `${claims.timeline.figure} on average`,
+} as const;

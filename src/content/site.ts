@@ -1,3 +1,6 @@
+/** Where the agency is. */
+const place = { locality: 'New York', region: 'NY', postalCode: '10001', country: 'US' } as const;
+
 /** The agency's facts, spelled here and nowhere else. */
 export const site = {
   name: 'Kindlewave',
@@ -6,7 +9,8 @@ export const site = {
     'Pioneering digital innovation with solutions that transform businesses and elevate user experiences.',
   email: 'hello@kindlewave.example',
   phone: '+1 (212) 555-0148',
-  address: 'New York, NY 10001',
+  place,
+  address: `${place.locality}, ${place.region} ${place.postalCode}`,
   copyrightYear: 2024,
   founded: 2019,
   socials: [
@@ -14,13 +18,4 @@ export const site = {
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/kindlewave-example' },
     { name: 'Instagram', url: 'https://www.instagram.com/kindlewave.example' },
   ],
-} as const;
-
-/** The claimed figures (spec 1). */
-export const claims = {
-  projects: '150+',
-  clients: '50+',
-  support: '24/7',
-  timeline: '4-6 weeks',
-  satisfaction: '100%',
 } as const;

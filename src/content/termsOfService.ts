@@ -1,11 +1,11 @@
 import { paths } from '#src/paths.ts';
 import { contactSection, type LegalDocument, legalDate, list, paragraph } from './legal.ts';
+import { site } from './site.ts';
 
 /** The terms of service (spec 2). */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
-  description:
-    'The terms under which you may use the Kindlewave website: who may use it, what belongs to whom, and who answers for what.',
+  description: `The terms under which you may use the ${site.name} website: who may use it, what belongs to whom, and who answers for what.`,
   updated: legalDate,
   sections: [
     {
@@ -40,7 +40,7 @@ export const termsOfService: LegalDocument = {
       title: 'Intellectual property',
       blocks: [
         paragraph(
-          'The texts, drawings, name, mark and code of this site belong to Kindlewave. Names and marks of clients belong to those clients and are shown to describe what was built.',
+          `The texts, drawings, name, mark and code of this site belong to ${site.name}. Names and marks of clients belong to those clients and are shown to describe what was built.`,
         ),
         paragraph(
           'You may quote from an article if you name its author and link to it. Copying whole articles, the drawings or the mark needs our written consent.',
@@ -84,7 +84,7 @@ export const termsOfService: LegalDocument = {
       title: 'Limitation of liability',
       blocks: [
         paragraph(
-          'As far as the law allows, Kindlewave is not liable for indirect or consequential loss, lost profit or lost data that comes from using this site or from being unable to use it.',
+          `As far as the law allows, ${site.name} is not liable for indirect or consequential loss, lost profit or lost data that comes from using this site or from being unable to use it.`,
         ),
         paragraph(
           'Nothing here limits liability that cannot be limited by law, such as liability for intent or for injury to a person. These terms follow the law of the State of New York.',

@@ -1,3 +1,5 @@
+import { paths } from '#src/paths.ts';
+
 /** What a client said (spec 3, static testimonial). */
 export type Testimonial = {
   id: string;
@@ -58,3 +60,12 @@ export const testimonials: readonly Testimonial[] = [
     project: 'fenwick-audio',
   },
 ];
+
+/** The testimonials page. */
+export const testimonialsPage = {
+  name: 'Testimonials',
+  title: 'Four clients on what changed',
+  description:
+    'Four clients on what changed: a claims desk, a dispatch board, eleven clinics and a speaker maker.',
+  more: { label: 'The projects behind them', to: paths.portfolio },
+} as const;

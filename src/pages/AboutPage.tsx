@@ -1,6 +1,6 @@
 import { PageHead } from '#src/components/PageHead.tsx';
 import { breadcrumb } from '#src/components/structuredData.ts';
-import { mission, sheets, sheetsCaption, values, years } from '#src/content/about.ts';
+import { about, mission, sheets, sheetsCaption, values, years } from '#src/content/about.ts';
 import { closing } from '#src/content/closing.ts';
 import { aboutProcess, crew } from '#src/content/process.ts';
 import { paths } from '#src/paths.ts';
@@ -16,16 +16,16 @@ export default function AboutPage() {
   return (
     <>
       <PageHead
-        title="About"
-        description="Since 2019 we have taken the one number a business lives by and moved it: 150 projects, five to seven people each, four to six weeks on average."
+        title={about.name}
+        description={about.description}
         path={paths.about}
-        jsonLd={[breadcrumb(paths.about, 'About')]}
+        jsonLd={[breadcrumb(paths.about, about.name)]}
       />
       <Mission {...mission} sheets={sheets} caption={sheetsCaption} />
-      <Timeline title="150 projects, one mark each." years={years} column={3} />
-      <Values title="Three habits." values={values} column={5} />
-      <ClaimsBand column={7} />
-      <ProcessStrip title="Four steps and no handover." steps={aboutProcess} crew={crew} column={9} />
+      <Timeline title={about.timeline} years={years} column={3} />
+      <Values {...about.values} values={values} column={5} />
+      <ClaimsBand {...about.claims} column={7} />
+      <ProcessStrip {...aboutProcess} crew={crew} column={9} />
       <ClosingBand {...closing} />
     </>
   );

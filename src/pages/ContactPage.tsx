@@ -21,17 +21,17 @@ export default function ContactPage() {
   return (
     <>
       <PageHead
-        title="Contact"
+        title={contact.name}
         description={contact.description}
         path={paths.contact}
-        jsonLd={[breadcrumb(paths.contact, 'Contact'), faqPage(faq)]}
+        jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
       />
       <PageOpener title={contact.title} titleAt="top">
         <Typography variant="subtitle1" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
           {contact.lede}
         </Typography>
       </PageOpener>
-      <Section name="Project enquiry" column={0} isFlush>
+      <Section name={contact.enquiry.name} column={0} isFlush>
         <Columns sx={enquiryStyle}>
           <div>
             <WithoutScript />
@@ -40,10 +40,10 @@ export default function ContactPage() {
           <ContactDetails example={contact.example} />
         </Columns>
       </Section>
-      <OfficeHours title={contact.hours} column={5} />
-      <Section name="FAQ" column={8}>
+      <OfficeHours {...contact.hours} column={5} />
+      <Section name={contact.faq.name} column={8}>
         <Columns sx={faqStyle}>
-          <Typography variant="h2">{contact.faq}</Typography>
+          <Typography variant="h2">{contact.faq.title}</Typography>
           <FaqList questions={faq} />
         </Columns>
       </Section>
@@ -57,8 +57,7 @@ function WithoutScript() {
     <noscript>
       <Box sx={{ maxWidth: '34rem' }}>
         <Typography variant="h4" component="p">
-          The form needs JavaScript. An email does not:{' '}
-          <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+          {contact.enquiry.withoutScript} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
         </Typography>
       </Box>
     </noscript>

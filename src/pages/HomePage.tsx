@@ -2,17 +2,18 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { organization, website } from '#src/components/structuredData.ts';
 import { closing } from '#src/content/closing.ts';
 import {
+  expertise,
   featuredProjects,
   featuredTestimonials,
   fridaySheet,
   hero,
+  home,
   numbers,
   reasons,
 } from '#src/content/home.ts';
 import { homeProcess } from '#src/content/process.ts';
 import { projects } from '#src/content/projects.ts';
 import { services } from '#src/content/services.ts';
-import { site } from '#src/content/site.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
 import { ClosingBand } from '#src/sections/ClosingBand.tsx';
@@ -28,19 +29,24 @@ import { WhyChooseUs } from '#src/sections/WhyChooseUs.tsx';
 export default function HomePage() {
   return (
     <>
-      <PageHead
-        title="Web, apps, brands and AI in six weeks"
-        description={site.tagline}
-        path={paths.home}
-        jsonLd={[organization(), website()]}
-      />
+      <PageHead {...home} path={paths.home} jsonLd={[organization(), website()]} />
       <Hero {...hero} />
       <WhyChooseUs {...reasons} sheet={fridaySheet} column={0} />
-      <Expertise services={services.filter((service) => service.summary)} column={2} />
-      <FeaturedProjects projects={pick(projects, featuredProjects)} column={4} />
+      <Expertise {...expertise} services={services.filter((service) => service.summary)} column={2} />
+      <FeaturedProjects
+        name={featuredProjects.name}
+        more={featuredProjects.more}
+        projects={pick(projects, featuredProjects.ids)}
+        column={4}
+      />
       <NumbersBand {...numbers} column={6} />
-      <TestimonialPair testimonials={pick(testimonials, featuredTestimonials)} column={8} />
-      <ProcessSteps title="Six weeks, drawn to scale." steps={homeProcess} column={10} />
+      <TestimonialPair
+        name={featuredTestimonials.name}
+        more={featuredTestimonials.more}
+        testimonials={pick(testimonials, featuredTestimonials.ids)}
+        column={8}
+      />
+      <ProcessSteps {...homeProcess} column={10} />
       <ClosingBand {...closing} />
     </>
   );

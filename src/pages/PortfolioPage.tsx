@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { breadcrumb } from '#src/components/structuredData.ts';
 import { closing } from '#src/content/closing.ts';
+import { portfolio } from '#src/content/portfolio.ts';
 import { projects } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { ClosingBand } from '#src/sections/ClosingBand.tsx';
@@ -13,17 +14,17 @@ export default function PortfolioPage() {
   return (
     <>
       <PageHead
-        title="Portfolio"
-        description="Eight of 150 projects, each with the figure from its first week and the one from its last."
+        title={portfolio.name}
+        description={portfolio.description}
         path={paths.portfolio}
-        jsonLd={[breadcrumb(paths.portfolio, 'Portfolio')]}
+        jsonLd={[breadcrumb(paths.portfolio, portfolio.name)]}
       />
-      <PageOpener title="What moved." size="h1">
+      <PageOpener title={portfolio.title} size="h1">
         <Typography
           variant="subtitle1"
           sx={{ maxWidth: '27rem', color: 'text.secondary', textWrap: 'pretty' }}
         >
-          Eight of 150 projects, each with the figure from its first week and the one from its last.
+          {portfolio.lede}
         </Typography>
       </PageOpener>
       <ProjectGallery projects={projects} />

@@ -2,8 +2,7 @@ import Typography from '@mui/material/Typography';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { breadcrumb } from '#src/components/structuredData.ts';
 import { closing } from '#src/content/closing.ts';
-import { services } from '#src/content/services.ts';
-import { claims } from '#src/content/site.ts';
+import { services, servicesPage as words } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { ClosingBand } from '#src/sections/ClosingBand.tsx';
 import { PageOpener } from '#src/sections/PageOpener.tsx';
@@ -16,21 +15,21 @@ export default function ServicesPage() {
   return (
     <>
       <PageHead
-        title="Services"
-        description="Web, app, SEO, marketing, UI/UX, branding, 3D and AI/ML work, built in four to six weeks on average."
+        title={words.name}
+        description={words.description}
         path={paths.services}
-        jsonLd={[breadcrumb(paths.services, 'Services')]}
+        jsonLd={[breadcrumb(paths.services, words.name)]}
       />
-      <PageOpener title="Eight services and the numbers they moved.">
-        <ServiceIndex services={services} />
+      <PageOpener title={words.title}>
+        <ServiceIndex name={words.index} services={services} />
       </PageOpener>
       <Section
-        name="Services"
+        name={words.name}
         column={1}
         isFlush
         aside={
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {claims.timeline} on average
+            {words.duration}
           </Typography>
         }
       >

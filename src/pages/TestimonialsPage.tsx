@@ -1,7 +1,7 @@
 import { PageHead } from '#src/components/PageHead.tsx';
 import { breadcrumb } from '#src/components/structuredData.ts';
 import { closing } from '#src/content/closing.ts';
-import { testimonials } from '#src/content/testimonials.ts';
+import { testimonials, testimonialsPage as words } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
 import { ClosingBand } from '#src/sections/ClosingBand.tsx';
 import { TestimonialCarousel } from '#src/sections/TestimonialCarousel.tsx';
@@ -12,13 +12,13 @@ export default function TestimonialsPage() {
   return (
     <>
       <PageHead
-        title="Testimonials"
-        description="Four clients on what changed: a claims desk, a dispatch board, eleven clinics and a speaker maker."
+        title={words.name}
+        description={words.description}
         path={paths.testimonials}
-        jsonLd={[breadcrumb(paths.testimonials, 'Testimonials')]}
+        jsonLd={[breadcrumb(paths.testimonials, words.name)]}
       />
-      <TestimonialCarousel title="Four clients on what changed" testimonials={testimonials} />
-      <TestimonialGrid testimonials={testimonials} />
+      <TestimonialCarousel name={words.name} title={words.title} testimonials={testimonials} />
+      <TestimonialGrid testimonials={testimonials} more={words.more} />
       <ClosingBand {...closing} />
     </>
   );

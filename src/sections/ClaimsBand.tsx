@@ -2,17 +2,19 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Columns } from '#src/components/Columns.tsx';
-import { claims, site } from '#src/content/site.ts';
 import { ClaimFigure } from './ClaimFigure.tsx';
 import { Section } from './Section.tsx';
 import { WeekRange } from './WeekRange.tsx';
 
+type Claim = { figure: string; counts: string };
+type ClaimsBandProps = { name: string; timeline: Claim; others: readonly Claim[]; column: number };
+
 /** The claims of the about page (spec 2): the weeks as large as the page allows, the other two beside them. */
-export function ClaimsBand({ column }: { column: number }) {
-  const [figure, unit] = claims.timeline.split(' ');
+export function ClaimsBand({ name, timeline, others, column }: ClaimsBandProps) {
+  const [figure, unit] = timeline.figure.split(' ');
   const [from = 0, to = 0] = (figure ?? '').split('-').map(Number);
   return (
-    <Section name={`Since ${site.founded}`} nameAs="h2" column={column} ground="band">
+    <Section name={name} nameAs="h2" column={column} ground="band">
       <Columns
         sx={{ paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)', rowGap: 4, alignItems: 'end' }}
       >
@@ -27,12 +29,13 @@ export function ClaimsBand({ column }: { column: number }) {
           </Box>
           <WeekRange from={from} to={to} />
           <Typography variant="body2" sx={{ color: 'text.secondary', paddingTop: 1.5 }}>
-            average timeline, first call to launch
+            {timeline.counts}
           </Typography>
         </Box>
         <Box component="dl" sx={claimsStyle}>
-          <ClaimFigure figure={claims.satisfaction} counts="satisfaction in our closing surveys" />
-          <ClaimFigure figure={claims.support} counts="support, from a named engineer" />
+          {others.map((claim) => (
+            <ClaimFigure key={claim.counts} {...claim} />
+          ))}
         </Box>
       </Columns>
     </Section>

@@ -3,21 +3,26 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Columns } from '#src/components/Columns.tsx';
 import type { Service } from '#src/content/services.ts';
-import { paths } from '#src/paths.ts';
 import { ExpertiseRow } from './ExpertiseRow.tsx';
 import { Section } from './Section.tsx';
 
-type ExpertiseProps = { services: readonly Service[]; column: number };
+type ExpertiseProps = {
+  name: string;
+  title: string;
+  more: { label: string; to: string };
+  services: readonly Service[];
+  column: number;
+};
 
 /** The services as rows beside one picture; the row under the pointer or the keyboard brings its own (spec 2). */
-export function Expertise({ services, column }: ExpertiseProps) {
+export function Expertise({ title, services, ...section }: ExpertiseProps) {
   return (
-    <Section name="Expertise" column={column} more={{ label: 'All eight services', to: paths.services }}>
+    <Section {...section}>
       <Columns
         sx={(theme) => ({ paddingTop: theme.layout.head, ...picturesFollowRows(services.length, theme) })}
       >
         <Box sx={leadStyle}>
-          <Typography variant="h2">What we build.</Typography>
+          <Typography variant="h2">{title}</Typography>
           <Box aria-hidden data-pictures sx={pictureStyle}>
             {services.map(({ id, icon }) => (
               <img key={id} src={icon} width={1200} height={900} alt="" loading="lazy" decoding="async" />

@@ -10,12 +10,26 @@ import { Columns } from '#src/components/Columns.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Frame } from '#src/components/Frame.tsx';
 import type { Change, Picture } from '#src/content/picture.ts';
-import { paths } from '#src/paths.ts';
 
-type HeroProps = { title: string; lede: string; picture: Picture; change: Change };
+type HeroProps = {
+  title: string;
+  lede: string;
+  picture: Picture;
+  change: Change;
+  /** The first is the one that matters. */
+  actions: readonly [Way, Way];
+};
+
+type Way = { label: string; to: string };
 
 /** The opening of the home page (spec 2): the promise, the two ways on, and a picture with the figure it moved. */
-export function Hero({ title, lede, picture, change: { was, now, counts } }: HeroProps) {
+export function Hero({
+  title,
+  lede,
+  picture,
+  change: { was, now, counts },
+  actions: [first, second],
+}: HeroProps) {
   return (
     <Frame component="section" sx={{ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}>
       <Typography variant="h1" sx={{ paddingBottom: 'clamp(2rem, 3.4vw, 3.5rem)', marginLeft: '-0.045em' }}>
@@ -34,12 +48,12 @@ export function Hero({ title, lede, picture, change: { was, now, counts } }: Her
               '& > a': { flex: { xs: '1 0 auto', sm: 'none' }, paddingInline: { xs: '1.125rem', sm: 3 } },
             }}
           >
-            <Action component={Link} to={paths.contact} color="primary" size="large">
-              Start a project
+            <Action component={Link} to={first.to} color="primary" size="large">
+              {first.label}
               <Arrow />
             </Action>
-            <Action component={Link} to={paths.portfolio} variant="outlined" size="large">
-              See the work
+            <Action component={Link} to={second.to} variant="outlined" size="large">
+              {second.label}
             </Action>
           </Box>
         </Box>

@@ -6,6 +6,7 @@ import { FridayWall } from './FridayWall.tsx';
 import { Section } from './Section.tsx';
 
 type MissionProps = {
+  name: string;
   title: string;
   visionTitle: string;
   vision: string;
@@ -14,9 +15,9 @@ type MissionProps = {
 };
 
 /** Mission and vision (spec 2), and the wall of sheets that shows what is meant. */
-export function Mission({ title, visionTitle, vision, sheets, caption }: MissionProps) {
+export function Mission({ name, title, visionTitle, vision, sheets, caption }: MissionProps) {
   return (
-    <Section name="Mission" column={0} isTop>
+    <Section name={name} column={0} isTop>
       <Columns>
         <Typography
           variant="h2"

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Action } from '#src/components/Action.tsx';
 import { Columns } from '#src/components/Columns.tsx';
+import { portfolio } from '#src/content/portfolio.ts';
 
 /** What the portfolio shows when a category holds nothing (spec 2). */
 export function NoProjects({ onShowAll }: { onShowAll: () => void }) {
@@ -24,10 +25,10 @@ export function NoProjects({ onShowAll }: { onShowAll: () => void }) {
       })}
     >
       <Typography variant="h3" component="p">
-        No projects found in this category. Please try a different filter.
+        {portfolio.none}
       </Typography>
       <Action variant="outlined" size="large" onClick={onShowAll}>
-        Show all projects
+        {portfolio.showAll}
       </Action>
       <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>
         0

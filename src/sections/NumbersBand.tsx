@@ -3,11 +3,11 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Columns } from '#src/components/Columns.tsx';
 import { TickMarks } from '#src/components/TickMarks.tsx';
-import { site } from '#src/content/site.ts';
 import { ClaimFigure } from './ClaimFigure.tsx';
 import { Section } from './Section.tsx';
 
 type NumbersBandProps = {
+  name: string;
   figure: string;
   /** How many marks stand beside the figure, and how many of them are still being built. */
   delivered: number;
@@ -18,9 +18,17 @@ type NumbersBandProps = {
 };
 
 /** The numbers block (spec 2): one figure as large as the page allows, the other claims in a row under it. */
-export function NumbersBand({ figure, delivered, inProgress, caption, claims, column }: NumbersBandProps) {
+export function NumbersBand({
+  name,
+  figure,
+  delivered,
+  inProgress,
+  caption,
+  claims,
+  column,
+}: NumbersBandProps) {
   return (
-    <Section name={`Since ${site.founded}`} nameAs="h2" column={column} ground="band">
+    <Section name={name} nameAs="h2" column={column} ground="band">
       <Columns sx={{ paddingTop: 'clamp(2.5rem, 5vw, 5rem)', alignItems: 'end', rowGap: 4 }}>
         <Typography
           variant="figure"

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useOfficeClock } from '#src/components/useOfficeClock.ts';
 import { officeHours } from '#src/content/officeHours.ts';
+import { site } from '#src/content/site.ts';
 import { OfficeRuler } from './OfficeRuler.ts';
 import { Section } from './Section.tsx';
 
 type OfficeHoursProps = {
+  name: string;
   title: string;
   /** Column (0 to 11) of the ruler's thick part. */
   column: number;
@@ -15,10 +17,10 @@ type OfficeHoursProps = {
  * The office hours as a ruler of one day, twelve columns of two hours (spec 9). The ember line on today's row is the
  * time in New York; without the page's script it is absent and nothing is missing.
  */
-export function OfficeHours({ title, column }: OfficeHoursProps) {
+export function OfficeHours({ name, title, column }: OfficeHoursProps) {
   const clock = useOfficeClock();
   return (
-    <Section name="Office hours" column={column} aside={<Clock text={clock?.text} />}>
+    <Section name={name} column={column} aside={<Clock text={clock?.text} />}>
       <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}>
         {title}
       </Typography>
@@ -79,7 +81,7 @@ function Clock({ text }: { text: string | undefined }) {
         '&::before': { content: '""', width: '3px', height: '1.125rem', backgroundColor: 'primary.main' },
       }}
     >
-      {text ? `${text} in New York` : ''}
+      {text ? `${text} in ${site.place.locality}` : ''}
     </Typography>
   );
 }

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ProcessStep } from '#src/content/process.ts';
+import type { Process } from '#src/content/process.ts';
 import { ProcessRow } from './ProcessRow.tsx';
 import { Section } from './Section.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
-type ProcessStepsProps = { title: string; steps: readonly ProcessStep[]; column: number };
+type ProcessStepsProps = Process & { column: number };
 
 /** The process (spec 2) as bars on a scale of six weeks, a row for each step. */
-export function ProcessSteps({ title, steps, column }: ProcessStepsProps) {
+export function ProcessSteps({ name, title, steps, column }: ProcessStepsProps) {
   return (
-    <Section name="Process" column={column}>
+    <Section name={name} column={column}>
       <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
         {title}
       </Typography>

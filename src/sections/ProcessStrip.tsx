@@ -1,23 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
-import type { ProcessStep } from '#src/content/process.ts';
+import type { Process, ProcessStep } from '#src/content/process.ts';
 import { CrewLines, type CrewLinesProps } from './CrewLines.tsx';
 import { barStyle, stepStyle, stripStyle, textStyle } from './processStripStyles.ts';
 import { Section } from './Section.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
-type ProcessStripProps = {
-  title: string;
-  steps: readonly ProcessStep[];
-  crew: CrewLinesProps;
-  column: number;
-};
+type ProcessStripProps = Process & { crew: CrewLinesProps; column: number };
 
 /** The process (spec 2) as one strip to scale, with the people who were there as lines under it. */
-export function ProcessStrip({ title, steps, crew, column }: ProcessStripProps) {
+export function ProcessStrip({ name, title, steps, crew, column }: ProcessStripProps) {
   return (
-    <Section name="Process" column={column}>
+    <Section name={name} column={column}>
       <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
         {title}
       </Typography>

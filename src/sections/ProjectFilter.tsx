@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { portfolio } from '#src/content/portfolio.ts';
 
 type ProjectFilterProps = {
   categories: readonly string[];
@@ -15,7 +16,7 @@ export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFi
     <Box
       ref={ref}
       role="group"
-      aria-label="Filter projects by category"
+      aria-label={portfolio.filter.label}
       sx={({ layout }) => ({
         marginInline: `calc(-1 * ${layout.gutter})`,
         paddingBlock: '1.25rem 0.375rem',

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Columns } from '#src/components/Columns.tsx';
 import { numberWord, numberWordFirst } from '#src/components/numberWord.ts';
+import { portfolio } from '#src/content/portfolio.ts';
 import { type Project, projectCategories } from '#src/content/projects.ts';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -10,7 +11,7 @@ import { beatOf } from './projectBeat.ts';
 import { Section } from './Section.tsx';
 import { Technologies } from './Technologies.tsx';
 
-const all = 'All';
+const { all } = portfolio.filter;
 
 /** All projects with their filter: All plus the seven categories, All at first (spec 2). */
 export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
@@ -23,7 +24,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
   }
   return (
     <Section
-      name="Projects"
+      name={portfolio.gallery}
       nameAs="h2"
       column={1}
       isFlush

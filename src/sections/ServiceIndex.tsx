@@ -3,9 +3,9 @@ import { TextLink } from '#src/components/TextLink.tsx';
 import type { Service } from '#src/content/services.ts';
 
 /** Links to the services further down the page, in two columns. */
-export function ServiceIndex({ services }: { services: readonly Service[] }) {
+export function ServiceIndex({ name, services }: { name: string; services: readonly Service[] }) {
   return (
-    <nav aria-label="Services on this page">
+    <nav aria-label={name}>
       <Box component="ul" sx={{ columns: 2, columnGap: 3 }}>
         {services.map(({ id, title }) => (
           <Box component="li" key={id} sx={{ breakInside: 'avoid' }}>

@@ -11,6 +11,7 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 
 type TestimonialCarouselProps = {
+  name: string;
   /** The page's headline, at the place of the section's name. */
   title: string;
   testimonials: readonly Testimonial[];
@@ -20,7 +21,7 @@ type TestimonialCarouselProps = {
  * One testimonial at a time, wrapping at both ends (spec 4): by buttons, dots, arrow keys or swiping. All slides
  * share one grid cell, so that the height stays; a change is announced politely. Without scripts the first one shows.
  */
-export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {
   const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   function show(index: number) {
@@ -38,7 +39,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     <Box
       component="section"
       aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-label={name}
       onKeyDown={handleKeyDown}
       sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}
     >

@@ -6,17 +6,17 @@ import { numberWord, numberWordFirst } from '#src/components/numberWord.ts';
 import { Person } from '#src/components/Person.tsx';
 import { highestRating, Rating } from '#src/components/Rating.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
-import { paths } from '#src/paths.ts';
 import { Section } from './Section.tsx';
 
+type TestimonialGridProps = {
+  testimonials: readonly Testimonial[];
+  more: { label: string; to: string };
+};
+
 /** All testimonials side by side, under the sum of their marks. */
-export function TestimonialGrid({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   return (
-    <Section
-      name={`All ${numberWord(testimonials.length)}`}
-      column={6}
-      more={{ label: 'The projects behind them', to: paths.portfolio }}
-    >
+    <Section name={`All ${numberWord(testimonials.length)}`} column={6} more={more}>
       <Typography variant="h2" sx={{ paddingTop: 'clamp(2rem, 4vw, 4rem)' }}>
         {sumOfMarks(testimonials)}
       </Typography>

@@ -4,20 +4,19 @@ import Typography from '@mui/material/Typography';
 import { Columns } from '#src/components/Columns.tsx';
 import { Person } from '#src/components/Person.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
-import { paths } from '#src/paths.ts';
 import { Section } from './Section.tsx';
 
-type TestimonialPairProps = { testimonials: readonly Testimonial[]; column: number };
+type TestimonialPairProps = {
+  name: string;
+  more: { label: string; to: string };
+  testimonials: readonly Testimonial[];
+  column: number;
+};
 
 /** Two testimonials (spec 2), the first as large as a headline. */
-export function TestimonialPair({ testimonials, column }: TestimonialPairProps) {
+export function TestimonialPair({ testimonials, ...section }: TestimonialPairProps) {
   return (
-    <Section
-      name="Testimonials"
-      nameAs="h2"
-      column={column}
-      more={{ label: 'All testimonials', to: paths.testimonials }}
-    >
+    <Section {...section} nameAs="h2">
       <Columns sx={placement}>
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.id} testimonial={testimonial} size={index === 0 ? 'h2' : 'h3'} />

@@ -5,12 +5,12 @@ import { Columns } from '#src/components/Columns.tsx';
 import { Section } from './Section.tsx';
 
 type Value = { title: string; picture: string; text: string };
-type ValuesProps = { title: string; values: readonly Value[]; column: number };
+type ValuesProps = { name: string; title: string; values: readonly Value[]; column: number };
 
 /** The values (spec 2) as rows of picture and story. */
-export function Values({ title, values, column }: ValuesProps) {
+export function Values({ name, title, values, column }: ValuesProps) {
   return (
-    <Section name="Values" column={column}>
+    <Section name={name} column={column}>
       <Columns sx={(theme) => ({ paddingTop: theme.layout.head })}>
         <Typography
           variant="h2"

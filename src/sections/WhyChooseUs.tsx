@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Columns } from '#src/components/Columns.tsx';
 import type { FridaySheet } from '#src/content/home.ts';
-import { site } from '#src/content/site.ts';
 import { FridayChart } from './FridayChart.tsx';
 import { Section } from './Section.tsx';
 
 type WhyChooseUsProps = {
+  name: string;
   title: string;
   points: readonly { title: string; text: string }[];
   sheet: FridaySheet;
@@ -14,9 +14,9 @@ type WhyChooseUsProps = {
 };
 
 /** Four points in two uneven columns beside a sheet that shows one of them at work (spec 2). */
-export function WhyChooseUs({ title, points, sheet, column }: WhyChooseUsProps) {
+export function WhyChooseUs({ name, title, points, sheet, column }: WhyChooseUsProps) {
   return (
-    <Section name={`Why ${site.name}`} column={column}>
+    <Section name={name} column={column}>
       <Columns sx={(theme) => ({ paddingTop: theme.layout.head })}>
         <Box sx={leadStyle}>
           <Typography variant="h2" sx={{ paddingBottom: '2.5rem' }}>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shareSubjects } from '#scripts/prerender/shareSubjects.ts';
 import { sharePicturePath } from '#src/components/sharePicturePath.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
@@ -100,6 +101,13 @@ describe.each(publicPaths)('%s', (path) => {
 });
 
 describe('taken together', () => {
+  it('static pages are shared with a picture that says what their headline says', () => {
+    const said = Object.entries(shareSubjects).map(([path, { title }]) => [path, title]);
+    const headlines = said.map(([path = '']) => [path, documentOf(path).querySelector('h1')?.textContent]);
+    expect(said).toEqual(headlines);
+    expect(said).toHaveLength(publicPaths.length - articlePaths.length);
+  });
+
   it('no two pages share a title or a description', () => {
     const all = [...documents.values()];
     expect(new Set(all.map((document) => document.title)).size).toBe(all.length);

@@ -134,7 +134,7 @@ describe('figures and drawings', () => {
   it.each([
     ['home', homeProcess],
     ['about', aboutProcess],
-  ])('fill the six weeks of the %s process', (_, steps) => {
+  ])('fill the six weeks of the %s process', (_, { steps }) => {
     expect(steps.at(0)?.start).toBe(1);
     const last = steps.at(-1);
     expect((last?.start ?? 0) + (last?.span ?? 0)).toBe(13);

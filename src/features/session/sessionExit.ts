@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts';
  */
 let destination: string | null = null;
 const readers = new Set<() => void>();
-const tabs = new BroadcastChannel('kindlewave-session');
+const tabs = new BroadcastChannel('admin-session');
 
 tabs.addEventListener('message', () => change(paths.login));
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { enquiryForm } from '#src/content/enquiry.ts';
 import { ChangeFields, PersonFields } from './EnquiryFieldsets.tsx';
 import { EnquiryFrame } from './EnquiryFrame.ts';
 import { EnquirySend } from './EnquirySend.tsx';
@@ -13,7 +14,7 @@ export function ContactForm() {
   return (
     <EnquiryFrame
       ref={form}
-      aria-label="Project enquiry"
+      aria-label={enquiryForm.name}
       aria-busy={phase === 'sending'}
       noValidate
       // Pressed before the page's script runs, it must not send the text into the address bar.

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PlainField } from '#src/components/PlainField.tsx';
-import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
+import { budgetOptions, serviceOptions, enquiryForm as words } from '#src/content/enquiry.ts';
 import type { EnquiryErrors, EnquiryField } from './enquiryFields.ts';
+
+const { labels } = words;
 
 type FieldsProps = {
   errors: EnquiryErrors;
@@ -15,16 +17,16 @@ type FieldsProps = {
 export function PersonFields({ errors, isLocked }: FieldsProps) {
   const locked = { readOnly: isLocked, 'aria-disabled': isLocked || undefined };
   return (
-    <Fieldset name="You">
-      <PlainField id="name" label="Name" error={errors.name}>
+    <Fieldset name={words.person}>
+      <PlainField id="name" label={labels.name} error={errors.name}>
         {(wiring) => <input {...wiring} {...locked} name="name" type="text" autoComplete="name" required />}
       </PlainField>
-      <PlainField id="email" label="Email" error={errors.email}>
+      <PlainField id="email" label={labels.email} error={errors.email}>
         {(wiring) => (
           <input {...wiring} {...locked} name="email" type="email" autoComplete="email" required />
         )}
       </PlainField>
-      <PlainField id="company" label="Company" isOptional error={errors.company}>
+      <PlainField id="company" label={labels.company} isOptional error={errors.company}>
         {(wiring) => <input {...wiring} {...locked} name="company" type="text" autoComplete="organization" />}
       </PlainField>
     </Fieldset>
@@ -34,23 +36,23 @@ export function PersonFields({ errors, isLocked }: FieldsProps) {
 /** What should change. */
 export function ChangeFields({ errors, isLocked }: FieldsProps) {
   return (
-    <Fieldset name="The change">
-      <PlainField id="service" label="Service" error={errors.service}>
+    <Fieldset name={words.change}>
+      <PlainField id="service" label={labels.service} error={errors.service}>
         {(wiring) => (
           <select {...wiring} name="service" required disabled={isLocked}>
-            <Options none="Select a service" options={serviceOptions} />
+            <Options none={words.chooseService} options={serviceOptions} />
           </select>
         )}
       </PlainField>
-      <PlainField id="budget" label="Budget" isOptional error={errors.budget}>
+      <PlainField id="budget" label={labels.budget} isOptional error={errors.budget}>
         {(wiring) => (
           <select {...wiring} name="budget" disabled={isLocked}>
-            <Options none="Select a range" options={budgetOptions} />
+            <Options none={words.chooseBudget} options={budgetOptions} />
           </select>
         )}
       </PlainField>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <PlainField id="message" label="Message" help={messageHelp} error={errors.message}>
+        <PlainField id="message" label={labels.message} help={words.messageHelp} error={errors.message}>
           {(wiring) => (
             <textarea
               {...wiring}
@@ -66,8 +68,6 @@ export function ChangeFields({ errors, isLocked }: FieldsProps) {
     </Fieldset>
   );
 }
-
-const messageHelp = 'What happens today, how often, and what it should be instead.';
 
 function Options({ none, options }: { none: string; options: readonly string[] }) {
   return (

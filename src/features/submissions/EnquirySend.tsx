@@ -5,6 +5,8 @@ import { Action } from '#src/components/Action.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Spinner } from '#src/components/Spinner.tsx';
 import { TextLink } from '#src/components/TextLink.tsx';
+import { closing } from '#src/content/closing.ts';
+import { enquiryForm as words } from '#src/content/enquiry.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from './messages.ts';
 import { NeededMarks } from './NeededMarks.tsx';
@@ -35,10 +37,10 @@ export function EnquirySend({ phase }: EnquirySendProps) {
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {phase === 'failed' && (
             <>
-              Your text is still here. <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+              {words.kept} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
             </>
           )}
-          {(phase === 'idle' || phase === 'sending') && 'We answer within 24 hours.'}
+          {(phase === 'idle' || phase === 'sending') && closing.note}
         </Typography>
       </Box>
     </div>
@@ -49,7 +51,7 @@ function SendButton({ isSending }: { isSending: boolean }) {
   return (
     <Action type="submit" color="primary" size="large" disabled={isSending} sx={buttonStyle}>
       {isSending && <Spinner />}
-      {isSending ? 'Sending...' : 'Send Message'}
+      {isSending ? words.sending : words.send}
     </Action>
   );
 }

@@ -1,25 +1,21 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { enquiryForm as words } from '#src/content/enquiry.ts';
 
-const needed = [
-  { name: 'name', label: 'Name' },
-  { name: 'email', label: 'Email' },
-  { name: 'service', label: 'Service' },
-  { name: 'message', label: 'Message' },
-] as const;
+const needed = ['name', 'email', 'service', 'message'] as const;
 
 /** A mark per required field, grey until the field is right; for the eye only, and without script. */
 export function NeededMarks() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
-        Needed to send
+        {words.needed}
       </Typography>
       <Box component="ol" sx={marksStyle}>
-        {needed.map(({ name, label }) => (
+        {needed.map((name) => (
           <li key={name} data-mark={name}>
-            {label}
+            {words.labels[name]}
           </li>
         ))}
       </Box>
@@ -59,7 +55,7 @@ function marksStyle({ vars: { palette }, motionTokens }: Theme) {
       height: '8px',
       backgroundColor: palette.line.tick,
     },
-    ...Object.assign({}, ...needed.map(({ name }) => marked(name, palette.text.primary))),
+    ...Object.assign({}, ...needed.map((name) => marked(name, palette.text.primary))),
   };
 }
 
