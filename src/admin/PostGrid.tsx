@@ -93,7 +93,8 @@ function columnsOf(on: PostListProps, isWide: boolean): GridColDef<Post>[] {
 
 type TitleProps = {
   post: Post;
-  tabIndex: number /** Columns that have no room stand here. */;
+  tabIndex: number;
+  /** Columns that have no room stand here. */
   hasFacts: boolean;
 };
 
@@ -107,7 +108,7 @@ function Title({ post, tabIndex, hasFacts }: TitleProps) {
         underline="hover"
         noWrap
         tabIndex={tabIndex}
-        onKeyDown={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
         sx={{ display: 'block', fontWeight: 600 }}
       >
         {post.title}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Loading } from '#src/components/Loading.tsx';
+import { lazyPart } from '#src/components/lazyPart.ts';
 import type { Post } from '#src/features/posts/post.ts';
 import { listFrameStyle } from './listFrameStyle.ts';
 import { NoPosts } from './NoPosts.tsx';
@@ -10,8 +11,8 @@ import { SearchCoverage } from './SearchCoverage.tsx';
 import type { PostFilter } from './usePostFilter.ts';
 import { postRowsSize, type usePostRows } from './usePostRows.ts';
 
-/** Only screens that have room for it download the grid. */
-const PostGrid = lazy(async () => ({ default: (await import('./PostGrid.tsx')).PostGrid }));
+/** Only screens that have room for it download the grid; where it cannot be fetched, cards do as well. */
+const PostGrid = lazyPart(() => import('./PostGrid.tsx').then((module) => module.PostGrid), PostCards);
 
 type PostListProps = {
   list: ReturnType<typeof usePostRows>;

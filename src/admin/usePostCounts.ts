@@ -1,37 +1,54 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '#src/components/useLatest.ts';
 import { useNotify } from '#src/components/useNotify.ts';
 import { countPosts } from '#src/features/posts/listPosts.ts';
 import type { PostFilter } from './usePostFilter.ts';
 
-type Counts = { all: number; filtered: number };
+type Counts = { all: number; filtered: number; key: string };
 
 /**
- * How many posts there are, and how many of them the filter shows; counted on the server.
+ * How many posts there are, and how many of them the filter shows; counted on the server. Answers that a later count
+ * has overtaken are dropped.
  * @param news changes whenever the live page does
+ * @returns `filtered` is `undefined` until the posts of this filter are counted
  */
 export function usePostCounts({ category, status }: Pick<PostFilter, 'category' | 'status'>, news: unknown) {
   const notify = useNotify();
   const [counts, setCounts] = useState<Counts>();
+  const runs = useRef(0);
   const published = status === undefined ? undefined : status === 'published';
   const isFiltered = category !== undefined || status !== undefined;
+  const key = JSON.stringify([category, status]);
 
   async function recount(): Promise<void> {
-    const all = await countPosts();
-    const filtered = isFiltered ? await countPosts({ category, published }) : all;
-    if (all.success && filtered.success) return setCounts({ all: all.count, filtered: filtered.count });
-    const message = all.success ? '' : all.error;
-    notify({ severity: 'error', message, action: { label: 'Retry', onClick: () => void recount() } });
+    runs.current += 1;
+    const run = runs.current;
+    const counting = countPosts();
+    const [all, filtered] = await Promise.all([
+      counting,
+      isFiltered ? countPosts({ category, published }) : counting,
+    ]);
+    if (run !== runs.current) return;
+    if (!all.success) return tellFailure(all.error);
+    if (!filtered.success) return tellFailure(filtered.error);
+    setCounts({ all: all.count, filtered: filtered.count, key });
+  }
+
+  const latest = useLatest(recount);
+
+  function tellFailure(message: string) {
+    const action = { label: 'Retry', onClick: () => void latest.current() };
+    notify({ severity: 'error', message, action });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted on news and for another filter
   useEffect(() => {
-    let isStale = false;
-    const timer = setTimeout(() => isStale || void recount(), 0);
+    const timer = setTimeout(() => void latest.current(), 0);
     return () => {
-      isStale = true;
       clearTimeout(timer);
+      runs.current += 1;
     };
   }, [news, category, status]);
 
-  return { counts, recount };
+  return { all: counts?.all, filtered: counts?.key === key ? counts.filtered : undefined, recount };
 }

@@ -18,8 +18,9 @@ export function usePostRows({ category, status, direction }: Rows) {
   const isSearching = search.trim() !== '';
   const published = status === undefined ? undefined : status === 'published';
   const page = { category, published, direction, size: postRowsSize };
+  const key = JSON.stringify([category, status, direction]);
   const pages = useRowPages<Post, QueryDocumentSnapshot<Post>>({
-    key: JSON.stringify([category, status, direction]),
+    key,
     isAllShown: isSearching,
     failure: postMessages.list,
     useFirst(isShown) {
@@ -32,7 +33,7 @@ export function usePostRows({ category, status, direction }: Rows) {
     },
   });
   const hits = isSearching ? pages.loaded.filter((post) => matchesSearch(post, search)) : [];
-  const further = useFurtherHits(pages, isSearching ? search : '', hits.length);
+  const further = useFurtherHits(pages, isSearching ? key + search : undefined, hits.length);
   return {
     pages,
     search,
@@ -46,17 +47,28 @@ export function usePostRows({ category, status, direction }: Rows) {
 
 type Pages = Pick<ReturnType<typeof useRowPages>, 'hasMore' | 'isReading' | 'readMore' | 'loaded'>;
 
-/** Reads on while a search has fewer hits than fill a page; typing on, or a failure, stops it. */
-function useFurtherHits({ hasMore, isReading, readMore, loaded }: Pages, search: string, hits: number) {
-  const [wanted, setWanted] = useState({ search, hits: postRowsSize });
-  const [failedAt, setFailedAt] = useState(-1);
-  const enough = wanted.search === search ? wanted.hits : postRowsSize;
-  const isHungry = search !== '' && hits < enough && hasMore && !isReading && failedAt !== loaded.length;
+/**
+ * Reads on while a search has fewer hits than fill a page; typing on, or a failure, stops it.
+ * @param search one name per text and filter; `undefined` while nothing is searched for
+ */
+function useFurtherHits(pages: Pages, search: string | undefined, hits: number) {
+  const { hasMore, isReading, readMore, loaded } = pages;
+  const [known, setKnown] = useState(() => atStart(search));
+  if (known.search !== search) setKnown(atStart(search));
+  const { wanted, hasFailed } = known.search === search ? known : atStart(search);
+  const isHungry = search !== undefined && hits < wanted && hasMore && !isReading && !hasFailed;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads one page at a time
   useEffect(() => {
-    if (isHungry) void readMore().then((isRead) => isRead || setFailedAt(loaded.length));
+    if (!isHungry) return;
+    void readMore().then((isRead) => {
+      if (!isRead) setKnown((now) => (now.search === search ? { ...now, hasFailed: true } : now));
+    });
   }, [isHungry, loaded.length]);
 
-  return { findMore: () => setWanted({ search, hits: hits + postRowsSize }) };
+  return { findMore: () => setKnown({ search, wanted: hits + postRowsSize, hasFailed: false }) };
+}
+
+function atStart(search: string | undefined) {
+  return { search, wanted: postRowsSize, hasFailed: false };
 }
