@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostForm } from '#src/features/posts/PostForm.tsx';
 import { emptyPost, type PostValues } from '#src/features/posts/post.ts';
@@ -46,16 +47,18 @@ function renderForm(start: PostValues, isNew = true, error?: string) {
   render(
     <SiteTheme>
       <ControlTheme>
-        <PostForm
-          start={start}
-          isNew={isNew}
-          createdAt={null}
-          isWide
-          error={error}
-          onChange={onChange}
-          onSave={onSave}
-          onCancel={() => undefined}
-        />
+        <MemoryRouter>
+          <PostForm
+            start={start}
+            isNew={isNew}
+            facts={{ id: 'nine', createdAt: null }}
+            isWide
+            error={error}
+            onChange={onChange}
+            onSave={onSave}
+            onCancel={() => undefined}
+          />
+        </MemoryRouter>
       </ControlTheme>
     </SiteTheme>,
   );

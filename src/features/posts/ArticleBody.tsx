@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#src/components/lazyPart.ts';
+import { lazy, Suspense, useState } from 'react';
 import { prose } from '#src/components/prose.ts';
 import { useHydrated } from '#src/components/useHydrated.ts';
 
-const loadMarkdown = () => import('./PostMarkdown.tsx').then((module) => module.PostMarkdown);
+/** The Markdown code, which only pages with an article on them download. */
+export const loadMarkdown = () => import('./PostMarkdown.tsx');
 
-const PostMarkdown = lazyPart(loadMarkdown, UnformattedText);
-
-/** Asks for the Markdown code, which only pages with an article on them download, before it is needed. */
-export function prefetchMarkdown(): void {
-  loadMarkdown().catch(() => undefined);
-}
+const PostMarkdown = lazy(() => loadMarkdown().then((module) => ({ default: module.PostMarkdown })));
 
 type ArticleBodyProps = { markdown: string };
 
@@ -22,7 +17,7 @@ type ArticleBodyProps = { markdown: string };
 export function ArticleBody({ markdown }: ArticleBodyProps) {
   const isFirstRender = !useHydrated();
   const [drawnBefore] = useState(isFirstRender ? markdown : null);
-  const sx = [prose, { paddingTop: 'clamp(2rem, 4vw, 4rem)', minWidth: 0 }];
+  const sx = articleBodyStyle;
   if (isServer) {
     return (
       <Box sx={sx}>
@@ -43,10 +38,8 @@ export function ArticleBody({ markdown }: ArticleBodyProps) {
   );
 }
 
-/** In place of the formatted text when the code for that cannot be fetched. */
-function UnformattedText({ markdown }: ArticleBodyProps) {
-  return <div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>;
-}
+/** How an article's text looks, on its page and in the preview. */
+export const articleBodyStyle = [prose, { paddingTop: 'clamp(2rem, 4vw, 4rem)', minWidth: 0 }];
 
 const isServer = typeof document === 'undefined';
 

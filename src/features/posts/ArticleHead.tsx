@@ -39,15 +39,17 @@ export function ArticleHead({ post }: ArticleHeadProps) {
           {post.excerpt}
         </Typography>
         <Byline post={post} />
-        <CroppedPicture
-          picture={{ ...postPicture(post.featuredImage), position: '50% 20%' }}
-          isFirst
-          sx={(theme) => ({
-            marginRight: `calc(-1 * ${theme.layout.gutter})`,
-            '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
-            [theme.breakpoints.up('md')]: { gridColumn: '4 / -1', marginRight: bleedRight(theme) },
-          })}
-        />
+        {post.featuredImage && (
+          <CroppedPicture
+            picture={{ ...postPicture(post.featuredImage), position: '50% 20%' }}
+            isFirst
+            sx={(theme) => ({
+              marginRight: `calc(-1 * ${theme.layout.gutter})`,
+              '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+              [theme.breakpoints.up('md')]: { gridColumn: '4 / -1', marginRight: bleedRight(theme) },
+            })}
+          />
+        )}
       </Columns>
     </Frame>
   );

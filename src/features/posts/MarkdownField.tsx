@@ -65,6 +65,8 @@ export function MarkdownField({ name, label, rows }: MarkdownFieldProps) {
           '& textarea': {
             ...theme.typography.code,
             fontSize: theme.typography.caption.fontSize,
+            // Safari on a phone zooms into a field with smaller letters.
+            '@media (pointer: coarse)': { fontSize: '1rem' },
             lineHeight: 1.55,
             padding: '0.5rem 0.75rem',
           },

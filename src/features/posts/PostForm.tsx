@@ -7,7 +7,7 @@ import { useSettled } from '#src/components/useSettled.ts';
 import { PostFields } from './PostFields.tsx';
 import { PostFormFooter } from './PostFormFooter.tsx';
 import { PostPreview } from './PostPreview.tsx';
-import type { PostValues } from './post.ts';
+import type { Post, PostValues } from './post.ts';
 import { postSchema } from './postSchema.ts';
 import { WritePreviewSwitch } from './WritePreviewSwitch.tsx';
 
@@ -15,8 +15,8 @@ type PostFormProps = {
   /** What the fields start with; give the form a new `key` to start anew. */
   start: PostValues;
   isNew: boolean;
-  /** When the post was created, for the preview. */
-  createdAt: number | null;
+  /** What the preview shows beside the fields. */
+  facts: Pick<Post, 'id' | 'createdAt'>;
   /** Room for the preview beside the fields; without it the two take turns. */
   isWide: boolean;
   /** Above the fields: offers and warnings. */
@@ -45,7 +45,7 @@ export function PostForm({ start, onSave, ...parts }: PostFormProps) {
   );
 }
 
-function FormParts({ isNew, createdAt, isWide, notices, error, onChange, onCancel }: FormPartsProps) {
+function FormParts({ isNew, facts, isWide, notices, error, onChange, onCancel }: FormPartsProps) {
   const { values, isSubmitting, handleSubmit, submitCount } = useFormikContext<PostValues>();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -57,6 +57,13 @@ function FormParts({ isNew, createdAt, isWide, notices, error, onChange, onCance
   }, [submitCount]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values is news
   useEffect(() => onChange(values), [values]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!isSaveShortcut(event)) return;
+    event.preventDefault();
+    if (!isSubmitting) handleSubmit();
+  }
+
   return (
     <Box
       component="form"
@@ -64,7 +71,7 @@ function FormParts({ isNew, createdAt, isWide, notices, error, onChange, onCance
       noValidate
       aria-busy={isSubmitting}
       onSubmit={handleSubmit}
-      onKeyDown={submitOnShortcut}
+      onKeyDown={handleKeyDown}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
       {!isWide && <WritePreviewSwitch isPreviewing={isPreviewing} onSwitch={setIsPreviewing} />}
@@ -74,8 +81,8 @@ function FormParts({ isNew, createdAt, isWide, notices, error, onChange, onCance
           <PostFields isNew={isNew} />
         </Box>
         {(isWide || isPreviewing) && (
-          <Box sx={{ ...paneStyle, ...previewStyle, borderLeftWidth: isWide ? 1 : 0 }}>
-            <PostPreview values={values} createdAt={createdAt} />
+          <Box sx={{ ...previewStyle, borderLeftWidth: isWide ? 1 : 0 }}>
+            <PostPreview values={values} facts={facts} />
           </Box>
         )}
       </Box>
@@ -98,10 +105,8 @@ function useCalmValidation(): void {
 }
 
 /** Ctrl+S, or Command+S, saves as the button does. */
-function submitOnShortcut(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
+function isSaveShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
 }
 
 const oneColumnStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
@@ -123,6 +128,7 @@ const paneStyle = {
 } as const;
 
 const previewStyle = {
+  minWidth: 0,
   backgroundColor: 'background.paper',
   borderLeftStyle: 'solid',
   borderColor: 'divider',

@@ -9,7 +9,7 @@ type PostFormFooterProps = { isNew: boolean; onCancel(): void };
 
 /** Publish or not, give up, save (spec 2 and 4). */
 export function PostFormFooter({ isNew, onCancel }: PostFormFooterProps) {
-  const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
+  const { values, isSubmitting, setFieldValue, handleSubmit } = useFormikContext<PostValues>();
   const label = isNew ? 'Create Post' : 'Update Post';
   return (
     <DialogActions sx={footerStyle}>
@@ -27,7 +27,13 @@ export function PostFormFooter({ isNew, onCancel }: PostFormFooterProps) {
       <Button variant="outlined" onClick={onCancel} disabled={isSubmitting}>
         Cancel
       </Button>
-      <Button type="submit" color="primary" disabled={isSubmitting} sx={{ minWidth: '8rem' }}>
+      {/* No submit button: in a field, Enter would publish an edit half done. */}
+      <Button
+        color="primary"
+        disabled={isSubmitting}
+        onClick={() => handleSubmit()}
+        sx={{ minWidth: '8rem' }}
+      >
         {isSubmitting ? 'Saving...' : label}
       </Button>
     </DialogActions>

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, startTransition, useEffect, useState } from 'react';
-import { Badge } from '#src/components/Badge.tsx';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react';
 import { patterns, whole } from '#src/components/fieldRules.ts';
-import { prose } from '#src/components/prose.ts';
-import { postPicture } from '#src/content/blog.ts';
+import { PaneTheme } from '#src/theme/PaneTheme.tsx';
+import { articleBodyStyle } from './ArticleBody.tsx';
+import { ArticleLayout } from './ArticleLayout.tsx';
 import { PostMarkdown } from './PostMarkdown.tsx';
-import { type PostValues, readTimeOf } from './post.ts';
-import { postDate } from './postDate.ts';
+import { type Post, type PostValues, readTimeOf, slugify } from './post.ts';
 
-type PostPreviewProps = {
-  values: PostValues;
-  /** Date under the title, in ms; `null` for a post that is not stored yet. */
-  createdAt: number | null;
-};
+/** What the preview shows beside what is typed: whose the post is; a new one was created at no time yet. */
+type StoredFacts = Pick<Post, 'id' | 'createdAt'>;
+
+type PostPreviewProps = { values: PostValues; facts: StoredFacts };
 
 /** The pause in typing after which the preview is drawn again, in milliseconds: longer where drawing takes longer. */
 function pauseFor(content: string): number {
@@ -22,48 +19,66 @@ function pauseFor(content: string): number {
 }
 
 /**
- * What is being written as a reader will see it: the article page's own Markdown and its styles. It follows the typing
- * after a short pause and gives way to it, so that a long article never slows a key press down.
+ * What is being written as a reader will see it: the article page's own layout in the width of this pane. It follows
+ * the typing after a short pause and gives way to it, so that a long article never slows a key press down.
  */
-export function PostPreview({ values, createdAt }: PostPreviewProps) {
+export function PostPreview({ values, facts }: PostPreviewProps) {
   const [shown, setShown] = useState(values);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setShown(values)), pauseFor(values.content));
     return () => clearTimeout(timer);
   }, [values]);
-  const { title, category, author, content, featuredImage } = shown;
   return (
-    <Box component="section" aria-label="Preview" sx={{ overflowWrap: 'break-word' }}>
-      <Typography variant="caption" sx={{ color: 'text.hint', mb: 2 }}>
+    <Box component="section" aria-label="Preview" onClickCapture={openBeside} sx={{ paddingBottom: 6 }}>
+      <Typography variant="caption" component="p" sx={captionStyle}>
         Preview
       </Typography>
-      <Badge>{category}</Badge>
-      <Typography variant="h3" component="p" sx={{ paddingBlock: 1.5 }}>
-        {title || 'Untitled'}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {[author, postDate(createdAt), `${readTimeOf(content)} min read`].filter(Boolean).join(' · ')}
-      </Typography>
-      {whole(patterns.image).test(featuredImage.trim()) && <Picture src={featuredImage.trim()} />}
-      <Body markdown={content} />
+      <PaneTheme>
+        <Article values={shown} {...facts} />
+      </PaneTheme>
     </Box>
   );
 }
 
-const Picture = memo(function Picture({ src }: { src: string }) {
-  return (
-    <CroppedPicture
-      picture={{ ...postPicture(src), position: '50% 20%' }}
-      sx={{ '& img': { aspectRatio: '16 / 9' } }}
-    />
-  );
+type ArticleProps = StoredFacts & { values: PostValues };
+
+/** Drawn again only when what is shown changed, not with every key. */
+const Article = memo(function Article({ values, id, createdAt }: ArticleProps) {
+  const [today] = useState(Date.now);
+  const post = previewedPost(values, { id, createdAt: createdAt ?? today });
+  return <ArticleLayout post={post} body={<Body markdown={values.content} />} />;
 });
 
 /** Drawn again only when the text itself changed. */
 const Body = memo(function Body({ markdown }: { markdown: string }) {
   return (
-    <Box sx={[prose, { paddingTop: 3 }]}>
+    <Box sx={articleBodyStyle}>
       <PostMarkdown markdown={markdown} />
     </Box>
   );
 });
+
+/** The post as it would stand if it were saved now. */
+function previewedPost(values: PostValues, facts: StoredFacts): Omit<Post, 'content'> {
+  const { content, featuredImage, title, ...texts } = values;
+  const picture = featuredImage.trim();
+  return {
+    ...texts,
+    ...facts,
+    title: title.trim() || 'Untitled',
+    slug: slugify(title),
+    featuredImage: whole(patterns.image).test(picture) ? picture : '',
+    readTime: readTimeOf(content),
+    updatedAt: facts.createdAt,
+  };
+}
+
+/** A link in the preview opens in a new tab: it must not lead away from what is being written. */
+function openBeside(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link) return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
+}
+
+const captionStyle = { color: 'text.hint', padding: { xs: '1rem 1rem 0', sm: '1.25rem 1.5rem 0' } } as const;
