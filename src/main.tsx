@@ -1,4 +1,3 @@
-import { stayWithoutScript } from '#src/app/stayWithoutScript.ts';
 import { whenWanted } from '#src/app/whenWanted.ts';
 
 const root = document.getElementById('root');
@@ -8,5 +7,5 @@ async function start(): Promise<void> {
   if (root) await startApp(root);
 }
 
-if (root?.firstElementChild) whenWanted(() => start().catch(stayWithoutScript));
+if (root?.firstElementChild) whenWanted(start);
 else start();

@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
-import { abandonedDrafts } from '#src/features/posts/draftLocks.ts';
-import { forgetDraft, type PostDraft } from '#src/features/posts/postDrafts.ts';
+import type { PostDraft } from '#src/features/posts/postDrafts.ts';
+import { useAbandonedDrafts } from '#src/features/posts/useAbandonedDrafts.ts';
 import { KeptDraft } from './KeptDraft.tsx';
 
 type KeptDraftsProps = { onContinue(draft: PostDraft): void };
 
 /** Text that was left behind unsaved, offered back above the list. */
 export function KeptDrafts({ onContinue }: KeptDraftsProps) {
-  const [drafts, setDrafts] = useState<readonly PostDraft[]>([]);
-  useEffect(() => {
-    void abandonedDrafts().then(setDrafts);
-  }, []);
+  const { drafts = [], forget } = useAbandonedDrafts();
   if (drafts.length === 0) return null;
   return (
     <Box component="section" aria-label="Unsaved texts" sx={{ display: 'grid', gap: 1, paddingTop: 1.5 }}>
@@ -21,10 +17,7 @@ export function KeptDrafts({ onContinue }: KeptDraftsProps) {
           draft={draft}
           action="Continue writing"
           onContinue={() => onContinue(draft)}
-          onDiscard={() => {
-            forgetDraft(draft.key);
-            setDrafts(drafts.filter((other) => other !== draft));
-          }}
+          onDiscard={() => forget(draft)}
         />
       ))}
     </Box>

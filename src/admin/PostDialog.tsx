@@ -5,14 +5,18 @@ import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Loading } from '#src/components/Loading.tsx';
-import { usePost } from '#src/features/posts/usePosts.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { useAbandonedDrafts } from '#src/features/posts/useAbandonedDrafts.ts';
+import { useEditedPost } from '#src/features/posts/usePosts.ts';
 import { DialogHead } from './DialogHead.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { screens } from './screenSizes.ts';
 
-type PostDialogProps = {
+export type PostDialogProps = {
   /** The post of the URL: `new`, or the id of the one to edit. */
   post: string;
+  /** Key of the kept text to go on with at once. */
+  draft: string | undefined;
   /** Leaves the dialog: on to the URL without `?post`. Unsaved text asks before it lets anyone leave. */
   onClose(): void;
   /** A post was saved; an older page of the list does not hear of it by itself. */
@@ -40,13 +44,19 @@ export function PostDialog({ post, ...on }: PostDialogProps) {
 
 type StoredPostEditorProps = Omit<PostDialogProps, 'post'> & { id: string };
 
-/** Waits for the post, then edits it as it stood at that moment while following what others do to it. */
-function StoredPostEditor({ id, ...on }: StoredPostEditorProps) {
-  const { data, error, retry } = usePost(id);
+/**
+ * Waits for the post, then edits it as it stood at that moment while following what others do to it. A post that
+ * somebody deleted can be gone on with where its text is kept.
+ */
+function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
+  const { data, error, retry } = useEditedPost(id);
   // Text must stay on the screen even when somebody deletes its post.
   const [post, setPost] = useState(data);
   if (data && data !== post) setPost(data);
-  if (post) return <PostEditor titleId={titleId} post={post} {...on} />;
+  const kept = useKeptText(id, error === postMessages.missing);
+  if (post || kept) {
+    return <PostEditor titleId={titleId} id={id} post={post} draft={draft ?? kept} {...on} />;
+  }
   return (
     <>
       <DialogHead titleId={titleId} title="Edit Post" onClose={on.onClose} />
@@ -68,6 +78,15 @@ function StoredPostEditor({ id, ...on }: StoredPostEditorProps) {
       </Box>
     </>
   );
+}
+
+/** The key of a text that was left behind when the post was still there, from the moment it is wanted. */
+function useKeptText(id: string, isWanted: boolean): string | undefined {
+  const { drafts = [] } = useAbandonedDrafts();
+  const [key, setKey] = useState<string>();
+  const found = isWanted ? drafts.find(({ postId, isNew }) => postId === id && !isNew) : undefined;
+  if (found && key === undefined) setKey(found.key);
+  return key;
 }
 
 const paperStyle = { width: '80rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

@@ -1,30 +1,25 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { abandonedDrafts } from '#src/features/posts/draftLocks.ts';
-import { forgetDraft, type PostDraft } from '#src/features/posts/postDrafts.ts';
+import { useEffect } from 'react';
+import type { PostDraft } from '#src/features/posts/postDrafts.ts';
+import { useAbandonedDrafts } from '#src/features/posts/useAbandonedDrafts.ts';
 import { KeptDraft } from './KeptDraft.tsx';
 import type { PostEditing } from './usePostEditing.ts';
 
-type PostNoticesProps = { editing: PostEditing };
+type PostNoticesProps = {
+  editing: PostEditing;
+  /** The kept text this form is to go on with at once. */
+  wantedDraft: string | undefined;
+};
 
 /** Above the post form: text left behind earlier, and somebody else's save. */
-export function PostNotices({ editing }: PostNoticesProps) {
-  const [drafts, setDrafts] = useState<PostDraft[]>([]);
-  const wanted: unknown = useLocation().state;
-  const isWanted = ({ key }: PostDraft) =>
-    wanted !== null && typeof wanted === 'object' && 'draft' in wanted && wanted.draft === key;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up with each new filling of the form
+export function PostNotices({ editing, wantedDraft }: PostNoticesProps) {
+  const { drafts = [], forget } = useAbandonedDrafts(editing.filling);
+  const offered = drafts.filter(editing.isOffered);
+  const wanted = offered.find(({ key }) => key === wantedDraft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per text
   useEffect(() => {
-    void abandonedDrafts().then((kept) => {
-      const offered = kept.filter(editing.isOffered);
-      const chosen = offered.find(isWanted);
-      if (chosen) editing.restore(chosen);
-      setDrafts(offered.filter((draft) => draft !== chosen));
-    });
-  }, [editing.filling]);
-
+    if (wanted) editing.restore(wanted);
+  }, [wanted]);
   return (
     <>
       {editing.isGone && (
@@ -35,18 +30,18 @@ export function PostNotices({ editing }: PostNoticesProps) {
           Somebody saved this post after you opened it. If you save, you will be shown what differs.
         </Alert>
       )}
-      {drafts.map((draft) => (
-        <KeptDraft
-          key={draft.key}
-          draft={draft}
-          action="Restore"
-          onContinue={() => editing.restore(draft)}
-          onDiscard={() => {
-            forgetDraft(draft.key);
-            setDrafts(drafts.filter((other) => other !== draft));
-          }}
-        />
-      ))}
+      {offered
+        .filter((draft: PostDraft) => draft !== wanted)
+        .map((draft) => (
+          <KeptDraft
+            key={draft.key}
+            draft={draft}
+            action="Restore"
+            isLocked={editing.isSaving}
+            onContinue={() => editing.restore(draft)}
+            onDiscard={() => forget(draft)}
+          />
+        ))}
     </>
   );
 }

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { Loading } from '#src/components/Loading.tsx';
+import { lazyPart } from '#src/components/lazyPart.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { useConfirm } from '#src/components/useConfirm.tsx';
+import { whenIdle } from '#src/components/whenIdle.ts';
 import type { Post } from '#src/features/posts/post.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 import { paths } from '#src/paths.ts';
 import { AdminBar, sidePadding } from './AdminBar.tsx';
-import { KeptDrafts } from './KeptDrafts.tsx';
+import { LazyPostDialog, loadPostDialog } from './LazyPostDialog.tsx';
 import { PostList } from './PostList.tsx';
 import { PostTools } from './PostTools.tsx';
 import { focusRow } from './RowAction.tsx';
@@ -19,17 +22,21 @@ import { usePostCounts } from './usePostCounts.ts';
 import { usePostFilter } from './usePostFilter.ts';
 import { usePostRows } from './usePostRows.ts';
 
-/** The form with its preview comes when it is wanted; on a slow network the list is there first. */
-const PostDialog = lazy(async () => ({ default: (await import('./PostDialog.tsx')).PostDialog }));
+/** Without it kept text is offered in the form alone. */
+const KeptDrafts = lazyPart(
+  () => import('./KeptDrafts.tsx').then((module) => module.KeptDrafts),
+  () => null,
+);
 
 /** Blog management (spec 2): every post, drafts included, and the dialog that writes them. */
 export default function PostsPage() {
   const isPhone = useMediaQuery(screens.phone);
   const filter = usePostFilter();
   const list = usePostRows(filter);
-  const { counts, recount } = usePostCounts(filter, list.pages.first);
+  const counts = usePostCounts(filter, list.pages.first);
   const { confirm, dialog } = useConfirm();
-  const refresh = () => [void list.pages.refresh(), void recount()];
+  useEffect(() => whenIdle(() => void loadPostDialog().catch(() => undefined)), []);
+  const refresh = () => [void list.pages.refresh(), void counts.recount()];
   const actions = usePostActions({ confirm, onEdit: filter.openPost, onChanged: refresh });
 
   async function remove(post: Post) {
@@ -43,13 +50,25 @@ export default function PostsPage() {
       <PageHead title="Blog Management" description="Blog posts and drafts" />
       <PostsBar onNew={() => filter.openPost('new')} />
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
-        {filter.post === undefined && (
-          <KeptDrafts
-            onContinue={(draft) => filter.openPost(draft.isNew ? 'new' : draft.postId, draft.key)}
-          />
+        {filter.post === undefined ? (
+          <Suspense fallback={null}>
+            <KeptDrafts
+              onContinue={(draft) => filter.openPost(draft.isNew ? 'new' : draft.postId, draft.key)}
+            />
+          </Suspense>
+        ) : (
+          <Suspense fallback={<Loading label="Loading post form..." />}>
+            <LazyPostDialog
+              key={filter.post}
+              post={filter.post}
+              draft={filter.draft}
+              onClose={filter.closePost}
+              onSaved={() => void list.pages.refresh()}
+            />
+          </Suspense>
         )}
         <PostTools
-          count={counts?.all}
+          count={counts.all}
           filter={filter}
           search={list.search}
           onSearch={list.setSearch}
@@ -59,22 +78,12 @@ export default function PostsPage() {
           list={list}
           filter={filter}
           isPhone={isPhone}
-          total={counts?.filtered}
+          total={counts.filtered}
           onEdit={(post) => filter.openPost(post.id)}
           onDuplicate={(post) => void actions.duplicate(post)}
           onDelete={(post) => void remove(post)}
         />
       </Box>
-      {filter.post !== undefined && (
-        <Suspense fallback={null}>
-          <PostDialog
-            key={filter.post}
-            post={filter.post}
-            onClose={filter.closePost}
-            onSaved={() => void list.pages.refresh()}
-          />
-        </Suspense>
-      )}
       {dialog}
     </>
   );

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { Question } from '#src/components/ConfirmDialog.tsx';
 import { localTime } from '#src/components/localTime.ts';
 import { fetchedResult } from '#src/components/result.ts';
 import { useNotify } from '#src/components/useNotify.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Post } from '#src/features/posts/post.ts';
+import { newPostId } from '#src/features/posts/postCollection.ts';
 
 type ActionOptions = {
   confirm(question: Question): Promise<boolean>;
@@ -15,13 +17,22 @@ type ActionOptions = {
 /** What the admin does to a post without opening it: each says how it ended, and a failure can be tried again. */
 export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
   const notify = useNotify();
+  const copying = useRef(new Set<string>());
 
+  /** Stores one copy, however often it is tried or pressed until it is there. */
   async function duplicate(post: Post): Promise<void> {
+    if (copying.current.has(post.id)) return;
+    copying.current.add(post.id);
+    await copyAs(newPostId(), post);
+    copying.current.delete(post.id);
+  }
+
+  async function copyAs(id: string, post: Post): Promise<void> {
     const result = await fetchedResult(postMessages.create, async () =>
-      (await loadSaving()).duplicatePost(post),
+      (await loadSaving()).duplicatePost(post, id),
     );
     if (!result.success) {
-      const action = { label: 'Retry', onClick: () => void duplicate(post) };
+      const action = { label: 'Retry', onClick: () => void copyAs(id, post) };
       return notify({ severity: 'error', message: result.error, action });
     }
     onChanged();

@@ -1,51 +1,44 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '#src/components/useNotify.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { emptyPost, type Post, type PostValues } from '#src/features/posts/post.ts';
+import type { Post, PostValues } from '#src/features/posts/post.ts';
 import { newPostId } from '#src/features/posts/postCollection.ts';
-import type { PostDraft } from '#src/features/posts/postDrafts.ts';
-import { draftKey, forgetDraft, keepDraft } from '#src/features/posts/postDrafts.ts';
-import { createPost, type SaveResult, updatePost } from '#src/features/posts/savePost.ts';
+import { holdsContent } from '#src/features/posts/postContent.ts';
+import { draftKey, forgetDraft, keepDraft, type PostDraft } from '#src/features/posts/postDrafts.ts';
+import { savePost } from '#src/features/posts/savePost.ts';
 import { useDraftKeeping } from '#src/features/posts/useDraftKeeping.ts';
-import { isSameText, postValuesOf } from './postValues.ts';
-
-/** What the form is filled from, and what saving it is measured against. */
-type Filling = {
-  /** Counts up with each new filling: the form's key. */
-  number: number;
-  /** The id of the post that is saved. */
-  postId: string;
-  start: PostValues;
-  /** What is stored: without a difference to it nothing is unsaved. */
-  stored: PostValues;
-  /** The stored post's `updatedAt` when it was taken over. */
-  openedAt: number | null;
-  /** A save of this id may have arrived although its answer was lost. */
-  mayExist: boolean;
-  /** Somebody deleted the post: saving it again stores it anew. */
-  isGone: boolean;
-};
+import { afterSending, emptyFilling, type Filling, fillingOf } from './postFilling.ts';
+import { isSameText } from './postValues.ts';
+import type { ConflictChoice } from './useConflictChoice.tsx';
 
 export type PostEditing = ReturnType<typeof usePostEditing>;
 
-/**
- * The state of writing one post: its filling, its kept draft, its saving and a conflict with somebody else's save.
- * @param post the stored post, live; `undefined` for a new one
- * @param onSaved leaves the dialog
- */
-export function usePostEditing(post: Post | undefined, onSaved: () => void) {
+type EditingOptions = {
+  /** The post of the URL; `undefined` for a new one. */
+  id: string | undefined;
+  /** The stored post, live; without it, one with an `id` was deleted. */
+  post: Post | undefined;
+  /** Asked when the post was changed meanwhile. */
+  choose(theirs: Post, mine: PostValues): Promise<ConflictChoice>;
+  /** Leaves the dialog. */
+  onSaved(): void;
+};
+
+/** The state of writing one post: its filling, its kept draft, its saving and a conflict with somebody else's save. */
+export function usePostEditing({ id, post, choose, onSaved }: EditingOptions) {
   const notify = useNotify();
   const [formId] = useState(newPostId);
-  const [filling, setFilling] = useState<Filling>(() => firstFilling(post, formId));
+  const [filling, setFilling] = useState(() => (post ? fillingOf(post) : emptyFilling(id ?? formId)));
   const [error, setError] = useState<string>();
-  const [conflict, setConflict] = useState<{ theirs: Post; mine: PostValues }>();
-  const key = draftKey(post?.id ?? 'new', formId);
+  const [isSaving, setIsSaving] = useState(false);
+  const key = draftKey(id ?? 'new', formId);
   const draft = useDraftKeeping(key);
   const latest = useRef(filling.start);
   const isDone = useRef(false);
+  const isOpen = useIsMounted();
 
-  function draftOf(values: PostValues): Omit<PostDraft, 'key' | 'keptAt'> {
-    return { postId: filling.postId, isNew: !post, values, openedAt: filling.openedAt };
+  function draftOf(values: PostValues, { id: postId, openedAt, sent } = filling) {
+    return { postId, isNew: id === undefined, values, openedAt, sent };
   }
 
   function isUnsaved(): boolean {
@@ -66,99 +59,87 @@ export function usePostEditing(post: Post | undefined, onSaved: () => void) {
   /** Takes what is typed out of the form without losing it: it becomes a draft to be offered again. */
   function setAside() {
     if (!isUnsaved()) return;
-    const aside = draftKey(post?.id ?? 'new', newPostId());
+    const aside = draftKey(id ?? 'new', newPostId());
     keepDraft({ ...draftOf(latest.current), key: aside, keptAt: Date.now() });
   }
 
-  function fill(next: Omit<Filling, 'number'>) {
+  function fill(next: Filling) {
     setAside();
     latest.current = next.start;
     setError(undefined);
-    setConflict(undefined);
     setFilling({ ...next, number: filling.number + 1 });
   }
 
-  function restore(kept: PostDraft) {
-    fill({
-      ...filling,
-      start: kept.values,
-      postId: post?.id ?? kept.postId,
-      openedAt: kept.openedAt,
-      mayExist: true,
-    });
-    keepDraft({ ...kept, key, keptAt: Date.now() });
+  function restore({ postId, values, openedAt, sent, ...kept }: PostDraft) {
+    fill({ ...filling, id: id ?? postId, start: values, openedAt, sent });
+    keepDraft({ ...kept, postId, values, openedAt, sent, key, keptAt: Date.now() });
     forgetDraft(kept.key);
   }
 
-  async function save(values: PostValues, openedAt: number | null = filling.openedAt) {
+  /** @param known what the save is measured against */
+  async function save(values: PostValues, known = filling): Promise<void> {
+    const sent = afterSending(known, values);
     setError(undefined);
-    const isStored = post !== undefined && !filling.isGone;
-    const result = isStored
-      ? await updatePost(filling.postId, values, openedAt)
-      : await createOnce(filling, values);
-    if (result.success) {
-      discard();
-      notify({ severity: 'success', message: post ? 'Blog post updated' : 'Blog post created' });
-      return onSaved();
-    }
-    if ('conflict' in result) return setConflict({ theirs: result.conflict, mine: values });
-    setFilling({ ...filling, mayExist: true, isGone: result.error === postMessages.missing });
+    setFilling(sent);
+    setIsSaving(true);
+    if (isUnsaved()) draft.keep(draftOf(latest.current, sent));
+    const result = await savePost(values, known);
+    setIsSaving(false);
+    if (result.success) return finish(values);
+    if (!isOpen()) return notify({ severity: 'error', message: `${result.error}. Your text is kept` });
+    if ('conflict' in result) return settle(result.conflict, values, sent);
+    if (result.error === postMessages.missing) setFilling({ ...sent, isStored: false });
     setError(result.error);
   }
 
+  function finish(saved: PostValues) {
+    if (!isSameText(latest.current, saved)) setAside();
+    discard();
+    notify({ severity: 'success', message: filling.isStored ? 'Blog post updated' : 'Blog post created' });
+    if (isOpen()) onSaved();
+  }
+
+  async function settle(theirs: Post, mine: PostValues, known: Filling): Promise<void> {
+    const choice = await choose(theirs, mine);
+    if (choice === 'theirs') return fill(fillingOf(theirs));
+    if (choice === 'mine') return save(mine, { ...known, isStored: true, openedAt: theirs.updatedAt });
+    setError(postMessages.conflict);
+  }
+
+  const isKnown = (current: Post) =>
+    current.updatedAt === filling.openedAt || filling.sent.some((text) => holdsContent(current, text));
   return {
     filling: filling.number,
     start: filling.start,
+    /** The id the post has, or is going to have. */
+    postId: filling.id,
+    isStored: filling.isStored,
+    isSaving,
     error,
-    conflict,
     isKeeping: draft.isKeeping,
-    isGone: filling.isGone,
-    /** Somebody saved the post after it was opened here. */
-    isOutdated: post !== undefined && !isDone.current && post.updatedAt !== filling.openedAt,
+    /** Somebody deleted the post: saving stores it anew. */
+    isGone: id !== undefined && !filling.isStored,
+    /** Somebody else saved the post after it was opened. */
+    isOutdated: post !== undefined && !isSaving && !isDone.current && !isKnown(post),
     /** Which kept drafts belong here: those of this post, or those of posts that were never stored. */
-    isOffered: (kept: PostDraft) => (post ? kept.postId === post.id : kept.isNew) && kept.key !== key,
+    isOffered: (kept: PostDraft) => (id ? kept.postId === id : kept.isNew) && kept.key !== key,
     currentTitle: () => latest.current.title,
     isUnsaved,
     change,
     discard,
     restore,
     save: (values: PostValues) => save(values),
-    keepEditing: () => {
-      setConflict(undefined);
-      setError(postMessages.conflict);
-    },
-    takeTheirs: () => conflict && fill(takenOver(conflict.theirs)),
-    saveMine: async () => {
-      if (!conflict) return;
-      setConflict(undefined);
-      await save(conflict.mine, conflict.theirs.updatedAt);
-    },
   };
 }
 
-function firstFilling(post: Post | undefined, formId: string): Filling {
-  if (post) return { ...takenOver(post), number: 0 };
-  return {
-    number: 0,
-    postId: formId,
-    start: emptyPost,
-    stored: emptyPost,
-    openedAt: null,
-    mayExist: false,
-    isGone: false,
-  };
-}
-
-function takenOver(post: Post): Omit<Filling, 'number'> {
-  const stored = postValuesOf(post);
-  return { postId: post.id, start: stored, stored, openedAt: post.updatedAt, mayExist: true, isGone: false };
-}
-
-/** A new post whose first save got no answer may be stored already: then its text is brought up to date. */
-async function createOnce({ postId, mayExist }: Filling, values: PostValues): Promise<SaveResult> {
-  if (mayExist) {
-    const again = await updatePost(postId, values, undefined);
-    if (again.success) return again;
-  }
-  return createPost(postId, values);
+/** Whether the component is still on the screen, asked after something it waited for. */
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return () => isMounted.current;
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useLatest } from '#src/components/useLatest.ts';
 
 type Unsaved = {
+  /** A save is on its way: nobody leaves before its answer. */
+  isSaving: boolean;
   /** Asked at the moment of leaving. */
   isUnsaved(): boolean;
   /** Throws the unsaved text away. */
@@ -14,8 +17,7 @@ type Unsaved = {
  * @param ask true when the text may go
  */
 export function useUnsavedGuard(unsaved: Unsaved, ask: () => Promise<boolean>): void {
-  const latest = useRef(unsaved);
-  latest.current = unsaved;
+  const latest = useLatest(unsaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       latest.current.isUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
@@ -24,6 +26,7 @@ export function useUnsavedGuard(unsaved: Unsaved, ask: () => Promise<boolean>): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per attempt to leave
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    if (latest.current.isSaving) return blocker.reset();
     void ask().then((isConfirmed) => {
       if (!isConfirmed) return blocker.reset();
       latest.current.discard();
@@ -31,6 +34,7 @@ export function useUnsavedGuard(unsaved: Unsaved, ask: () => Promise<boolean>): 
     });
   }, [blocker.state]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest is asked, whenever it is
   useEffect(() => {
     function handleUnload(event: BeforeUnloadEvent) {
       if (latest.current.isUnsaved()) event.preventDefault();

@@ -1,12 +1,9 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from './lazyPart.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { onQueueChange, queuedNotifications } from './notificationQueue.ts';
-import { PlainNotifications } from './PlainNotifications.tsx';
 
-const NotificationStack = lazyPart(
-  () => import('./NotificationStack.tsx').then((module) => module.NotificationStack),
-  PlainNotifications,
-);
+const NotificationStack = lazy(async () => ({
+  default: (await import('./NotificationStack.tsx')).NotificationStack,
+}));
 
 const nothing: ReturnType<typeof queuedNotifications> = [];
 

@@ -53,7 +53,6 @@ export default function BlogPage() {
   const list = useArticleList(useLoaderData<PublishedList | null>(), filter);
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isLive = useLiveStart(isFiltered || list.isLoading);
-  const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
   return (
     <>
@@ -67,10 +66,9 @@ export default function BlogPage() {
       <Section name="Articles" column={0} isFlush aside={<ListStatus list={list} isFiltered={isFiltered} />}>
         <BlogFilter filter={filter} onChange={setFilter} />
         {featured && <FeaturedPost post={featured} />}
-        {!featured && isBusy && <ArticlesLoading {...(!list.isReading && { words: blog.loading })} />}
-        <div aria-live="polite">{!featured && !isBusy && <NoArticles />}</div>
+        {!featured && (list.isLoading || list.isReading ? <ArticlesLoading /> : <NoArticles />)}
       </Section>
-      {(others.length > 0 || (list.hasMore && !list.isReading)) && (
+      {(others.length > 0 || list.hasMore) && (
         <Section name="Before that" nameAs="h2" column={3}>
           <MorePosts
             posts={others}

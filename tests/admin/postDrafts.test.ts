@@ -9,6 +9,7 @@ const draft = {
   isNew: true,
   values: { ...emptyPost, title: 'Half a thought', tags: ['one'] },
   openedAt: null,
+  sent: [{ ...emptyPost, title: 'Half' }],
   keptAt: 1000,
 };
 
@@ -36,9 +37,9 @@ describe('Text kept in the browser', () => {
   it.each([
     'not JSON',
     '{}',
-    '{"postId":"p","keptAt":1,"values":{"title":1}}',
+    '{"postId":"p","keptAt":1,"sent":[],"values":{"title":1}}',
     'null',
-    '{"postId":"p","keptAt":1,"values":{"title":"","author":"","category":"","featuredImage":"","excerpt":"","content":"","tags":[1],"published":false}}',
+    '{"postId":"p","keptAt":1,"sent":[],"values":{"title":"","author":"","category":"","featuredImage":"","excerpt":"","content":"","tags":[1],"published":false}}',
   ])('is passed over when it cannot be read: %s', (text) => {
     localStorage.setItem(draftKey('new', 'broken'), text);
     localStorage.setItem('something else', 'of somebody else');

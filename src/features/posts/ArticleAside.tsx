@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { absoluteUrl } from '#src/components/absoluteUrl.ts';
-import { NewTabNote } from '#src/components/NewTabNote.tsx';
 import { Person } from '#src/components/Person.tsx';
 import { TextLink } from '#src/components/TextLink.tsx';
 import { article } from '#src/content/blog.ts';
@@ -20,10 +19,7 @@ export function ArticleAside({ post }: ArticleAsideProps) {
         </Typography>
         {shareLinks(post).map(({ name, href }) => (
           <TextLink key={name} href={href} target="_blank" rel="noopener noreferrer" underline="hover">
-            <span>
-              {name}
-              <NewTabNote />
-            </span>
+            {name}
             <OutArrow />
           </TextLink>
         ))}

@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { Spinner } from '#src/components/Spinner.tsx';
-
-type ArticlesLoadingProps = { /** What goes on, where the list's status does not say it. */ words?: string };
+import { blog } from '#src/content/blog.ts';
 
 /** In place of the list while the first articles are on their way; the list's status says it to screen readers. */
-export function ArticlesLoading({ words }: ArticlesLoadingProps) {
+export function ArticlesLoading() {
   return (
     <Typography
       component="div"
@@ -12,7 +11,7 @@ export function ArticlesLoading({ words }: ArticlesLoadingProps) {
       sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}
     >
       <Spinner />
-      {words}
+      {blog.loading}
     </Typography>
   );
 }

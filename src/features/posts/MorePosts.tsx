@@ -18,12 +18,10 @@ export function MorePosts({ posts, hasMore, isReading, onMore }: MorePostsProps)
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {
     const before = shownBefore.current;
-    if (before === null || (posts.length <= before && (isReading || hasMore))) return;
+    if (before === null || posts.length <= before) return;
     shownBefore.current = null;
-    // Where none came, the button is gone with the focus: then it is the last title's.
-    const item = list.current?.children[Math.min(before, posts.length - 1)];
-    item?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
-  }, [posts.length, isReading, hasMore]);
+    list.current?.children[before]?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
+  }, [posts.length]);
   const handleMore = () => {
     if (isReading) return;
     shownBefore.current = posts.length;

@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { absoluteUrl } from '#src/components/absoluteUrl.ts';
-import { NewTabNote } from '#src/components/NewTabNote.tsx';
-import { paths } from '#src/paths.ts';
+import { site } from '#src/content/site.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import { safeUrl } from './safeUrl.ts';
 
 type PostMarkdownProps = { /** Untrusted Markdown of an article. */ markdown: string };
 
@@ -51,7 +48,6 @@ function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
   return (
     <a href={href} {...props} target="_blank" rel={rel}>
       {children}
-      <NewTabNote />
     </a>
   );
 }
@@ -61,6 +57,11 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
 }
 
+/** The library empties every address it does not know to be harmless; telephone numbers are. */
+function safeUrl(url: string): string {
+  return /^tel:/i.test(url) ? url : defaultUrlTransform(url);
+}
+
 function isOwn(href: string): boolean {
-  return absoluteUrl(href).startsWith(absoluteUrl(paths.home));
+  return URL.canParse(href, site.url) && new URL(href, site.url).origin === new URL(site.url).origin;
 }

@@ -10,6 +10,8 @@ export type PostDraft = {
   values: PostValues;
   /** `updatedAt` of the post when its form was opened. */
   openedAt: number | null;
+  /** Texts that were sent without an answer: each of them may be what is stored. */
+  sent: readonly PostValues[];
   /** When it was last written down, in ms. */
   keptAt: number;
 };
@@ -19,6 +21,11 @@ const prefix = 'post-draft:';
 /** A place of its own for each form, so that two tabs never overwrite each other's text. */
 export function draftKey(postId: string, formId: string): string {
   return `${prefix}${postId}:${formId}`;
+}
+
+/** Whether something the browser keeps is a draft. */
+export function isDraftKey(key: string): boolean {
+  return key.startsWith(prefix);
 }
 
 /** Writes a draft down. False when the browser refuses, for want of room or by its settings. */
@@ -44,7 +51,7 @@ export function forgetDraft(key: string): void {
 /** All drafts kept in this browser, newest first, whoever is writing them. What cannot be read is passed over. */
 export function keptDrafts(): PostDraft[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    const keys = Object.keys(localStorage).filter(isDraftKey);
     const drafts = keys.map((key) => readDraft(key, localStorage.getItem(key)));
     return drafts.filter((draft) => draft !== null).sort((one, other) => other.keptAt - one.keptAt);
   } catch (error) {
@@ -64,8 +71,9 @@ function readDraft(key: string, text: string | null): PostDraft | null {
 
 function isDraft(kept: unknown): kept is Omit<PostDraft, 'key'> {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { postId, values, keptAt } = kept as Partial<PostDraft>;
-  return typeof postId === 'string' && typeof keptAt === 'number' && isValues(values);
+  const { postId, values, keptAt, sent } = kept as Partial<PostDraft>;
+  const areSent = Array.isArray(sent) && sent.every(isValues);
+  return typeof postId === 'string' && typeof keptAt === 'number' && isValues(values) && areSent;
 }
 
 function isValues(values: unknown): values is PostValues {

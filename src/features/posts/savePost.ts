@@ -2,46 +2,46 @@ import { type DocumentReference, doc, serverTimestamp, type Transaction } from '
 import { type Result, toResult } from '#src/components/result.ts';
 import { definiteWrite } from '#src/firebase/definiteWrite.ts';
 import { postMessages } from './messages.ts';
-import { type Post, type PostValues, postLimits, readTimeOf, slugify } from './post.ts';
-import { newPostId, posts, storedPosts } from './postCollection.ts';
-import { postSchema } from './postSchema.ts';
+import { type Post, type PostValues, postLimits } from './post.ts';
+import { posts, storedPosts } from './postCollection.ts';
+import { holdsContent, postContent } from './postContent.ts';
 
 /** How a save ends; with `conflict` the post was changed meanwhile and stands as given there, nothing was written. */
 export type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: Post };
 
-/**
- * Stores a new post. Sent again with the same id, as after a lost answer, it is stored once.
- * @param id from `newPostId()`, chosen once per filling of the form
- */
-export function createPost(id: string, values: PostValues): Promise<Result<{ id: string }>> {
-  return toResult(postMessages.create, () =>
-    definiteWrite(async (transaction) => {
-      const content = contentOf(values);
-      const current = await readPost(transaction, id);
-      if (current && !isSame(current, content)) throw new Error(`Post ${id} exists with other content`);
-      if (!current) transaction.set(reference(id), { ...content, ...now('createdAt'), ...now('updatedAt') });
-      return { id };
-    }),
-  );
-}
+/** What the writer knows of the stored post: anything else that stands there was saved by somebody else. */
+export type KnownPost = {
+  /** From `newPostId()`, chosen once per filling of the form, or the id of the post that is edited. */
+  id: string;
+  /** The post is there, as far as the writer knows; otherwise it is stored for the first time, or anew. */
+  isStored: boolean;
+  /** The post's `updatedAt` when it was opened, in ms. */
+  openedAt: number | null;
+  /** Texts sent earlier without an answer: each of them may be what is stored. */
+  sent: readonly PostValues[];
+};
 
 /**
- * Stores a changed post, unless someone else changed it after it was opened.
- * @param openedAt the post's `updatedAt` when the form opened, in ms; `undefined` saves over whatever stands there
+ * Stores a post, unless somebody else changed it after it was opened. Sent again, as after a lost answer, it is
+ * stored once.
  */
-export async function updatePost(
-  id: string,
-  values: PostValues,
-  openedAt: number | null | undefined,
-): Promise<SaveResult> {
-  const result = await toResult<{ found: Post | null; isSaved: boolean }>(postMessages.update, () =>
+export async function savePost(values: PostValues, known: KnownPost): Promise<SaveResult> {
+  const { id, isStored, openedAt, sent } = known;
+  const message = isStored ? postMessages.update : postMessages.create;
+  const result = await toResult<{ found: Post | null; isSaved: boolean }>(message, () =>
     definiteWrite(async (transaction) => {
-      const content = contentOf(values);
+      const content = postContent(values);
       const found = await readPost(transaction, id);
-      const isUnchanged = found !== null && (openedAt === undefined || found.updatedAt === openedAt);
-      if (isUnchanged) transaction.update(reference(id), { ...content, ...now('updatedAt') });
+      if (!found) {
+        if (!isStored)
+          transaction.set(reference(id), { ...content, ...now('createdAt'), ...now('updatedAt') });
+        return { found, isSaved: !isStored };
+      }
+      const isOwn =
+        (isStored && found.updatedAt === openedAt) || sent.some((text) => holdsContent(found, text));
+      if (isOwn) transaction.update(reference(id), { ...content, ...now('updatedAt') });
       // A first try whose answer was lost has left exactly this content.
-      return { found, isSaved: isUnchanged || (found !== null && isSame(found, content)) };
+      return { found, isSaved: isOwn || holdsContent(found, values) };
     }),
   );
   if (!result.success) return result;
@@ -60,32 +60,18 @@ export function deletePost(id: string): Promise<Result> {
   );
 }
 
-/** Stores a copy of the post as a draft of its own. */
-export function duplicatePost(post: Post): Promise<Result<{ id: string }>> {
+/**
+ * Stores a copy of the post as a draft of its own.
+ * @param id of the copy, from `newPostId()`: sent again with the same one, it is stored once
+ */
+export function duplicatePost(post: Post, id: string): Promise<SaveResult> {
   const mark = ' (copy)';
   const title =
     Array.from(post.title)
       .slice(0, postLimits.title - mark.length)
       .join('') + mark;
-  return createPost(newPostId(), { ...post, title, published: false });
-}
-
-type Content = ReturnType<typeof contentOf>;
-
-/** What is stored of the form, trimmed and with what is derived from it, and nothing besides. */
-function contentOf(values: PostValues) {
-  const { title, author, category, featuredImage, excerpt, content, tags, published } =
-    postSchema.cast(values);
-  return {
-    ...{ title, author, category, featuredImage, excerpt, content, tags, published },
-    slug: slugify(title),
-    readTime: readTimeOf(content),
-  };
-}
-
-function isSame(post: Post, content: Content): boolean {
-  const keys = Object.keys(content) as (keyof Content)[];
-  return keys.every((key) => JSON.stringify(post[key]) === JSON.stringify(content[key]));
+  const copy = { ...post, title, published: false };
+  return savePost(copy, { id, isStored: false, openedAt: null, sent: [] });
 }
 
 async function readPost(transaction: Transaction, id: string): Promise<Post | null> {

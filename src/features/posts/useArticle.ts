@@ -17,24 +17,14 @@ export type ArticleState =
 export function useArticle(id: string, built: Post | null) {
   const [live, setLive] = useState<LivePostState | null>(null);
   const before = useLateArrival(id, built);
-  const [wasFound, setWasFound] = useState(false);
-  const article = articleState(live, before, wasFound);
-  if (article.status === 'found' && !wasFound) setWasFound(true);
-  return { article, setLive };
+  return { article: articleState(live, before), setLive };
 }
 
-function articleState(live: LivePostState | null, before: Post | null, wasFound: boolean): ArticleState {
+function articleState(live: LivePostState | null, before: Post | null): ArticleState {
   if (live?.status === 'found') return live;
-  if (live?.isMissing) return wasFound ? takenBack(live) : { ...absent, error: live.error };
+  if (live?.isMissing) return { status: 'missing', error: live.error, onRetry: undefined };
   if (before) return { status: 'found', post: before };
-  return live ? { ...absent, error: live.error, onRetry: live.retry } : { status: 'loading' };
-}
-
-const absent = { status: 'missing', error: undefined, onRetry: undefined } as const;
-
-/** An article that goes while it is read has failed at nothing, and may come back. */
-function takenBack({ retry }: { retry: () => void }): ArticleState {
-  return { ...absent, onRetry: retry };
+  return live ? { status: 'missing', error: live.error, onRetry: live.retry } : { status: 'loading' };
 }
 
 /** The prerendered post, also when it comes later than the page. */

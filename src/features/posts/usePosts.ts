@@ -1,5 +1,11 @@
-import { doc, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore';
+import {
+  type DocumentReference,
+  doc,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 import { listenToDocument, listenToQuery } from '#src/firebase/listening.ts';
+import type { Readers } from '#src/firebase/liveReads.ts';
 import { type Live, mapAnswers, useLive } from '#src/firebase/useLive.ts';
 import { postMessages } from './messages.ts';
 import type { Post, PostCategory } from './post.ts';
@@ -17,12 +23,24 @@ export function useNewestPosts({ category }: { category?: PostCategory | undefin
 }
 
 /** A live post; `error` says what the article page shows: a missing post and a draft look the same to a visitor. */
-export function usePost(id: string): Live<Post> & { error: string | undefined } {
+export function usePost(id: string): LivePost {
+  return useLivePost(id, 'anyone');
+}
+
+/** A live post for the admin, draft or not, who goes on following it after signing in again. */
+export function useEditedPost(id: string): LivePost {
+  return useLivePost(id, 'admin');
+}
+
+type LivePost = Live<Post> & { error: string | undefined };
+
+function useLivePost(id: string, readers: Readers): LivePost {
+  const key = `posts:${readers}:${id}`;
   const live = useLive<Post | null>({
-    key: `posts:${id}`,
-    group: `posts:${id}`,
-    readers: 'anyone',
-    listen: () => mapAnswers(listenToDocument(doc(posts, id)), (snapshot) => snapshot.data() ?? null),
+    key,
+    group: key,
+    readers,
+    listen: () => mapAnswers(listenToDocument(referenceOf(id)), (snapshot) => snapshot.data() ?? null),
   });
   const error = postError(live);
   return {
@@ -31,6 +49,11 @@ export function usePost(id: string): Live<Post> & { error: string | undefined } 
     data: error === postMessages.missing ? undefined : (live.data ?? undefined),
     error,
   };
+}
+
+/** An address can hold a slash, an id cannot: encoded it is that of no post. */
+function referenceOf(id: string): DocumentReference<Post> {
+  return doc(posts, encodeURIComponent(id));
 }
 
 /** The first page of the admin's list, drafts included, live; `after` leads to the next page. */
