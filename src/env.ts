@@ -27,7 +27,7 @@ export type Environment = {
   firebase: FirebaseConfig | null;
   /** Ports of the official Emulator Suite (`npm run dev:suite`); `null` means the page's own origin. */
   suite: { firestorePort: number; authPort: number } | null;
-  /** reCAPTCHA site key that switches App Check on. */
+  /** reCAPTCHA site key that switches App Check on; `null` without a real project, since no emulator knows App Check. */
   appCheckKey: string | null;
 };
 
@@ -38,10 +38,11 @@ export type Environment = {
  */
 export function readEnvironment(source: Readonly<Record<string, unknown>>): Environment {
   const value = (name: string): string => (typeof source[name] === 'string' ? source[name].trim() : '');
+  const firebase = readFirebase(value);
   return {
-    firebase: readFirebase(value),
+    firebase,
     suite: readSuite(value),
-    appCheckKey: value('VITE_APP_CHECK_KEY') || null,
+    appCheckKey: (firebase && value('VITE_APP_CHECK_KEY')) || null,
   };
 }
 

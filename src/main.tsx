@@ -1,3 +1,4 @@
+import { stayWithoutScript } from '#src/app/stayWithoutScript.ts';
 import { whenWanted } from '#src/app/whenWanted.ts';
 
 const root = document.getElementById('root');
@@ -7,5 +8,5 @@ async function start(): Promise<void> {
   if (root) await startApp(root);
 }
 
-if (root?.firstElementChild) whenWanted(start);
+if (root?.firstElementChild) whenWanted(() => start().catch(stayWithoutScript));
 else start();

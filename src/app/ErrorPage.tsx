@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Action } from '#src/components/Action.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { ErrorScreen } from '#src/sections/ErrorScreen.tsx';
 import { WayHome } from '#src/sections/WayHome.tsx';
+import { focusDestination } from './focusDestination.ts';
 
 /** The router's error view (spec 8): 'Unexpected Application Error!' with the status or message, and a way on. */
 export function ErrorPage() {
   const error = useRouteError();
+  // What had the focus went with the page that failed.
+  useEffect(() => void focusDestination(''), []);
   const { status, message, isOutdated } = readError(error);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { visuallyHidden } from '#src/components/visuallyHidden.ts';
+import { focusDestination } from './focusDestination.ts';
 
 /**
  * Tells people who do not see the page change that it did: after a navigation the new page's title is announced and
@@ -36,23 +37,4 @@ export function RouteAnnouncer() {
       {announcement}
     </div>
   );
-}
-
-/** @returns what has the focus now; nothing when a field keeps it */
-function focusDestination(hash: string): HTMLElement | null {
-  if (document.activeElement?.closest('main input, main textarea, main select')) return null;
-  const target = partOf(hash) ?? document.querySelector<HTMLElement>('main h1, h1');
-  if (!target) return null;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
-  return target;
-}
-
-/** The element a fragment names; none for an empty, unknown or malformed one. */
-function partOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

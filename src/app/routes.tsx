@@ -15,30 +15,36 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       {
-        element: <SiteLayout />,
+        // Inside the root layout, which goes on telling where one is when a page fails and when one leaves it.
+        errorElement: <ErrorPage />,
         children: [
-          { path: paths.home, ...stillPage(() => import('#src/pages/HomePage.tsx')) },
-          { path: paths.about, ...stillPage(() => import('#src/pages/AboutPage.tsx')) },
-          { path: paths.services, ...stillPage(() => import('#src/pages/ServicesPage.tsx')) },
-          { path: paths.portfolio, lazy: page(() => import('#src/pages/PortfolioPage.tsx')) },
-          { path: paths.testimonials, lazy: page(() => import('#src/pages/TestimonialsPage.tsx')) },
-          { path: paths.contact, lazy: page(() => import('#src/pages/ContactPage.tsx')) },
-          { path: paths.blog, lazy: page(() => import('#src/pages/BlogPage.tsx')) },
-          { path: '/blog/:id', lazy: page(() => import('#src/pages/ArticlePage.tsx')) },
-          { path: paths.privacyPolicy, lazy: page(() => import('#src/pages/PrivacyPolicyPage.tsx')) },
-          { path: paths.termsOfService, lazy: page(() => import('#src/pages/TermsOfServicePage.tsx')) },
-          ...(import.meta.env.DEV
-            ? [{ path: paths.theme, lazy: page(() => import('#src/pages/ThemePage.tsx')) }]
-            : []),
-        ],
-      },
-      { path: '*', lazy: page(() => import('#src/pages/NotFoundPage.tsx')) },
-      { path: paths.login, lazy: page(() => import('#src/admin/LoginPage.tsx')) },
-      {
-        lazy: page(() => import('#src/admin/AdminLayout.tsx')),
-        children: [
-          { path: paths.admin, Component: lazy(() => import('#src/admin/DashboardPage.tsx')) },
-          { path: paths.adminBlog, Component: lazy(() => import('#src/admin/PostsPage.tsx')) },
+          {
+            element: <SiteLayout />,
+            children: [
+              { path: paths.home, ...stillPage(() => import('#src/pages/HomePage.tsx')) },
+              { path: paths.about, ...stillPage(() => import('#src/pages/AboutPage.tsx')) },
+              { path: paths.services, ...stillPage(() => import('#src/pages/ServicesPage.tsx')) },
+              { path: paths.portfolio, lazy: page(() => import('#src/pages/PortfolioPage.tsx')) },
+              { path: paths.testimonials, lazy: page(() => import('#src/pages/TestimonialsPage.tsx')) },
+              { path: paths.contact, lazy: page(() => import('#src/pages/ContactPage.tsx')) },
+              { path: paths.blog, lazy: page(() => import('#src/pages/BlogPage.tsx')) },
+              { path: '/blog/:id', lazy: page(() => import('#src/pages/ArticlePage.tsx')) },
+              { path: paths.privacyPolicy, lazy: page(() => import('#src/pages/PrivacyPolicyPage.tsx')) },
+              { path: paths.termsOfService, lazy: page(() => import('#src/pages/TermsOfServicePage.tsx')) },
+              ...(import.meta.env.DEV
+                ? [{ path: paths.theme, lazy: page(() => import('#src/pages/ThemePage.tsx')) }]
+                : []),
+            ],
+          },
+          { path: '*', lazy: page(() => import('#src/pages/NotFoundPage.tsx')) },
+          { path: paths.login, lazy: page(() => import('#src/admin/LoginPage.tsx')) },
+          {
+            lazy: page(() => import('#src/admin/AdminLayout.tsx')),
+            children: [
+              { path: paths.admin, Component: lazy(() => import('#src/admin/DashboardPage.tsx')) },
+              { path: paths.adminBlog, Component: lazy(() => import('#src/admin/PostsPage.tsx')) },
+            ],
+          },
         ],
       },
     ],

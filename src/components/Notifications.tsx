@@ -1,9 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazyPart.ts';
 import { onQueueChange, queuedNotifications } from './notificationQueue.ts';
+import { PlainNotifications } from './PlainNotifications.tsx';
 
-const NotificationStack = lazy(async () => ({
-  default: (await import('./NotificationStack.tsx')).NotificationStack,
-}));
+const NotificationStack = lazyPart(
+  () => import('./NotificationStack.tsx').then((module) => module.NotificationStack),
+  PlainNotifications,
+);
 
 const nothing: ReturnType<typeof queuedNotifications> = [];
 

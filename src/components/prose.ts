@@ -35,6 +35,8 @@ export function prose(theme: Theme) {
     '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: 0, fontWeight: 600 },
     '& a': {
+      // Keeps the link's hidden words inside a table that scrolls.
+      position: 'relative',
       color: 'inherit',
       textDecorationColor: palette.primary.main,
       textDecorationThickness: '2px',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { NewTabNote } from '#src/components/NewTabNote.tsx';
 import { TextLink } from '#src/components/TextLink.tsx';
-import { visuallyHidden } from '#src/components/visuallyHidden.ts';
 import { footerCell, footerHead, footerLink } from './footerStyles.ts';
 
 type FooterLinksProps = {
@@ -51,7 +51,7 @@ function NewTabLink({ label, url }: { label: string; url: string }) {
       sx={footerLink}
     >
       {label}
-      <span style={visuallyHidden}> (opens in a new tab)</span>
+      <NewTabNote />
     </TextLink>
   );
 }

@@ -5,7 +5,7 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { useLiveStart } from '#src/components/useLiveStart.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { closing } from '#src/content/closing.ts';
-import { loadMarkdown } from '#src/features/posts/ArticleBody.tsx';
+import { prefetchMarkdown } from '#src/features/posts/ArticleBody.tsx';
 import { ArticleLoading } from '#src/features/posts/ArticleLoading.tsx';
 import { ArticleNotFound } from '#src/features/posts/ArticleNotFound.tsx';
 import { articleData } from '#src/features/posts/articleData.ts';
@@ -29,13 +29,13 @@ const LivePost = lazyPart(
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Post | null> {
   const source = publishedSource(context);
   if (source) return source.article(id);
-  void loadMarkdown();
+  prefetchMarkdown();
   return withinABlink(fetchPublishedArticle(id));
 }
 
 /** Asks for the post and the Markdown code before the page is opened. */
 export function prefetch({ id = '' }: Params): void {
-  void loadMarkdown();
+  prefetchMarkdown();
   void fetchPublishedArticle(id);
 }
 

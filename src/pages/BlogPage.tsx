@@ -53,6 +53,7 @@ export default function BlogPage() {
   const list = useArticleList(useLoaderData<PublishedList | null>(), filter);
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isLive = useLiveStart(isFiltered || list.isLoading);
+  const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
   return (
     <>
@@ -66,9 +67,10 @@ export default function BlogPage() {
       <Section name="Articles" column={0} isFlush aside={<ListStatus list={list} isFiltered={isFiltered} />}>
         <BlogFilter filter={filter} onChange={setFilter} />
         {featured && <FeaturedPost post={featured} />}
-        {!featured && (list.isLoading || list.isReading ? <ArticlesLoading /> : <NoArticles />)}
+        {!featured && isBusy && <ArticlesLoading {...(!list.isReading && { words: blog.loading })} />}
+        <div aria-live="polite">{!featured && !isBusy && <NoArticles />}</div>
       </Section>
-      {(others.length > 0 || list.hasMore) && (
+      {(others.length > 0 || (list.hasMore && !list.isReading)) && (
         <Section name="Before that" nameAs="h2" column={3}>
           <MorePosts
             posts={others}

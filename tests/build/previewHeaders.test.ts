@@ -29,6 +29,7 @@ const requests: readonly [path: string, status: number, rule?: string][] = [
   ['/admin/blog', 200],
   ['/rss.xml', 200],
   ['/no-such-page', 404],
+  [paths.theme, 404],
   ['/about.html', 301],
   [`/${builtScripts()[0]}`, 200, hashed],
   ['/assets/no-such-file.js', 404, hashed],

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { blog } from '#src/content/blog.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { postCategories, postPageSize } from '#src/features/posts/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { aPost, postsNumbered } from '#tests/support/aPost.ts';
@@ -11,6 +12,7 @@ import {
   storeDocuments,
 } from '#tests/support/embeddedFirebase.ts';
 import { expect, test } from '#tests/support/people.ts';
+import { publishedPosts } from '#tests/support/prerendered.ts';
 import { openPage } from '#tests/support/publicPages.ts';
 
 /** Where the browser listens to the database. */
@@ -186,6 +188,18 @@ test('the list shows thirteen articles, and thirteen more with each press, the f
   await expect(more).toHaveCount(0);
 });
 
+test('where no more articles follow, Load more goes and leaves the focus on the last one', async ({
+  visitor,
+  site,
+}) => {
+  await openBlogOf(visitor, site.origin, postsNumbered(13));
+  const more = visitor.getByRole('button', { name: 'Load more' });
+  await more.press('Enter');
+  await expect(more).toHaveCount(0);
+  await expect(titles(visitor)).toHaveText(numbered(13));
+  await expect(visitor.getByRole('link', { name: 'Post 13' })).toBeFocused();
+});
+
 test('a search goes on in older articles, and says so meanwhile', async ({ visitor, site }) => {
   await openBlogOf(
     visitor,
@@ -194,6 +208,7 @@ test('a search goes on in older articles, and says so meanwhile', async ({ visit
   );
   await searchBox(visitor).fill('needle');
   await expect(listStatus(visitor)).toHaveText('Searching older articles');
+  await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Before that|Load more/);
   await expect(titles(visitor)).toHaveText(['Post 30']);
   await expect(listStatus(visitor)).toHaveText('1 shown');
 });
@@ -232,13 +247,81 @@ test('nothing that fits is said in the words of the specification, and one link 
   await openPage(visitor, paths.blog);
   const all = await titles(visitor).allTextContents();
   await searchBox(visitor).fill('no article has these words');
-  await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
+  const words = visitor.locator('[aria-live=polite]', {
+    hasText: 'No articles found matching your criteria.',
+  });
+  await expect(words).toBeVisible();
   await expect(titles(visitor)).toHaveCount(0);
   await visitor.getByRole('link', { name: blog.clear }).press('Enter');
   await expect(visitor).toHaveURL(paths.blog);
   await expect(titles(visitor)).toHaveText(all);
   await expect(searchBox(visitor)).toHaveValue('');
   await expect(searchBox(visitor)).toBeFocused();
+});
+
+test('the list says that it is loading, and shows what was built as soon as that is here', async ({
+  visitor,
+}) => {
+  await openPage(visitor, paths.home);
+  await hold(visitor, listening);
+  const answer = await hold(visitor, builtList);
+  await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(visitor.getByText(blog.loading)).toBeVisible();
+  await expect(listStatus(visitor)).toHaveText('Loading articles');
+  answer();
+  await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
+  await expect(visitor.getByText(blog.loading)).toHaveCount(0);
+});
+
+test.describe('when the database cannot be reached', () => {
+  test.use({ expectedMessages: /Failed to load resource|A live read failed|Firestore|blog posts/ });
+
+  test('the list stays as it was built, and a notification offers to ask again', async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.route(listening, (route) => route.abort());
+    await openPage(visitor, paths.blog);
+    await storeDocuments(site.origin, [aPost({ id: 'new', title: 'A new post', createdAt: new Date() })]);
+    await visitor.mouse.wheel(0, 1);
+    const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
+    await expect(failure).toBeVisible({ timeout: 15_000 });
+    await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
+    await visitor.unroute(listening);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(titles(visitor).first()).toHaveText('A new post');
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('older articles that cannot be read are left out until they can', async ({ visitor, site }) => {
+    test.slow();
+    await openBlogOf(visitor, site.origin, postsNumbered(30));
+    const more = visitor.getByRole('button', { name: 'Load more' });
+    await more.click();
+    await expect(titles(visitor)).toHaveText(numbered(26));
+    await visitor.context().setOffline(true);
+    await more.click();
+    const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
+    await expect(failure).toBeVisible({ timeout: 30_000 });
+    await expect(titles(visitor)).toHaveText(numbered(26));
+    await visitor.context().setOffline(false);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(titles(visitor)).toHaveText(numbered(30));
+  });
+
+  test('nothing on the page goes, even if the code for more was never here', async ({ visitor, site }) => {
+    await openBlogOf(visitor, site.origin, postsNumbered(30));
+    await visitor.context().setOffline(true);
+    await visitor.getByRole('button', { name: 'Load more' }).click();
+    const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
+    await expect(failure).toBeVisible();
+    await expect(titles(visitor)).toHaveText(numbered(13));
+    await visitor.context().setOffline(false);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(failure).toHaveCount(0);
+    await visitor.getByRole('button', { name: 'Load more' }).click();
+    await expect(titles(visitor)).toHaveText(numbered(26));
+  });
 });
 
 test('the newsletter box takes an address, and its button does nothing and calls nobody', async ({

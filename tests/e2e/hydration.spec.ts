@@ -135,3 +135,20 @@ test('home, about and services never download the code of their page', async ({ 
   expect(scripts.filter((path) => path.includes('core-'))).not.toEqual([]);
   expect(scripts.filter((path) => /(?:Page|SiteFooter)-[^/]*\.js$/.test(path))).toEqual([]);
 });
+
+test('a page that is never idle still comes to life at the first move of the pointer, and not before', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const core = () => scripts.filter((path) => path.includes('core-'));
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(core()).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(core).not.toEqual([]);
+  await expect(page.getByRole('button', { name: /^Switch to/ })).toBeAttached();
+});

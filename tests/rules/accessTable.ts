@@ -13,7 +13,8 @@ const nobody = [] as const;
 const minute = 60_000;
 const earlier = (minutes: number) => new Date(Date.now() - minutes * minute);
 const sent = { ...validSubmission, status: 'new' };
-const createdAt = new Date('2024-01-01T00:00:00Z');
+/** When the stored posts were written. */
+export const createdAt = new Date('2024-01-01T00:00:00Z');
 const written = { ...validPost, createdAt, updatedAt: createdAt };
 
 /** What stands in the database before each question. */
@@ -36,6 +37,12 @@ export const accessTable: Access[] = [
   may(nobody, 'send it again once it was read', (who) => who.commit(put('contacts/read', sent, 'timestamp'))),
   may(nobody, 'send another text under its id', (who) =>
     who.commit(put('contacts/fresh', { ...sent, message: 'Changed' }, 'timestamp')),
+  ),
+  may(anyone, 'move the time of a new enquiry by its id alone', (who) =>
+    who.commit(patch('contacts/fresh', {}, 'timestamp')),
+  ),
+  may(nobody, 'move the time of an enquiry after an hour', (who) =>
+    who.commit(patch('contacts/old', {}, 'timestamp')),
   ),
   may(nobody, 'send it again with a time of their own', (who) =>
     who.commit(put('contacts/fresh', { ...sent, timestamp: createdAt })),

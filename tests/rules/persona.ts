@@ -14,13 +14,19 @@ export type Verdict = 'allowed' | 'denied';
 export const root = 'projects/demo-kindlewave/databases/(default)/documents';
 
 /** Who asks: nobody known, somebody who opened an account of their own, or the admin. */
-export async function personas(origin: string): Promise<Record<'visitor' | 'member' | 'admin', Persona>> {
+export async function personas({
+  firestore,
+  auth,
+}: {
+  firestore: string;
+  auth: string;
+}): Promise<Record<'visitor' | 'member' | 'admin', Persona>> {
   const { email, password } = demoAdmin;
   const stranger = { email: `stranger-${Math.random()}@example.com`, password: 'stranger-danger' };
   return {
-    visitor: persona(origin, null),
-    member: persona(origin, await tokenFor(origin, 'signUp', stranger)),
-    admin: persona(origin, await tokenFor(origin, 'signInWithPassword', { email, password })),
+    visitor: persona(firestore, null),
+    member: persona(firestore, await tokenFor(auth, 'signUp', stranger)),
+    admin: persona(firestore, await tokenFor(auth, 'signInWithPassword', { email, password })),
   };
 }
 

@@ -5,7 +5,7 @@ import { embeddedProject } from '#scripts/embeddedProject.ts';
 import { firebaseTarget } from '#scripts/firebaseTarget.ts';
 import { demoAdmin } from '#scripts/sampleContent.ts';
 import { aPost } from '#tests/support/aPost.ts';
-import { storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 
 let emulator: StartedEmulator;
 const said: string[] = [];
@@ -24,7 +24,7 @@ it('an empty emulator is filled with the demo content and an admin who can sign 
   await add();
   expect(await storedDocuments(emulator.origin, 'blogs')).toHaveLength(14);
   expect(await storedDocuments(emulator.origin, 'contacts')).toHaveLength(25);
-  expect(await claimsOfDemoAdmin()).toMatchObject({ admin: true });
+  expect(await claimsOnSignIn(emulator.origin, demoAdmin)).toMatchObject({ admin: true });
 });
 
 it('what is there already is left as it is', async () => {
@@ -39,15 +39,4 @@ it('what is there already is left as it is', async () => {
 
 function add(): Promise<void> {
   return addSampleContent(firebaseTarget(['--embedded', `127.0.0.1:${emulator.port}`], {}).target);
-}
-
-/** The claims in the token that a sign-in yields. */
-async function claimsOfDemoAdmin(): Promise<object> {
-  const { email, password } = demoAdmin;
-  const response = await fetch(
-    `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
-    { method: 'POST', body: JSON.stringify({ email, password, returnSecureToken: true }) },
-  );
-  const { idToken } = (await response.json()) as { idToken: string };
-  return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as object;
 }

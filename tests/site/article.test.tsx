@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { rssBody } from '#scripts/prerender/rssBody.tsx';
+import { articleData } from '#src/features/posts/articleData.ts';
 import { PostArticle } from '#src/features/posts/PostArticle.tsx';
 import { PostMarkdown } from '#src/features/posts/PostMarkdown.tsx';
 import type { Post } from '#src/features/posts/post.ts';
@@ -50,12 +52,31 @@ describe('an article', () => {
   it('can be shared under its own address, on Twitter with its title', () => {
     renderPage(<PostArticle post={post} />);
     const url = encodeURIComponent('https://kindlewave.example/blog/nine%20screens');
-    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const address = (name: string) =>
+      screen.getByRole('link', { name: `${name} (opens in a new tab)` }).getAttribute('href');
     expect(address('Facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
     expect(address('Twitter')).toBe(
       `https://twitter.com/intent/tweet?url=${url}&text=Nine%20screens%20%26%20four`,
     );
     expect(address('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${url}`);
+  });
+});
+
+describe('an address that only begins like one', () => {
+  it.each(['https://[', 'https://%', 'https://a:b/x.png'])(
+    'keeps no article from being shown or described to search engines: %s',
+    (featuredImage) => {
+      renderPage(<PostArticle post={{ ...post, featuredImage }} />);
+      screen.getByRole('heading', { level: 1, name: post.title });
+      expect(articleData({ ...post, featuredImage })).toMatchObject([{ image: featuredImage }, {}]);
+    },
+  );
+
+  it('keeps no article out of the feed, where links are absolute and telephones ring', () => {
+    expect(rssBody('[x](https://) [in](/services) [call](tel:+12125550148) [no](javascript:alert)')).toBe(
+      '<p><a href="https://">x</a> <a href="https://kindlewave.example/services">in</a> ' +
+        '<a href="tel:+12125550148">call</a> <a href="">no</a></p>',
+    );
   });
 });
 
@@ -78,10 +99,10 @@ describe('Markdown from the database', () => {
       <PostMarkdown markdown="[out](https://example.org) [in](/services) [call](tel:+12125550148)" />,
     );
     const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
-    expect(link('out').target).toBe('_blank');
-    expect(link('out').rel).toBe('noopener noreferrer nofollow');
-    expect(link('in').target).toBe('_blank');
-    expect(link('in').rel).toBe('noopener');
+    const out = link('out (opens in a new tab)');
+    expect([out.target, out.rel]).toEqual(['_blank', 'noopener noreferrer nofollow']);
+    const inside = link('in (opens in a new tab)');
+    expect([inside.target, inside.rel]).toEqual(['_blank', 'noopener']);
     expect(link('call').getAttribute('href')).toBe('tel:+12125550148');
   });
 

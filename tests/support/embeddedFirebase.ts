@@ -67,6 +67,17 @@ export async function signUp(origin: string, email: string, password: string): P
   return (answer as { localId: string }).localId;
 }
 
+/** The claims in the ID token that a sign-in yields now. */
+export async function claimsOnSignIn(
+  origin: string,
+  { email, password }: { email: string; password: string },
+): Promise<object> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
+  const answer = await ask(origin, 'POST', path, { email, password, returnSecureToken: true });
+  const [, payload = ''] = (answer as { idToken: string }).idToken.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+}
+
 /** Changes an account as the Admin SDK does: claims, whether it is disabled, since when its sign-ins count. */
 export async function changeAccount(
   origin: string,

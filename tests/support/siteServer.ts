@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { builtForFile } from '#scripts/builtForFile.ts';
 import { embeddedProject } from '#scripts/embeddedProject.ts';
 import { forgetRealProject } from '#scripts/forgetRealProject.ts';
+import { startVite } from './viteProcess.ts';
 
 /** The built site with its embedded Firebase, running as `npm run preview` runs it. */
 export type SiteServer = {
@@ -29,17 +29,11 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
   forgetRealProject('production');
   const directory = options.directory ?? temporaryFolder();
   const port = options.port ?? (await freePort());
-  const child = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'preview', '--port', `${port}`, '--strictPort', '--outDir', folder],
-    {
-      env: { ...process.env, LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  const origin = `http://127.0.0.1:${port}`;
-  await waitUntilUp(origin, child);
-  return { origin, directory, end: (signal = 'SIGTERM') => endProcess(child, signal) };
+  const { origin, end } = await startVite(['preview', '--outDir', folder], {
+    port,
+    env: { LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'production' },
+  });
+  return { origin, directory, end };
 }
 
 /** Tests and benches write: they must never meet somebody's real enquiries. */
@@ -70,32 +64,5 @@ export function freePort(): Promise<number> {
         address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
       );
     });
-  });
-}
-
-async function waitUntilUp(origin: string, child: ChildProcess): Promise<void> {
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null)
-      throw new Error(`The site's server ended with code ${child.exitCode}:\n${output}`);
-    const answer = await fetch(origin).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The site's server did not answer at ${origin}:\n${output}`);
-}
-
-function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill(signal);
   });
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { absoluteUrl } from '#src/components/absoluteUrl.ts';
+import { NewTabNote } from '#src/components/NewTabNote.tsx';
 import { Person } from '#src/components/Person.tsx';
 import { TextLink } from '#src/components/TextLink.tsx';
 import { article } from '#src/content/blog.ts';
@@ -19,7 +20,10 @@ export function ArticleAside({ post }: ArticleAsideProps) {
         </Typography>
         {shareLinks(post).map(({ name, href }) => (
           <TextLink key={name} href={href} target="_blank" rel="noopener noreferrer" underline="hover">
-            {name}
+            <span>
+              {name}
+              <NewTabNote />
+            </span>
             <OutArrow />
           </TextLink>
         ))}

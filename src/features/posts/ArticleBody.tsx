@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/components/lazyPart.ts';
 import { prose } from '#src/components/prose.ts';
 import { useHydrated } from '#src/components/useHydrated.ts';
 
-/** The Markdown code, which only pages with an article on them download. */
-export const loadMarkdown = () => import('./PostMarkdown.tsx');
+const loadMarkdown = () => import('./PostMarkdown.tsx').then((module) => module.PostMarkdown);
 
-const PostMarkdown = lazy(() => loadMarkdown().then((module) => ({ default: module.PostMarkdown })));
+const PostMarkdown = lazyPart(loadMarkdown, UnformattedText);
+
+/** Asks for the Markdown code, which only pages with an article on them download, before it is needed. */
+export function prefetchMarkdown(): void {
+  loadMarkdown().catch(() => undefined);
+}
 
 type ArticleBodyProps = { markdown: string };
 
@@ -36,6 +41,11 @@ export function ArticleBody({ markdown }: ArticleBodyProps) {
       </Suspense>
     </Box>
   );
+}
+
+/** In place of the formatted text when the code for that cannot be fetched. */
+function UnformattedText({ markdown }: ArticleBodyProps) {
+  return <div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>;
 }
 
 /** How an article's text looks, on its page and in the preview. */

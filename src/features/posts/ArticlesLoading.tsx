@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { Spinner } from '#src/components/Spinner.tsx';
-import { blog } from '#src/content/blog.ts';
+
+type ArticlesLoadingProps = { /** What goes on, where the list's status does not say it. */ words?: string };
 
 /** In place of the list while the first articles are on their way; the list's status says it to screen readers. */
-export function ArticlesLoading() {
+export function ArticlesLoading({ words }: ArticlesLoadingProps) {
   return (
     <Typography
       component="div"
@@ -11,7 +12,7 @@ export function ArticlesLoading() {
       sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}
     >
       <Spinner />
-      {blog.loading}
+      {words}
     </Typography>
   );
 }

@@ -18,10 +18,12 @@ export function MorePosts({ posts, hasMore, isReading, onMore }: MorePostsProps)
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {
     const before = shownBefore.current;
-    if (before === null || posts.length <= before) return;
+    if (before === null || (posts.length <= before && (isReading || hasMore))) return;
     shownBefore.current = null;
-    list.current?.children[before]?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
-  }, [posts.length]);
+    // Where none came, the button is gone with the focus: then it is the last title's.
+    const item = list.current?.children[Math.min(before, posts.length - 1)];
+    item?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
+  }, [posts.length, isReading, hasMore]);
   const handleMore = () => {
     if (isReading) return;
     shownBefore.current = posts.length;

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
-import Markdown, { type Components, defaultUrlTransform } from 'react-markdown';
+import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { site } from '#src/content/site.ts';
+import { absoluteUrl } from '#src/components/absoluteUrl.ts';
+import { NewTabNote } from '#src/components/NewTabNote.tsx';
+import { paths } from '#src/paths.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { safeUrl } from './safeUrl.ts';
 
 type PostMarkdownProps = { /** Untrusted Markdown of an article. */ markdown: string };
 
@@ -48,6 +51,7 @@ function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
   return (
     <a href={href} {...props} target="_blank" rel={rel}>
       {children}
+      <NewTabNote />
     </a>
   );
 }
@@ -57,11 +61,6 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
 }
 
-/** The library empties every address it does not know to be harmless; telephone numbers are. */
-function safeUrl(url: string): string {
-  return /^tel:/i.test(url) ? url : defaultUrlTransform(url);
-}
-
 function isOwn(href: string): boolean {
-  return URL.canParse(href, site.url) && new URL(href, site.url).origin === new URL(site.url).origin;
+  return absoluteUrl(href).startsWith(absoluteUrl(paths.home));
 }

@@ -17,14 +17,24 @@ export type ArticleState =
 export function useArticle(id: string, built: Post | null) {
   const [live, setLive] = useState<LivePostState | null>(null);
   const before = useLateArrival(id, built);
-  return { article: articleState(live, before), setLive };
+  const [wasFound, setWasFound] = useState(false);
+  const article = articleState(live, before, wasFound);
+  if (article.status === 'found' && !wasFound) setWasFound(true);
+  return { article, setLive };
 }
 
-function articleState(live: LivePostState | null, before: Post | null): ArticleState {
+function articleState(live: LivePostState | null, before: Post | null, wasFound: boolean): ArticleState {
   if (live?.status === 'found') return live;
-  if (live?.isMissing) return { status: 'missing', error: live.error, onRetry: undefined };
+  if (live?.isMissing) return wasFound ? takenBack(live) : { ...absent, error: live.error };
   if (before) return { status: 'found', post: before };
-  return live ? { status: 'missing', error: live.error, onRetry: live.retry } : { status: 'loading' };
+  return live ? { ...absent, error: live.error, onRetry: live.retry } : { status: 'loading' };
+}
+
+const absent = { status: 'missing', error: undefined, onRetry: undefined } as const;
+
+/** An article that goes while it is read has failed at nothing, and may come back. */
+function takenBack({ retry }: { retry: () => void }): ArticleState {
+  return { ...absent, onRetry: retry };
 }
 
 /** The prerendered post, also when it comes later than the page. */

@@ -3,30 +3,22 @@ import { useLocation } from 'react-router-dom';
 import { useNotify } from '#src/components/useNotify.ts';
 import { postMessages } from './messages.ts';
 import { matchesSearch, postPageSize } from './post.ts';
-import type { PublishedList } from './publishedData.ts';
-import { extended, renewed, type Shelf } from './shelf.ts';
+import { fetchPublishedList, type PublishedList } from './publishedData.ts';
+import type { Shelf } from './shelf.ts';
+import { changed, type Shelves } from './shelves.ts';
 import type { ListFilter } from './useListFilter.ts';
 import { useOlderPosts } from './useOlderPosts.ts';
-
-/** Shelves of the categories that were asked for; '' holds all categories. */
-type Shelves = Readonly<Partial<Record<ListFilter['category'], Shelf>>>;
-
-export type ShelfChange = {
-  category: ListFilter['category'];
-  /** `newest` page heard of again, or an `older` one read. */
-  kind: 'newest' | 'older';
-  page: PublishedList;
-};
 
 /**
  * The articles that fit a filter, as far as they are wanted: a page of them, and one more with each `showMore`.
  * Older pages are read only while too few of the posts that are here fit. A failed load changes nothing on the page
  * (spec 2); it is said beside it.
- * @param built the list as prerendered, `null` where there is none yet
+ * @param built the list as prerendered, `null` where there is none yet; it may still come
  */
 export function useArticleList(built: PublishedList | null, filter: ListFilter) {
   const { key } = useLocation();
   const [shelves, change] = useReducer(changed, key, (entry) => kept(entry)?.shelves ?? fromBuild(built));
+  useLateBuild(built, (page) => change({ category: '', kind: 'built', page }));
   const [pages, showMore] = usePages(key, filter);
   useEffect(() => keep(key, { shelves, pages }), [key, shelves, pages]);
   const all = shelves[''];
@@ -72,18 +64,20 @@ function useFailureNotice() {
     });
 }
 
-function changed(shelves: Shelves, { category, kind, page }: ShelfChange): Shelves {
-  const shelf = shelves[category];
-  if (kind === 'newest') return { ...shelves, [category]: renewed(shelf, page) };
-  return shelf ? { ...shelves, [category]: extended(shelf, page) } : shelves;
-}
-
 function fits(post: Shelf['posts'][number], { q, category }: ListFilter): boolean {
   return (category === '' || post.category === category) && (q === '' || matchesSearch(post, q));
 }
 
 function fromBuild(built: PublishedList | null): Shelves {
   return built ? { '': built } : {};
+}
+
+/** Takes the prerendered list also when it comes later than the page, which a slow network shows without it. */
+function useLateBuild(built: PublishedList | null, onArrival: (list: PublishedList) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
+  useEffect(() => {
+    if (built === null) void fetchPublishedList().then((list) => list && onArrival(list));
+  }, [built]);
 }
 
 /** Pages shown of a filter; another filter starts with one. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { fetchPostPage } from './listPosts.ts';
 import { matchesSearch } from './post.ts';
 import { extended, type Shelf } from './shelf.ts';
-import type { ShelfChange } from './useArticleList.ts';
+import type { ShelfChange } from './shelves.ts';
 import type { ListFilter } from './useListFilter.ts';
 
 type OlderPosts = {
@@ -33,10 +34,13 @@ export function useOlderPosts({ isShort, wanted, filter, shelf, onPage, onFail }
     if (!isShort || !shelf || failed === name) return undefined;
     const stop = new AbortController();
     const run = async () => {
-      const isRead = await readOlder({ shelf, q, category, wanted, onPage, signal: stop.signal });
+      const code = await import('./listPosts.ts').catch(() => null);
+      const isRead =
+        code && (await readOlder({ ...code, shelf, q, category, wanted, onPage, signal: stop.signal }));
       if (isRead || stop.signal.aborted) return;
       setFailed(name);
-      onFail(() => setAttempt((before) => before + 1));
+      // A browser fetches code that failed to come no second time.
+      onFail(() => (code ? setAttempt((before) => before + 1) : window.location.reload()));
     };
     const timer = setTimeout(() => void run(), q === '' ? 0 : pause);
     return () => {
@@ -48,6 +52,7 @@ export function useOlderPosts({ isShort, wanted, filter, shelf, onPage, onFail }
 }
 
 type Run = Pick<OlderPosts, 'wanted' | 'onPage'> & {
+  fetchPostPage: typeof fetchPostPage;
   shelf: Shelf;
   q: string;
   category: ListFilter['category'];
@@ -55,8 +60,8 @@ type Run = Pick<OlderPosts, 'wanted' | 'onPage'> & {
 };
 
 /** @returns false when a page could not be read */
-async function readOlder({ shelf, q, category, wanted, onPage, signal }: Run): Promise<boolean> {
-  const { fetchPostPage } = await import('./listPosts.ts').catch(() => ({ fetchPostPage: unreachable }));
+async function readOlder(run: Run): Promise<boolean> {
+  const { fetchPostPage, shelf, q, category, wanted, onPage, signal } = run;
   let here = shelf;
   while (!signal.aborted && here.hasMore && fitting(here, q) < wanted) {
     const page = await fetchPostPage({ category: category || undefined, after: here.posts.at(-1) });
@@ -71,8 +76,4 @@ async function readOlder({ shelf, q, category, wanted, onPage, signal }: Run): P
 
 function fitting(shelf: Shelf, q: string): number {
   return q === '' ? shelf.posts.length : shelf.posts.filter((post) => matchesSearch(post, q)).length;
-}
-
-async function unreachable() {
-  return { success: false as const };
 }

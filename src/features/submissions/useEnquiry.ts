@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { EnquiryAttemptProps, EnquiryOutcome } from './EnquiryAttempt.tsx';
-import { dropDraft, type EnquiryAttemptId, keepDraft, keptDraft } from './enquiryDraft.ts';
+import { dropDraft, type EnquiryAttemptId, keepDraft, keptDraft, repeatedAttempt } from './enquiryDraft.ts';
 import {
   browserErrors,
   type EnquiryErrors,
@@ -41,15 +41,15 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   async function begin(filled: HTMLFormElement): Promise<void> {
     const values = readEnquiry(filled);
     const text = JSON.stringify(values);
-    const id = tried.current?.text === text ? tried.current.id : undefined;
-    const onId = (used: string) => {
-      tried.current = { id: used, text };
+    const repeated = repeatedAttempt(tried.current, text);
+    const onId = (id: string) => {
+      tried.current = { id, text, at: repeated?.at ?? Date.now() };
       keepDraft({ values, attempt: tried.current });
     };
     setPhase('sending');
     try {
       const { EnquiryAttempt } = await loadAttempt();
-      setAttempt({ Component: EnquiryAttempt, values, id, onId, onEnd: finish });
+      setAttempt({ Component: EnquiryAttempt, values, id: repeated?.id, onId, onEnd: finish });
     } catch (error) {
       console.error('The code that sends enquiries could not be loaded:', error);
       finish({ status: 'failed' });

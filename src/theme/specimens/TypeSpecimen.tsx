@@ -2,34 +2,36 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-const variants = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'change',
-  'subtitle1',
-  'article',
-  'body1',
-  'body2',
-  'caption',
-  'button',
-  'code',
-] as const;
+/** The roles by their names in the theme, and how Material UI calls them. */
+const roles = {
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h5',
+  h6: 'h6',
+  figure: 'figure',
+  change: 'change',
+  lede: 'subtitle1',
+  article: 'article',
+  body1: 'body1',
+  body2: 'body2',
+  caption: 'caption',
+  button: 'button',
+  code: 'code',
+} as const;
 
 /** Every type role under its name in the theme. */
 export function TypeSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2, overflow: 'hidden' }}>
-      {variants.map((variant) => (
-        <div key={variant}>
+      {Object.entries(roles).map(([name, variant]) => (
+        <div key={name}>
           <Typography variant="caption" sx={{ color: 'text.hint' }}>
-            {variant}
+            {name}
           </Typography>
           <Typography variant={variant} component="p">
-            From 26 to 4 minutes
+            {variant === 'figure' ? '26' : 'From 26 to 4 minutes'}
           </Typography>
         </div>
       ))}

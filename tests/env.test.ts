@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '#src/env.ts';
+
+const project = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'live.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'live',
+  VITE_FIREBASE_STORAGE_BUCKET: 'live.appspot.com',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+};
+const ports = { VITE_FIRESTORE_EMULATOR_PORT: '8080', VITE_AUTH_EMULATOR_PORT: '9099' };
+const embedded = { firebase: null, suite: null, appCheckKey: null };
+
+describe('the environment', () => {
+  it.each([
+    { of: 'nothing', variables: {} },
+    { of: 'empty values', variables: { ...emptied(project), ...emptied(ports), VITE_APP_CHECK_KEY: '' } },
+    { of: 'blanks', variables: { VITE_FIREBASE_API_KEY: '  ' } },
+    { of: 'no text', variables: { VITE_FIREBASE_API_KEY: 7, VITE_FIREBASE_APP_ID: true } },
+    { of: 'an App Check key alone', variables: { VITE_APP_CHECK_KEY: 'site-key' } },
+  ])('of $of means the embedded Firebase, without App Check', ({ variables }) => {
+    expect(readEnvironment(variables)).toEqual(embedded);
+  });
+
+  it('of all values means that project, with blanks round them dropped; the measurement id may be missing', () => {
+    const { firebase, suite, appCheckKey } = readEnvironment({ ...project, VITE_FIREBASE_API_KEY: ' key\n' });
+    expect(firebase).toEqual({
+      apiKey: 'key',
+      authDomain: 'live.firebaseapp.com',
+      projectId: 'live',
+      storageBucket: 'live.appspot.com',
+      messagingSenderId: '1',
+      appId: '1:1:web:1',
+      measurementId: '',
+    });
+    expect([suite, appCheckKey]).toEqual([null, null]);
+    const measured = readEnvironment({ ...project, VITE_FIREBASE_MEASUREMENT_ID: 'G-1' });
+    expect(measured.firebase?.measurementId).toBe('G-1');
+  });
+
+  it('of a project and its key switches App Check on', () => {
+    expect(readEnvironment({ ...project, VITE_APP_CHECK_KEY: 'site-key' }).appCheckKey).toBe('site-key');
+  });
+
+  it.each(Object.keys(project))('without %s alone is refused by its name', (name) => {
+    const { [name as keyof typeof project]: _, ...rest } = project;
+    expect(() => readEnvironment(rest)).toThrow(`Missing: ${name}. Set them in .env`);
+  });
+
+  it('of one value alone is refused with the names of all others', () => {
+    const { VITE_FIREBASE_APP_ID, ...others } = project;
+    expect(() => readEnvironment({ VITE_FIREBASE_APP_ID })).toThrow(
+      `Missing: ${Object.keys(others).join(', ')}.`,
+    );
+  });
+
+  it('of two ports means the official suite there', () => {
+    expect(readEnvironment(ports).suite).toEqual({ firestorePort: 8080, authPort: 9099 });
+  });
+
+  it.each(['', '0', '65536', '80.5', 'http', '-1'])('refuses "%s" as a port, by its name', (port) => {
+    expect(() => readEnvironment({ ...ports, VITE_AUTH_EMULATOR_PORT: port })).toThrow(
+      `VITE_AUTH_EMULATOR_PORT must be a port number between 1 and 65535, got "${port}".`,
+    );
+  });
+});
+
+it('every variable that the code asks for stands in .env.example', () => {
+  const sources = ['src/env.ts', 'emulator/cli.ts', 'tests/support/chromium.ts', ...scripts()];
+  const names = sources.flatMap((file) => readFileSync(file, 'utf8').match(asked) ?? []);
+  const documented = readFileSync('.env.example', 'utf8');
+  expect(new Set(names).size).toBeGreaterThan(12);
+  expect(names.filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+/** Names as our variables have them: the prefixes of Vite and Firebase, or the endings of paths and addresses. */
+const asked = /\b(?:VITE|LOCAL|FIREBASE|FIRESTORE|GOOGLE|CHROMIUM)_[A-Z_]*[A-Z]\b/g;
+
+function scripts(): string[] {
+  return readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `scripts/${file}`);
+}
+
+function emptied(variables: object): Record<string, string> {
+  return Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
+}

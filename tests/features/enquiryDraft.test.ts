@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { repeatedAttempt } from '#src/features/submissions/enquiryDraft.ts';
+
+const minute = 60_000;
+const tried = { id: 'first', text: 'Four chairs', at: Date.UTC(2024, 5, 13) };
+
+beforeEach(() => vi.useFakeTimers({ now: tried.at }));
+afterEach(() => vi.useRealTimers());
+
+it.each([
+  { after: 0, text: 'Four chairs', id: 'first', as: 'the same one' },
+  { after: 59, text: 'Four chairs', id: 'first', as: 'the same one' },
+  { after: 60, text: 'Four chairs', id: undefined, as: 'a new one, since the rules would refuse the old' },
+  { after: 0, text: 'Five chairs', id: undefined, as: 'a new one' },
+])('after $after minutes, "$text" counts as $as', ({ after, text, id }) => {
+  vi.setSystemTime(tried.at + after * minute);
+  expect(repeatedAttempt(tried, text)?.id).toBe(id);
+});
+
+it('nothing that was never tried is repeated', () => {
+  expect(repeatedAttempt(undefined, 'Four chairs')).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { demoAdmin } from '#scripts/sampleContent.ts';
+import { testEmulator } from '#tests/emulator/support/testEmulator.ts';
+import { claimsOnSignIn, signUp, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { runScript } from './runScript.ts';
+
+const email = 'owner@agency.example';
+const password = 'a-long-password';
+
+describe('grant-admin', () => {
+  it('makes an account the administrator from its next sign-in on, and says so when it is already', async () => {
+    const emulator = await testEmulator();
+    await signUp(emulator.origin, email, password);
+    expect(await claimsOnSignIn(emulator.origin, { email, password })).not.toHaveProperty('admin');
+    const first = await runScript('grantAdmin', [email, '--embedded', emulator.origin]);
+    expect(first).toEqual({ code: 0, said: expect.stringContaining(`${email} is now the administrator`) });
+    expect(await claimsOnSignIn(emulator.origin, { email, password })).toMatchObject({ admin: true });
+    const again = await runScript('grantAdmin', [email, '--embedded', emulator.origin]);
+    expect(again).toEqual({ code: 0, said: expect.stringContaining('is the administrator already') });
+  });
+
+  it('names an account that does not exist and what to do about it', async () => {
+    const { origin } = await testEmulator();
+    expect(await runScript('grantAdmin', [email, '--embedded', origin])).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^No account has the email owner@agency\.example .* Create it first/),
+    });
+  });
+
+  it.each([[[]], [['not-an-address']], [['a@b.example', 'c@d.example']]])(
+    'explains itself when it is called with %j',
+    async (args) => {
+      expect(await runScript('grantAdmin', args)).toEqual({
+        code: 2,
+        said: expect.stringContaining('Usage: npm run grant-admin -- <email>'),
+      });
+    },
+  );
+
+  it('says where nothing answers and how to start it', async () => {
+    const { origin, stop } = await testEmulator();
+    await stop();
+    expect(await runScript('grantAdmin', [email, '--embedded', origin])).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Nothing answers at 127\.0\.0\.1:\d+\. Start the site with "npm start"/),
+    });
+  });
+
+  it('asks for credentials before it touches a real project', async () => {
+    const variables = {
+      VITE_FIREBASE_PROJECT_ID: 'kindlewave-live',
+      GOOGLE_APPLICATION_CREDENTIALS: '/none.json',
+    };
+    expect(await runScript('grantAdmin', [email], variables)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^There are no credentials for the project kindlewave-live\./),
+    });
+  });
+});
+
+describe('seed', () => {
+  it('fills an empty emulator with the demo content and its admin', async () => {
+    const emulator = await testEmulator();
+    const { code, said } = await runScript('seed', ['--embedded', emulator.origin]);
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Added 39 of 39 documents') });
+    expect(said).toContain(`${demoAdmin.email}, password ${demoAdmin.password}`);
+    expect(await storedDocuments(emulator.origin, 'blogs')).toHaveLength(14);
+    expect(await claimsOnSignIn(emulator.origin, demoAdmin)).toMatchObject({ admin: true });
+  });
+
+  it('explains itself when it is called with something it does not know', async () => {
+    expect(await runScript('seed', ['everything'])).toEqual({
+      code: 2,
+      said: expect.stringContaining('Usage: npm run seed'),
+    });
+  });
+
+  it('says where nothing answers', async () => {
+    const { origin, stop } = await testEmulator();
+    await stop();
+    expect(await runScript('seed', ['--embedded', origin])).toEqual({
+      code: 1,
+      said: expect.stringContaining('Nothing answers at'),
+    });
+  });
+});

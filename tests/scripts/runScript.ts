@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { testFolder } from '#tests/emulator/support/testEmulator.ts';
+
+/** How a script ended: its exit code and all that it printed. */
+export type Ended = { code: number; said: string };
+
+/**
+ * Runs a script of `scripts/` as npm does, but where no `.env` lies and with no other variables than these.
+ * @param name its file without the ending
+ */
+export function runScript(
+  name: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const file = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
+  const { PATH, HOME } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), file, ...args],
+      { cwd: testFolder(), env: { PATH, HOME, ...variables } },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}

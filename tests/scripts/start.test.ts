@@ -1,0 +1,77 @@
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { forgetRealProject } from '#scripts/forgetRealProject.ts';
+import { demoAdmin } from '#scripts/sampleContent.ts';
+import { startBrowser } from '#tests/emulator/support/browser.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { freePort, temporaryFolder } from '#tests/support/siteServer.ts';
+import { startVite, type ViteProcess } from '#tests/support/viteProcess.ts';
+
+const directory = temporaryFolder();
+let site: ViteProcess;
+
+beforeAll(async () => {
+  forgetRealProject('development');
+  site = await start();
+});
+afterAll(() => site.end());
+
+/** What `npm start` does, on another port and folder. */
+async function start(): Promise<ViteProcess> {
+  const env = { LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'development', NO_COLOR: '1' };
+  return startVite([], { port: await freePort(), env });
+}
+
+it('npm start tells how to sign in to the back office, and that is true', async () => {
+  const { email, password } = demoAdmin;
+  await expect.poll(site.said).toContain(`Back office: /login, sign in as ${email} with ${password}`);
+  expect(await claimsOnSignIn(site.origin, demoAdmin)).toMatchObject({ admin: true });
+});
+
+it('npm start listens on this machine only', async () => {
+  const { port } = new URL(site.origin);
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const { address } of others) {
+    await expect(fetch(`http://${address}:${port}`)).rejects.toThrow('fetch failed');
+  }
+  expect(site.said()).toContain(`Local:   ${site.origin}/`);
+  expect(site.said()).not.toMatch(/Network: +http/);
+});
+
+it('npm start shows the demo content', async () => {
+  expect(await storedDocuments(site.origin, 'blogs')).toHaveLength(14);
+  expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(25);
+});
+
+it('npm start serves the app, which shows the demo content without a complaint', async () => {
+  const browser = await startBrowser();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(`${site.origin}/blog`);
+  await page.getByRole('heading', { name: 'Nine screens, then four' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('a second npm start on the same data is refused by name of the first', async () => {
+  const refusal = start();
+  await expect(refusal).rejects.toThrow(`The data folder ${directory} is in use by process`);
+  await expect(refusal).rejects.toThrow('ended with code 1');
+  expect(await storedDocuments(site.origin, 'blogs')).toHaveLength(14);
+});
+
+it('npm start finds everything again after it was stopped', async () => {
+  await storeDocuments(site.origin, [aPost({ id: 'mine', title: 'Written yesterday' })]);
+  await site.end();
+  site = await start();
+  const posts = await storedDocuments(site.origin, 'blogs');
+  expect(posts).toHaveLength(15);
+  expect(posts.find(({ id }) => id === 'mine')).toMatchObject({ title: 'Written yesterday' });
+});

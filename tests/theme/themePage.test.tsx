@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import ThemePage from '#src/pages/ThemePage.tsx';
+import { colors, type } from '#src/theme/theme.ts';
+import { renderPage } from '#tests/site/renderPage.tsx';
+import { builtFile, builtScripts } from '#tests/support/builtSite.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+const roles = Object.entries(type).flatMap(([name, role]) =>
+  typeof role === 'object' && 'size' in role ? [name] : [],
+);
+
+describe('the designers’ page', () => {
+  it('shows every colour and type role of the theme, controls, fields and the grid in both schemes', () => {
+    renderPage(<ThemePage />);
+    for (const scheme of schemes) {
+      // Not by role: the dialog that lies open on one side takes the other out of the accessibility tree.
+      const side = document.querySelector(`[data-color-scheme="${scheme}"]`);
+      const texts = [...(side?.querySelectorAll('span, p') ?? [])].map((text) => text.textContent);
+      for (const [name, value] of Object.entries(colors)) {
+        expect(texts).toContain(name);
+        expect(texts).toContain(value[scheme]);
+      }
+      expect(texts).toEqual(expect.arrayContaining([...roles, 'code']));
+      for (const part of ['button', 'input', 'textarea', '[role=alert]', '[role=dialog]', '[role=grid]']) {
+        expect(side?.querySelector(part), part).not.toBeNull();
+      }
+    }
+  });
+
+  it('is no part of the built site', () => {
+    const words = 'Colours, type, shape and controls in both schemes.';
+    expect(builtScripts().filter((script) => builtFile(script).includes(words))).toEqual([]);
+    expect(builtScripts().filter((script) => /ThemePage|Specimen/.test(script))).toEqual([]);
+  });
+});
