@@ -9,7 +9,10 @@ import { prefetchRoutes } from './prefetchRoutes.ts';
 import { routes } from './routes.tsx';
 import { keptPageOf } from './stillPage.tsx';
 
-/** Starts the app in the page's root element: over prerendered content where there is some, else from nothing. */
+/**
+ * Starts the app in the page's root element: over prerendered content where there is some, else from nothing.
+ * @returns when the page answers its visitor
+ */
 export async function startApp(root: HTMLElement): Promise<void> {
   const isPrerendered = root.firstElementChild !== null;
   // Between the steps: together they would block a phone for a tenth of a second.
@@ -22,15 +25,17 @@ export async function startApp(root: HTMLElement): Promise<void> {
   followPlainLinks(router);
   dropKeptTags(router);
   await pause();
-  const app = (
-    <StrictMode>
-      <App isPrerendered={isPrerendered}>
-        <RouterProvider router={router} />
-      </App>
-    </StrictMode>
-  );
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <App isPrerendered={isPrerendered} onDrawn={resolve}>
+          <RouterProvider router={router} />
+        </App>
+      </StrictMode>
+    );
+    if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+    else createRoot(root).render(app);
+  });
 }
 
 /** The first render must find the page's component, or it would draw nothing over what is already there. */
