@@ -40,8 +40,8 @@ function PostCard({ post, ...on }: PostCardProps) {
       <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', pb: 1 }}>{post.excerpt}</Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography>{post.category}</Typography>
-        <Typography>
-          {post.author} <span>{post.readTime} min read</span>
+        <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <span>{post.author}</span> <span>{post.readTime} min read</span>
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{localTime(post.createdAt)}</Typography>
       </Box>
