@@ -4,47 +4,59 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { onTestFinished } from 'vitest';
-import { type EmbeddedFirebase, openEmbeddedFirebase } from '#emulator/start.ts';
+import {
+  type EmbeddedFirebase,
+  type EmbeddedFirebaseOptions,
+  openEmbeddedFirebase,
+} from '#emulator/start.ts';
 import { findChromium } from '#tests/support/chromium.ts';
 import { openRules, rulesFileWith } from './testEmulator.ts';
 
-/** A site of one page that loads the SDK, with the embedded Firebase on the same origin, as under Vite. */
+/** A site of one page that loads the script, with the embedded Firebase on the same origin, as under Vite. */
 export type SdkSite = { origin: string; firebase: EmbeddedFirebase; log: string[]; stop(): Promise<void> };
 
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
 
-/** The page's script: the real SDK, bundled for the browser. */
-export async function bundleSdkPage(): Promise<string> {
+/** The SDK page's script: the real SDK, bundled for the browser. */
+export function bundleSdkPage(): Promise<string> {
+  return bundlePage(new URL('./sdkPage.ts', import.meta.url));
+}
+
+/** A page's script with all that it imports, bundled for the browser; no `.env` is read. */
+export async function bundlePage(source: URL): Promise<string> {
   const result = await build({
     configFile: false,
+    envDir: false,
     logLevel: 'silent',
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: fileURLToPath(new URL('./sdkPage.ts', import.meta.url)) },
+      rolldownOptions: { input: fileURLToPath(source), output: { codeSplitting: false } },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
     'output' in one ? one.output : [],
   );
   const chunk = outputs.find((output) => output.type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error('The SDK page was not bundled.');
+  if (chunk?.type !== 'chunk') throw new Error(`${source.pathname} was not bundled.`);
   return chunk.code;
 }
 
 /** Serves the script and the embedded Firebase until the test is over. */
 export async function sdkSite(
   script: string,
-  options: { rules?: string; directory?: string | null; port?: number } = {},
+  options: Partial<EmbeddedFirebaseOptions> & { rules?: string; port?: number } = {},
 ): Promise<SdkSite> {
+  const { rules = openRules, port = 0, ...more } = options;
   const log: string[] = [];
   const firebase = await openEmbeddedFirebase({
-    directory: options.directory ?? null,
-    rulesFile: rulesFileWith(options.rules ?? openRules),
+    directory: null,
+    rulesFile: rulesFileWith(rules),
     indexesFile: null,
     log: (line) => log.push(line),
+    ...more,
   });
   const server = createServer((request, response) => {
     if (firebase.handle(request, response)) return;
@@ -52,7 +64,7 @@ export async function sdkSite(
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
     response.end(isScript ? script : '<!doctype html><script type="module" src="/sdk.js"></script>');
   });
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   async function stop(): Promise<void> {
     await firebase.stop();
     server.closeAllConnections();
@@ -69,9 +81,9 @@ export async function visitorPage(browser: Browser, url: string): Promise<Page> 
   return openPage(await context.newPage(), url);
 }
 
-/** Loads the SDK page and waits until the SDK is there. */
+/** Loads the page and waits until its script has run. */
 export async function openPage(page: Page, url: string): Promise<Page> {
   await page.goto(url);
-  await page.waitForFunction(() => 'sdk' in globalThis);
+  await page.waitForFunction(() => 'sdk' in globalThis || 'app' in globalThis);
   return page;
 }

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as listPosts from '#src/features/posts/listPosts.ts';
+import { newPostId } from '#src/features/posts/postCollection.ts';
+import * as savePost from '#src/features/posts/savePost.ts';
+import { usePost } from '#src/features/posts/usePosts.ts';
+import { signIn } from '#src/features/session/signIn.ts';
+import { signOut } from '#src/features/session/signOut.ts';
+import { exportSubmissions } from '#src/features/submissions/exportSubmissions.ts';
+import * as listSubmissions from '#src/features/submissions/listSubmissions.ts';
+import * as manageSubmissions from '#src/features/submissions/manageSubmissions.ts';
+import { sendSubmission } from '#src/features/submissions/sendSubmission.ts';
+import { newSubmissionId } from '#src/features/submissions/submissionCollection.ts';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
+
+/** Every operation of the app (spec 7), as a test's code inside the page finds them under `app`. */
+const operations = {
+  ...listPosts,
+  ...savePost,
+  ...listSubmissions,
+  ...manageSubmissions,
+  newPostId,
+  getPost,
+  signIn,
+  signOut,
+  exportSubmissions,
+  sendSubmission,
+  newSubmissionId,
+};
+
+declare global {
+  var app: typeof operations;
+}
+
+type PostAnswer = Pick<ReturnType<typeof usePost>, 'data' | 'error'>;
+
+/** A post as the article page is told of it, which reads it live. */
+function getPost(id: string): Promise<PostAnswer> {
+  const root = createRoot(document.createElement('div'));
+  const answer = new Promise<PostAnswer>((resolve) =>
+    root.render(
+      <FirebaseProviders>
+        <Reader id={id} onAnswer={resolve} />
+      </FirebaseProviders>,
+    ),
+  );
+  return answer.finally(() => root.unmount());
+}
+
+function Reader({ id, onAnswer }: { id: string; onAnswer: (answer: PostAnswer) => void }) {
+  const { status, data, error } = usePost(id);
+  useEffect(() => {
+    if (status !== 'loading') onAnswer({ data, error });
+  }, [status, data, error, onAnswer]);
+  return null;
+}
+
+globalThis.app = operations;

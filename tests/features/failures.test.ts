@@ -1,0 +1,141 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAdmin } from '#scripts/sampleContent.ts';
+import { startBrowser } from '#tests/emulator/support/browser.ts';
+import { bundleApp, enquiry, openApp, opened, post, unsaved } from './appSite.ts';
+
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  [browser, script] = await Promise.all([startBrowser(), bundleApp()]);
+}, 60_000);
+afterAll(() => browser.close());
+
+/** What the operations are tried with: functions for a page see nothing of the test's own. */
+const given = { enquiry, post, unsaved, opened, tooLong: 'x'.repeat(5_001), admin: demoAdmin };
+type Given = typeof given;
+
+type Operation = {
+  name: string;
+  /** What the error catalogue says when it fails (spec 8). */
+  message: string;
+  run: (given: Given) => Promise<object>;
+  /** What of it a visitor is refused, where that is not all: `null` for nothing. */
+  refused?: ((given: Given) => Promise<object>) | null;
+};
+
+const operations: Operation[] = [
+  {
+    name: 'sending an enquiry',
+    message: 'Failed to submit form',
+    run: (given) => app.sendSubmission(app.newSubmissionId(), given.enquiry),
+    refused: (given) =>
+      app.sendSubmission(app.newSubmissionId(), { ...given.enquiry, message: given.tooLong }),
+  },
+  {
+    name: 'listing enquiries',
+    message: 'Failed to fetch submissions',
+    run: () => app.fetchSubmissionPage({ direction: 'desc', size: 25 }),
+  },
+  {
+    name: 'counting enquiries',
+    message: 'Failed to fetch submissions',
+    run: () => app.countSubmissions(),
+  },
+  {
+    name: 'exporting enquiries',
+    message: 'Failed to fetch submissions',
+    run: () => app.exportSubmissions({ signal: new AbortController().signal, onProgress: () => undefined }),
+  },
+  {
+    name: 'deleting an enquiry',
+    message: 'Failed to delete submission',
+    run: () => app.deleteSubmission('first'),
+  },
+  {
+    name: 'deleting several enquiries',
+    message: 'Failed to delete submission',
+    run: () => app.deleteSubmissions(['first', 'second']),
+  },
+  {
+    name: 'marking an enquiry',
+    message: 'Failed to update submission',
+    run: () => app.markSubmission('first', 'replied'),
+  },
+  {
+    name: 'marking several enquiries',
+    message: 'Failed to update submission',
+    run: () => app.markSubmissions(['first', 'second'], 'replied'),
+  },
+  {
+    name: 'writing a post',
+    message: 'Failed to create blog post',
+    run: (given) => app.savePost(given.post, { id: app.newPostId(), ...given.unsaved }),
+  },
+  {
+    name: 'changing a post',
+    message: 'Failed to update blog post',
+    run: (given) => app.savePost(given.post, { id: 'live', ...given.opened }),
+  },
+  {
+    name: 'deleting a post',
+    message: 'Failed to delete blog post',
+    run: () => app.deletePost('live'),
+  },
+  {
+    name: 'listing published posts',
+    message: 'Failed to fetch blog posts',
+    run: () => app.fetchPostPage({}),
+    refused: null,
+  },
+  {
+    name: 'listing all posts',
+    message: 'Failed to fetch blog posts',
+    run: () => app.fetchAdminPostPage({ direction: 'desc', size: 25 }),
+  },
+  {
+    name: 'counting posts',
+    message: 'Failed to fetch blog posts',
+    run: () => app.countPosts(),
+  },
+];
+
+/** How often the console was told of a failure of this name. */
+function timesLogged(said: readonly string[], message: string): number {
+  return said.filter((line) => line.startsWith(`${message}:`)).length;
+}
+
+describe('to a visitor', () => {
+  it.each(operations.filter(({ refused }) => refused !== null))(
+    '$name is refused with "$message", logged once',
+    async ({ run, refused, message }) => {
+      const { page, said } = await openApp(browser, script, 'visitor');
+      expect(await page.evaluate(refused ?? run, given)).toMatchObject({ success: false, error: message });
+      expect(timesLogged(said, message)).toBe(1);
+    },
+  );
+
+  it('a draft and a missing post are both not found', async () => {
+    const { page } = await openApp(browser, script, 'visitor');
+    expect(await page.evaluate(() => app.getPost('draft'))).toEqual({ error: 'Blog post not found' });
+    expect(await page.evaluate(() => app.getPost('none'))).toEqual({ error: 'Blog post not found' });
+  });
+});
+
+describe('without a connection', () => {
+  it('every operation fails with its message within 20 seconds, logged once', async () => {
+    const { site, page, said } = await openApp(browser, script, 'admin');
+    await site.stop();
+    for (const { message, run } of operations) {
+      const before = timesLogged(said, message);
+      expect(await page.evaluate(run, given)).toMatchObject({ success: false, error: message });
+      expect(timesLogged(said, message)).toBe(before + 1);
+    }
+    expect(await page.evaluate(() => app.getPost('live'))).toEqual({ error: 'Failed to fetch blog post' });
+    expect(await page.evaluate(({ admin }) => app.signIn(admin.email, admin.password), given)).toEqual({
+      success: false,
+      error: 'There is no connection. Please check your network and try again.',
+    });
+  }, 120_000);
+});
