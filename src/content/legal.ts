@@ -6,7 +6,7 @@ export type LegalText = string | readonly (string | { text: string; to: string }
 export type LegalBlock =
   | { kind: 'paragraph'; text: LegalText }
   | { kind: 'list'; items: readonly LegalText[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
+  | { kind: 'table'; name: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export type LegalSection = {
   /** Anchor of the section. */

@@ -16,6 +16,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         {
           kind: 'table',
+          name: 'What an enquiry stores',
           head: ['What', 'Asked', 'Used for'],
           rows: [
             ['Name', 'required', 'addressing the answer'],

@@ -18,7 +18,9 @@ function Block({ block }: { block: LegalBlock }) {
     );
   }
   return (
-    <div data-table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a group of no form
+    <div data-table role="group" tabIndex={0} aria-label={block.name}>
       <table>
         <thead>
           <tr>

@@ -64,3 +64,14 @@ test('the contents of a legal page mark the section being read', async ({ page }
   await expect(contents.locator('[aria-current]')).toHaveText('Disclaimers');
   await expect(contents).toBeInViewport();
 });
+
+test('with large letters on a phone the table of the Privacy Policy is scrolled by keyboard as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, paths.privacyPolicy);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const table = page.getByRole('group', { name: 'What an enquiry stores' });
+  await table.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
