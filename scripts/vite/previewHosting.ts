@@ -7,8 +7,9 @@ import type { Connect, Plugin } from 'vite';
 import { type HostingConfig, hostingAnswer, hostingHeaders, readHostingConfig } from './hostingConfig.ts';
 
 /**
- * Serves the built site (`--outDir` names another folder than `dist`) in `vite preview` as Firebase Hosting would: headers, clean URLs, rewrites, status 404 and
- * compression, all read from `firebase.json`. Register it after the embedded Firebase, which answers its own paths.
+ * Serves the built site (`--outDir` names another folder than `dist`) in `vite preview` as Firebase Hosting would:
+ * headers, clean URLs, rewrites and status 404, all read from `firebase.json`, and compression. Register it after the
+ * embedded Firebase, which answers its own paths.
  */
 export function previewHosting(firebaseJson = 'firebase.json'): Plugin {
   return {

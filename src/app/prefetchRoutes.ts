@@ -5,7 +5,8 @@ import type { Prefetch } from './routes.tsx';
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Fetches the code of a page, and what else it asks for, as soon as a visitor reaches for a link to it, so that pressing the link finds it there.
+ * Fetches the code of a page, and what else it asks for, as soon as a visitor reaches for a link to it, so that
+ * pressing the link finds it there.
  * @param routes the URL table, whose lazy parts are called
  * @returns a function that stops listening
  */

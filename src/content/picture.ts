@@ -11,8 +11,5 @@ export type Picture = {
   position?: string;
 };
 
-/** The ground a picture is drawn on, shown while the file is on its way. */
-export type Ground = 'ink' | 'tide' | 'sand';
-
 /** A figure before and after, and what it counts. */
 export type Change = { was: string; now: string; counts: string };

@@ -1,5 +1,5 @@
 import { claims } from './claims.ts';
-import type { Change, Ground } from './picture.ts';
+import type { Change } from './picture.ts';
 
 /** One of the agency's services (spec 3, static service). */
 export type Service = {
@@ -15,8 +15,8 @@ export type Service = {
   /** CSS object-position for tall crops. */
   iconPosition?: string;
   features: readonly string[];
-  /** Ground colour of the drawing. */
-  color: Ground;
+  /** The ground its drawing stands on. A service has a colour (spec 3), and here it is in the picture: no page adds it. */
+  color: 'ink' | 'tide' | 'sand';
   change: Change;
 };
 

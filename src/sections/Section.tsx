@@ -21,10 +21,8 @@ type SectionProps = {
   isTop?: boolean;
   /** Follows the page's opener directly, without any distance. */
   isFlush?: boolean;
-  isLast?: boolean;
   /** Element of the name: a heading level where the section has no headline of its own. */
-  nameAs?: 'p' | 'h1' | 'h2';
-  id?: string;
+  nameAs?: 'p' | 'h2';
   children: ReactNode;
 };
 
@@ -37,9 +35,7 @@ export function Section({
   ground = 'page',
   isTop = false,
   isFlush = false,
-  isLast = false,
   nameAs = 'p',
-  id,
   children,
 }: SectionProps) {
   const isBand = ground === 'band';
@@ -47,7 +43,6 @@ export function Section({
     <Box
       component="section"
       aria-label={name}
-      id={id}
       data-band={isBand || undefined}
       sx={[
         (theme) => ({ paddingTop: isTop ? 'clamp(1rem, 2vw, 2rem)' : theme.layout.section }),
@@ -61,7 +56,7 @@ export function Section({
       ]}
     >
       <Frame>
-        <Ruler column={column} isLast={isLast} />
+        <Ruler column={column} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingTop: 2.5 }}>
           <Typography variant="h6" component={nameAs}>
             {name}
