@@ -7,6 +7,7 @@ import { shareSubjects } from '#scripts/prerender/shareSubjects.ts';
 import { sharePicturePath } from '#src/components/sharePicturePath.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { type } from '#src/theme/theme.ts';
 import {
   absolute,
   articlePaths,
@@ -75,6 +76,16 @@ describe.each(publicPaths)('%s', (path) => {
   it('names classes as the production build in the browser does', () => {
     const classes = [...document.querySelectorAll('[class]')].map((element) => element.className);
     expect(classes.filter((name) => /css-[a-z0-9]+-Mui/.test(String(name)))).toEqual([]);
+  });
+
+  it('asks for its font at once and leads feed readers to the feed', () => {
+    const hrefs = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+    const fonts = hrefs('link[rel="preload"][as="font"][type="font/woff2"][crossorigin]');
+    const feeds = hrefs('link[rel="alternate"][type="application/rss+xml"]');
+    expect(fonts).toEqual([type.fontFile]);
+    expect(feeds).toEqual(['/rss.xml']);
+    for (const file of [...fonts, ...feeds]) expect(existsSync(join('dist', file)), file).toBe(true);
   });
 
   it('waits for nothing but the document before it is painted', () => {

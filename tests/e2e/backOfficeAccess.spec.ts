@@ -3,10 +3,10 @@ import { samplePosts } from '#scripts/content/posts.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
+import { accessibilityFindings } from '#tests/support/axe.ts';
 import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { fillPost } from '#tests/support/postForm.ts';
-import { violations } from '#tests/support/violations.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -33,16 +33,16 @@ for (const { name, ...options } of settings) {
       .getByRole('checkbox', { name: isPhone ? `Select ${who}` : 'Select row' })
       .first()
       .check();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: `View ${who}` }).click();
     await expect(page.getByRole('heading', { name: who })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page
       .getByRole('button', { name: `Delete ${who}` })
       .first()
       .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   test(`axe finds nothing on blog management and its dialogs (${name})`, async ({
@@ -53,7 +53,7 @@ for (const { name, ...options } of settings) {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(paths.adminBlog);
     await expect(page.getByRole('button', { name: `Edit ${samplePosts[0]?.title}` })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
 
     await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared' })]);
     await page.goto(`${paths.adminBlog}?post=shared`);
@@ -61,10 +61,10 @@ for (const { name, ...options } of settings) {
     await page.getByRole('button', { name: 'Formatting guide' }).click();
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true');
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     if (isPhone) {
       await page.getByRole('button', { name: 'Preview' }).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Write' }).click();
     }
 
@@ -74,11 +74,11 @@ for (const { name, ...options } of settings) {
     await page.getByRole('button', { name: 'Update Post' }).click();
     const conflict = page.getByRole('dialog', { name: 'This post was changed meanwhile' });
     await expect(conflict).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await conflict.getByRole('button', { name: 'Keep editing' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   test(`axe finds nothing on the login page and in what stands before the back office (${name})`, async ({
@@ -90,11 +90,11 @@ for (const { name, ...options } of settings) {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await loseSignIn(page);
     await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Leave the back office' }).click();
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 }
 
@@ -104,7 +104,7 @@ test('axe finds nothing in the dialog of an export', async ({ admin }) => {
   await admin.route('**/google.firestore.v1.Firestore/Listen/**', () => undefined);
   await admin.getByRole('button', { name: 'Export CSV' }).click();
   await expect(admin.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
-  expect(await violations(admin)).toEqual([]);
+  expect(await accessibilityFindings(admin)).toEqual([]);
 });
 
 /** As when the browser's storage is emptied, or another tab finds the sign-in revoked. */

@@ -8,6 +8,8 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const fontFile = '**/*.woff2';
+const narrow = { width: 320, height: 640 };
+const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 
 /** Shifts below this score move a line by a pixel or two. */
 const noticeable = 0.002;
@@ -28,6 +30,25 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
 }
 
+/** Nothing to read or press reaches beyond the screen, and nothing makes the page scroll sideways. */
+async function expectToFit(page: Page): Promise<void> {
+  const { scrollWidth, tooWide } = await page.evaluate(() => {
+    window.scrollTo(1000, 0);
+    const visible = [
+      ...document.querySelectorAll(
+        ':is(main, dialog[open]) :is(h1, h2, h3, p, a), :is(header, dialog[open]) button, footer a',
+      ),
+    ];
+    const tooWide = visible.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    return {
+      scrollWidth: document.documentElement.scrollWidth + window.scrollX,
+      tooWide: tooWide.map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+  expect(tooWide).toEqual([]);
+  expect(scrollWidth).toBe(narrow.width);
+}
+
 for (const [name, path] of Object.entries(publicPages)) {
   test(`${name} has one headline, asks nobody else for anything and reads nothing from the database`, async ({
     page,
@@ -45,27 +66,37 @@ for (const [name, path] of Object.entries(publicPages)) {
   });
 
   test(`${name} fits on a screen of 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(narrow);
     await openPage(page, path);
-    const { scrollWidth, tooWide } = await page.evaluate(() => {
-      window.scrollTo(1000, 0);
-      const visible = [...document.querySelectorAll('main h1, main h2, main h3, main p, main a, footer a')];
-      const tooWide = visible.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
-      return {
-        scrollWidth: document.documentElement.scrollWidth + window.scrollX,
-        tooWide: tooWide.map((element) => element.outerHTML.slice(0, 120)),
-      };
-    });
-    expect(tooWide).toEqual([]);
-    expect(scrollWidth).toBe(320);
+    await expectToFit(page);
   });
 }
+
+test('the open menu fits on a screen of 320 pixels', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await openPage(page, publicPages.Home ?? '');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expectToFit(page);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('fits on a screen of 320 pixels', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit(page);
+  });
+});
 
 test.describe('nothing moves by itself', () => {
   test.use({ expectedMessages: /ERR_FAILED|preload/ });
 
-  for (const [name, path] of Object.entries(publicPages)) {
-    test(`on ${name}, while it loads and while its script starts`, async ({ page }) => {
+  for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages))) {
+    test(`on ${name}, while it loads and while its script starts, on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize(size);
       const shifts = await watchShifts(page);
       await page.route(fontFile, (route) => route.abort());
       await page.goto(path);
@@ -75,8 +106,9 @@ test.describe('nothing moves by itself', () => {
     });
   }
 
-  for (const [name, path] of Object.entries(publicPages).slice(0, 5)) {
-    test(`on ${name}, when the font is late`, async ({ page }) => {
+  for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages).slice(0, 5))) {
+    test(`on ${name}, when the font is late, on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize(size);
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
         answer = resolve;
@@ -93,6 +125,13 @@ test.describe('nothing moves by itself', () => {
     });
   }
 });
+
+/** Pages by name and path, each on both screens. */
+function onEveryScreen(pages: [name: string, path: string][]) {
+  return pages.flatMap(([name, path]) =>
+    Object.entries(screens).map(([screen, size]) => [name, path, screen, size] as const),
+  );
+}
 
 /** Whether a font is installed that takes the place of the site's own while that is on its way. */
 function hasStandIn(page: Page): Promise<boolean> {
