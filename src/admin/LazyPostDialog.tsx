@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import { lazyPart } from '#src/components/lazyPart.ts';
-import { Notice } from '#src/components/Notice.tsx';
 import type { PostDialogProps } from './PostDialog.tsx';
 
 /** Fetches the form with its preview: on a slow network the list is there first. */
@@ -16,18 +14,16 @@ export const LazyPostDialog = lazyPart(loadPostDialog, MissingPostDialog);
 
 function MissingPostDialog({ onClose }: PostDialogProps) {
   return (
-    <Box sx={{ paddingTop: 1.5 }}>
-      <Notice tone="error">
-        The post form could not be loaded. Please check your network.
-        <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-          <Button size="small" variant="outlined" onClick={() => void loadPageAnew()}>
-            Retry
-          </Button>
-          <Button size="small" variant="text" onClick={onClose}>
-            Close
-          </Button>
-        </Stack>
-      </Notice>
+    <Box role="alert" sx={{ paddingTop: 1.5, color: 'error.main' }}>
+      The post form could not be loaded. Please check your network.
+      <Box sx={{ display: 'flex', gap: 1, mt: 1, color: 'text.primary' }}>
+        <Button size="small" variant="outlined" onClick={() => void loadPageAnew()}>
+          Retry
+        </Button>
+        <Button size="small" variant="text" onClick={onClose}>
+          Close
+        </Button>
+      </Box>
     </Box>
   );
 }

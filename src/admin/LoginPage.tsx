@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
@@ -7,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { bandColors } from '#src/components/bandColors.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
+import { TextLink } from '#src/components/TextLink.tsx';
 import { Wave } from '#src/components/Wave.tsx';
 import { LoginForm } from '#src/features/session/LoginForm.tsx';
 import { paths } from '#src/paths.ts';
@@ -34,14 +34,14 @@ export default function LoginPage() {
           <ControlTheme>
             <LoginForm onSignedIn={() => navigate(paths.admin)} />
           </ControlTheme>
-          <MuiLink
+          <TextLink
             component={Link}
             to={paths.home}
             variant="body2"
             sx={{ justifySelf: 'start', color: 'text.secondary', textDecorationThickness: '1px' }}
           >
             Back to the website
-          </MuiLink>
+          </TextLink>
         </Box>
       </Box>
     </Box>

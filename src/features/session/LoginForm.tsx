@@ -1,14 +1,20 @@
-import Alert from '@mui/material/Alert';
+import type { AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { FormTextField } from '#src/components/FormTextField.tsx';
+import { lazyPart } from '#src/components/lazyPart.ts';
 import type { Result } from '#src/components/result.ts';
 import { useFirstErrorFocus } from '#src/components/useFirstErrorFocus.ts';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import type { LoginValues } from './login.ts';
 import { signInMessages } from './messages.ts';
+
+const loadAlert = () => import('@mui/material/Alert').then((module) => module.default);
+
+const Failure = lazyPart<AlertProps>(loadAlert, PlainFailure);
 
 type LoginFormProps = {
   initialEmail?: string;
@@ -18,8 +24,8 @@ type LoginFormProps = {
 };
 
 /**
- * Email, password and 'Login' (spec 2). Neither Yup nor Firebase comes with it: both are fetched at the first sign
- * of use, so that the form is there at once.
+ * Email, password and 'Login' (spec 2). Neither Yup nor Firebase comes with it, nor what a failure looks like: they are
+ * fetched at the first sign of use, so that the form is there at once.
  */
 export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: LoginFormProps) {
   async function handleSubmit(values: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
@@ -80,7 +86,11 @@ function LoginFields({ focus }: { focus: 'email' | 'password' }) {
         size="large"
         required
       />
-      {status && <Alert severity="error">{status}</Alert>}
+      {status && (
+        <Suspense fallback={null}>
+          <Failure severity="error">{status}</Failure>
+        </Suspense>
+      )}
       <Button
         // Before its script runs, the page must not send a password anywhere.
         type={isHydrated ? 'submit' : 'button'}
@@ -115,7 +125,15 @@ function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
 
 function fetchSignIn(): void {
   // Offline it fails here in silence and at the submit with words.
-  import('./signIn.ts').catch(() => undefined);
+  Promise.all([import('./signIn.ts'), loadAlert()]).catch(() => undefined);
+}
+
+function PlainFailure({ children }: AlertProps) {
+  return (
+    <Typography role="alert" sx={{ color: 'error.main' }}>
+      {children}
+    </Typography>
+  );
 }
 
 async function validate(values: LoginValues) {
