@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react';
+import { Frame } from '#src/components/Frame.tsx';
 import { patterns, whole } from '#src/components/fieldRules.ts';
 import { PaneTheme } from '#src/theme/PaneTheme.tsx';
 import { articleBodyStyle } from './ArticleBody.tsx';
@@ -30,10 +31,12 @@ export function PostPreview({ values, facts }: PostPreviewProps) {
   }, [values]);
   return (
     <Box component="section" aria-label="Preview" onClickCapture={openBeside} sx={{ paddingBottom: 6 }}>
-      <Typography variant="caption" component="p" sx={captionStyle}>
-        Preview
-      </Typography>
       <PaneTheme>
+        <Frame sx={{ paddingTop: { xs: 2, sm: 2.5 } }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
+            Preview
+          </Typography>
+        </Frame>
         <Article values={shown} {...facts} />
       </PaneTheme>
     </Box>
@@ -80,5 +83,3 @@ function openBeside(event: MouseEvent) {
   event.preventDefault();
   window.open(link.href, '_blank', 'noopener');
 }
-
-const captionStyle = { color: 'text.hint', padding: { xs: '1rem 1rem 0', sm: '1.25rem 1.5rem 0' } } as const;
