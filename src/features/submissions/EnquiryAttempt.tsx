@@ -1,6 +1,8 @@
 import { type FormikErrors, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
+import type { EnquiryAttemptId } from './enquiryDraft.ts';
 import type { EnquiryErrors, EnquiryValues } from './enquiryFields.ts';
+import { repeatedAttempt } from './repeatedAttempt.ts';
 import { submissionSchema } from './submissionSchema.ts';
 
 /** How an attempt to send an enquiry ended. */
@@ -8,10 +10,10 @@ export type EnquiryOutcome = { status: 'sent' | 'failed' } | { status: 'invalid'
 
 export type EnquiryAttemptProps = {
   values: EnquiryValues;
-  /** The id under which the same text was tried before, if it was. */
-  id: string | undefined;
-  /** Called with the id before anything is sent. */
-  onId: (id: string) => void;
+  /** The last attempt of this form, if there was one: the same text may be sent under the same id. */
+  tried: EnquiryAttemptId | undefined;
+  /** Called before anything is sent. */
+  onTry: (attempt: EnquiryAttemptId) => void;
   onEnd: (outcome: EnquiryOutcome) => void;
 };
 
@@ -19,11 +21,11 @@ export type EnquiryAttemptProps = {
  * One attempt to send an enquiry: Formik holds what was typed to the schema, which has the last word after the
  * browser's own checks, and sends it. Draws nothing; mount it once per attempt.
  */
-export function EnquiryAttempt({ values, id, onId, onEnd }: EnquiryAttemptProps) {
+export function EnquiryAttempt({ values, tried, onTry, onEnd }: EnquiryAttemptProps) {
   const formik = useFormik<EnquiryValues>({
     initialValues: values,
     validationSchema: submissionSchema,
-    onSubmit: async (typed) => onEnd({ status: (await send(typed, id, onId)) ? 'sent' : 'failed' }),
+    onSubmit: async (typed) => onEnd({ status: (await send(typed, tried, onTry)) ? 'sent' : 'failed' }),
   });
   const hasBegun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt
@@ -43,14 +45,15 @@ export function EnquiryAttempt({ values, id, onId, onEnd }: EnquiryAttemptProps)
 
 async function send(
   values: EnquiryValues,
-  knownId: string | undefined,
-  onId: EnquiryAttemptProps['onId'],
+  tried: EnquiryAttemptProps['tried'],
+  onTry: EnquiryAttemptProps['onTry'],
 ): Promise<boolean> {
   try {
     const { sendSubmission, newSubmissionId } = await loadSending();
-    const id = knownId ?? newSubmissionId();
-    onId(id);
-    return (await sendSubmission(id, submissionSchema.cast(values))).success;
+    const text = JSON.stringify(values);
+    const attempt = repeatedAttempt(tried, text) ?? { id: newSubmissionId(), text, at: Date.now() };
+    onTry(attempt);
+    return (await sendSubmission(attempt.id, submissionSchema.cast(values))).success;
   } catch (error) {
     console.error('The code that sends enquiries could not be loaded:', error);
     return false;

@@ -6,17 +6,6 @@ export type EnquiryDraft = { values: Partial<EnquiryValues>; attempt?: EnquiryAt
 /** One text keeps one id, so that sending it again does not store it twice; `at` is its first try, in ms. */
 export type EnquiryAttemptId = { id: string; text: string; at: number };
 
-/** For so long the rules take the same enquiry twice, in ms; later it must be a new one, or it would never arrive. */
-const takenTwice = 3_600_000;
-
-/** The attempt to repeat for this text, `undefined` where it is a new one. */
-export function repeatedAttempt(
-  tried: EnquiryAttemptId | undefined,
-  text: string,
-): EnquiryAttemptId | undefined {
-  return tried?.text === text && Date.now() - tried.at < takenTwice ? tried : undefined;
-}
-
 const key = 'enquiry-draft';
 
 /** Keeps the draft for this tab, so that an accidental reload loses nothing. */

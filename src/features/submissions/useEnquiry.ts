@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { EnquiryAttemptProps, EnquiryOutcome } from './EnquiryAttempt.tsx';
-import { dropDraft, type EnquiryAttemptId, keepDraft, keptDraft, repeatedAttempt } from './enquiryDraft.ts';
+import { dropDraft, type EnquiryAttemptId, keepDraft, keptDraft } from './enquiryDraft.ts';
 import {
   browserErrors,
   type EnquiryErrors,
@@ -40,16 +40,14 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
 
   async function begin(filled: HTMLFormElement): Promise<void> {
     const values = readEnquiry(filled);
-    const text = JSON.stringify(values);
-    const repeated = repeatedAttempt(tried.current, text);
-    const onId = (id: string) => {
-      tried.current = { id, text, at: repeated?.at ?? Date.now() };
-      keepDraft({ values, attempt: tried.current });
+    const onTry = (attempt: EnquiryAttemptId) => {
+      tried.current = attempt;
+      keepDraft({ values, attempt });
     };
     setPhase('sending');
     try {
       const { EnquiryAttempt } = await loadAttempt();
-      setAttempt({ Component: EnquiryAttempt, values, id: repeated?.id, onId, onEnd: finish });
+      setAttempt({ Component: EnquiryAttempt, values, tried: tried.current, onTry, onEnd: finish });
     } catch (error) {
       console.error('The code that sends enquiries could not be loaded:', error);
       finish({ status: 'failed' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { repeatedAttempt } from '#src/features/submissions/enquiryDraft.ts';
+import { repeatedAttempt } from '#src/features/submissions/repeatedAttempt.ts';
 
 const minute = 60_000;
 const tried = { id: 'first', text: 'Four chairs', at: Date.UTC(2024, 5, 13) };
