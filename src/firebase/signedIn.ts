@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged, signOut } from 'firebase/auth';
 import { distinctUntilChanged, Observable, shareReplay } from 'rxjs';
+import { withDeadline } from './deadline.ts';
 import { auth } from './firebase.ts';
 
 /** Who is signed in, as the account's id, `null` for nobody; silent until the first answer is known. */
@@ -16,11 +17,12 @@ export async function checkSignIn(error: unknown): Promise<void> {
   const user = auth.currentUser;
   if (!user || !(error instanceof FirebaseError) || !isDoubtful(error.code)) return;
   try {
-    await user.getIdToken(true);
+    await withDeadline(user.getIdToken(true));
   } catch (reason) {
     console.warn('The sign-in could not be renewed:', reason);
-    const isOffline = reason instanceof FirebaseError && reason.code === 'auth/network-request-failed';
-    if (!isOffline) await signOut(auth);
+    // Silence and a dead network prove nothing.
+    const isRefused = reason instanceof FirebaseError && reason.code !== 'auth/network-request-failed';
+    if (isRefused) await signOut(auth);
   }
 }
 

@@ -6,18 +6,26 @@ import { paths } from '#src/paths.ts';
  * away, after the second the admin signs in again in place. All tabs are told, since all are signed out.
  */
 let destination: string | null = null;
+const leaving = 'signing out';
+const staying = 'still signed in';
 const readers = new Set<() => void>();
 const tabs = new BroadcastChannel('admin-session');
 
-tabs.addEventListener('message', () => change(paths.login));
+tabs.addEventListener('message', ({ data }) => change(data === leaving ? paths.login : null));
 
 /** Says before the sign-out that it is wanted, and where this tab goes then. */
 export function announceExit(to: string): void {
-  tabs.postMessage('signing out');
+  tabs.postMessage(leaving);
   change(to);
 }
 
-/** Forgets the last sign-out. */
+/** Says that the sign-out came to nothing. */
+export function withdrawExit(): void {
+  tabs.postMessage(staying);
+  change(null);
+}
+
+/** Forgets the last sign-out in this tab. */
 export function cancelExit(): void {
   change(null);
 }
