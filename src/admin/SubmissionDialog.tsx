@@ -40,7 +40,12 @@ type StepProps = { label: string; path: string; onClick: (() => void) | undefine
 
 function Step({ label, path, onClick }: StepProps) {
   return (
-    <IconButton aria-label={label} disabled={!onClick} onClick={onClick}>
+    <IconButton
+      aria-label={label}
+      onClick={onClick}
+      // Not disabled at the end of the list: that would take the focus away.
+      {...(!onClick && { 'aria-disabled': true, className: 'Mui-disabled', disableRipple: true })}
+    >
       <svg
         viewBox="0 0 20 20"
         width="20"

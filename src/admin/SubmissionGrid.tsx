@@ -9,16 +9,19 @@ import { gridStyle } from './gridStyle.ts';
 import { RowAction } from './RowAction.tsx';
 import { screens } from './screenSizes.ts';
 import type { SubmissionListProps } from './submissionListProps.ts';
+import { useReleasedFocus } from './useReleasedFocus.ts';
 
 /** The submissions on a desktop: MUI's grid, fed page by page from the server. */
 export function SubmissionGrid(props: SubmissionListProps) {
   const hasEmail = useMediaQuery(screens.email);
+  const apiRef = useReleasedFocus();
   const { rows, viewedId, selected, isReading, direction } = props;
   return (
     <DataGrid
+      apiRef={apiRef}
       aria-label="Submissions"
       rows={rows}
-      columns={columnsOf(props)}
+      columns={columnsOf(props, hasEmail)}
       columnVisibilityModel={{ email: hasEmail }}
       loading={isReading}
       hideFooter
@@ -49,7 +52,10 @@ function NoRows() {
   return <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>No submissions found</Box>;
 }
 
-function columnsOf({ arrived, onView, onDelete }: SubmissionListProps): GridColDef<Submission>[] {
+function columnsOf(
+  { arrived, onView, onDelete }: SubmissionListProps,
+  hasEmail: boolean,
+): GridColDef<Submission>[] {
   return [
     {
       field: 'name',
@@ -60,6 +66,7 @@ function columnsOf({ arrived, onView, onDelete }: SubmissionListProps): GridColD
       renderCell: ({ row }) => (
         <Box component="span" sx={nameStyle}>
           <span>{row.name}</span>
+          {!hasEmail && <span className="muted">{row.email}</span>}
           {arrived.has(row.id) && <ArrivedMark />}
         </Box>
       ),
@@ -117,5 +124,6 @@ const nameStyle = {
   display: 'grid',
   minWidth: 0,
   lineHeight: 1.25,
-  '& > :first-of-type': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > :first-of-type': { fontWeight: 600 },
 } as const;

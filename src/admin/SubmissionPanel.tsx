@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SubmissionDetail } from '#src/features/submissions/SubmissionDetail.tsx';
+import { SteadyButton } from './SteadyButton.tsx';
 import type { SubmissionViewProps } from './submissionViewProps.ts';
 
 type SubmissionPanelProps = { view: SubmissionViewProps | undefined };
@@ -30,7 +30,7 @@ function Neighbours({ position, onPrevious, onNext }: SubmissionViewProps) {
       <Box component="span" sx={{ marginRight: 'auto' }}>
         {position}
       </Box>
-      <Button
+      <SteadyButton
         size="small"
         variant="text"
         aria-label="Previous submission"
@@ -39,8 +39,8 @@ function Neighbours({ position, onPrevious, onNext }: SubmissionViewProps) {
         onClick={onPrevious}
       >
         Previous
-      </Button>
-      <Button
+      </SteadyButton>
+      <SteadyButton
         size="small"
         variant="text"
         aria-label="Next submission"
@@ -49,7 +49,7 @@ function Neighbours({ position, onPrevious, onNext }: SubmissionViewProps) {
         onClick={onNext}
       >
         Next
-      </Button>
+      </SteadyButton>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { statusNames } from './StatusBadge.tsx';
 import { type SubmissionStatus, submissionStatuses } from './submission.ts';
 
@@ -9,22 +9,30 @@ type StatusSwitchProps = {
   onMark(status: SubmissionStatus): void;
 };
 
-/** Marks a submission as New, Read or Replied; nothing marks it by itself. */
+/**
+ * Marks a submission as New, Read or Replied; nothing marks it by itself. The buttons keep the focus while they are
+ * busy, and leave the arrow keys to the way through the submissions, which MUI's group would take.
+ */
 export function StatusSwitch({ status, isBusy, onMark }: StatusSwitchProps) {
   return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label="Status"
-      value={status}
-      disabled={isBusy}
-      onChange={(_, value: SubmissionStatus | null) => value !== null && onMark(value)}
-      sx={{ justifySelf: { xs: 'stretch', sm: 'start' }, '& button': { flex: { xs: 1, sm: 'none' } } }}
-    >
+    <Box role="group" aria-label="Status" aria-busy={isBusy} sx={switchStyle}>
       {submissionStatuses.map((value) => (
-        <ToggleButton key={value} value={value}>
+        <ToggleButton
+          key={value}
+          value={value}
+          selected={value === status}
+          onClick={() => value !== status && !isBusy && onMark(value)}
+        >
           {statusNames[value]}
         </ToggleButton>
       ))}
-    </ToggleButtonGroup>
+    </Box>
   );
 }
+
+const switchStyle = {
+  display: 'flex',
+  justifySelf: { xs: 'stretch', sm: 'start' },
+  '& button': { flex: { xs: 1, sm: 'none' }, borderRadius: 0 },
+  '& button + button': { marginLeft: '-1px' },
+} as const;
