@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { whenIdle } from '#src/components/whenIdle.ts';
 import { CheckingScreen } from '#src/features/session/CheckingScreen.tsx';
 import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
@@ -7,6 +8,7 @@ import { ControlTheme } from '#src/theme/ControlTheme.tsx';
 
 /** What surrounds the admin's screens: the look of its controls, Firebase, and the guard in front. */
 export default function AdminFrame() {
+  useEffect(fetchNotifications, []);
   return (
     <ControlTheme>
       <FirebaseProviders>
@@ -18,4 +20,9 @@ export default function AdminFrame() {
       </FirebaseProviders>
     </ControlTheme>
   );
+}
+
+/** Ahead of the first failure of the network, of which they will have to tell. */
+function fetchNotifications() {
+  whenIdle(() => void import('#src/components/NotificationStack.tsx').catch(() => undefined));
 }

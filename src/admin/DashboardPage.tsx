@@ -45,7 +45,10 @@ export default function DashboardPage() {
             onSort={filter.setDirection}
             isPhone={isPhone}
             isSelecting={isSelecting}
-            onToggleSelecting={() => setIsSelecting(!isSelecting)}
+            onToggleSelecting={() => {
+              dashboard.selection.onClear();
+              setIsSelecting(!isSelecting);
+            }}
           />
           <Box sx={columnsStyle}>
             <SubmissionList dashboard={dashboard} isSelecting={isSelecting} />
@@ -63,7 +66,7 @@ export default function DashboardPage() {
 }
 
 function DashboardBar({ dashboard }: { dashboard: Dashboard }) {
-  const { filter, csv, refresh } = dashboard;
+  const { filter, list, csv, total, refresh } = dashboard;
   return (
     <AdminBar title="Admin Dashboard">
       <Button component={Link} to={paths.adminBlog} variant="outlined" size="small">
@@ -73,7 +76,7 @@ function DashboardBar({ dashboard }: { dashboard: Dashboard }) {
         Refresh
       </Button>
       <Button size="small" disabled={csv.progress !== null} onClick={() => void csv.exportAll(filter.status)}>
-        Export CSV
+        Export CSV{list.isSearching && ` (all ${total?.toLocaleString() ?? ''})`}
       </Button>
       <Button variant="outlined" size="small" onClick={() => void signOut()}>
         Logout

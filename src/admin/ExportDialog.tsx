@@ -15,7 +15,14 @@ const titleId = 'export-title';
 /** How far the export has come, and the way to stop it. */
 export function ExportDialog({ progress: { done, total }, onCancel }: ExportDialogProps) {
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onCancel} aria-labelledby={titleId}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      // A press beside it does not end a long export.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>Exporting submissions</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <LinearProgress

@@ -12,11 +12,13 @@ type RowActionProps = {
   tabIndex?: number;
   /** The id of the row, by which the focus finds its way back. */
   rowId?: string;
+  /** Makes the whole card press this button. */
+  isStretched?: boolean;
   onClick?(): void;
 };
 
 /** A small button at the end of a row. */
-export function RowAction({ name, subject, href, tabIndex, rowId, onClick }: RowActionProps) {
+export function RowAction({ name, subject, href, tabIndex, rowId, isStretched, onClick }: RowActionProps) {
   return (
     <IconButton
       size="small"
@@ -24,6 +26,7 @@ export function RowAction({ name, subject, href, tabIndex, rowId, onClick }: Row
       title={name}
       tabIndex={tabIndex ?? 0}
       data-view={rowId}
+      {...(isStretched && { 'data-stretched': '' })}
       onClick={(event) => {
         event.stopPropagation();
         onClick?.();
@@ -45,9 +48,10 @@ export function RowAction({ name, subject, href, tabIndex, rowId, onClick }: Row
   );
 }
 
-/** Puts the focus back on a row, into the list that is on the screen. */
+/** Puts the focus back on a row of the list that is on the screen, or on the list when the row is gone. */
 export function focusRow(id: string | undefined): void {
-  if (id) document.querySelector<HTMLElement>(`[data-view="${CSS.escape(id)}"]`)?.focus();
+  const row = id && document.querySelector<HTMLElement>(`[data-view="${CSS.escape(id)}"]`);
+  (row || document.querySelector<HTMLElement>('[data-list]'))?.focus();
 }
 
 const drawings: Record<RowActionName, string> = {

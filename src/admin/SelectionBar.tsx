@@ -1,54 +1,76 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { statusNames } from '#src/features/submissions/StatusBadge.tsx';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/submission.ts';
-import { FilterSelect } from './FilterSelect.tsx';
+import { SteadyButton } from './SteadyButton.tsx';
 
 type SelectionBarProps = {
   count: number;
   isBusy: boolean;
+  /** Where there is no box to tick all rows with. */
+  onSelectAll: (() => void) | undefined;
   onMark(status: SubmissionStatus): void;
   onExport(): void;
   onDelete(): void;
   onClear(): void;
 };
 
-const markOptions = [
-  ['none', 'Mark as'],
-  ...submissionStatuses.map((status) => [status, statusNames[status]] as const),
-] as const;
-
-/** What can be done with all ticked submissions at once. */
-export function SelectionBar({ count, isBusy, onMark, onExport, onDelete, onClear }: SelectionBarProps) {
+/** What can be done with all ticked submissions at once. It has its place before the first is ticked: no row moves. */
+export function SelectionBar({ count, isBusy, onSelectAll, ...on }: SelectionBarProps) {
   return (
     <Box component="section" aria-label="Selected submissions" sx={barStyle}>
-      <Box component="span" role="status" sx={{ fontWeight: 600, marginRight: 'auto' }}>
-        {count} selected
+      <Box component="span" role="status" sx={{ marginRight: 'auto', color: 'text.secondary' }}>
+        {count > 0 ? (
+          <Box component="b" sx={{ color: 'text.primary' }}>
+            {count} selected
+          </Box>
+        ) : (
+          'Tick submissions to mark, export or delete several at once'
+        )}
       </Box>
-      <FilterSelect
-        label="Mark selected as"
-        value="none"
-        options={markOptions}
-        onChange={(status) => status !== 'none' && !isBusy && onMark(status)}
-      />
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={onExport}>
-        Export selected
-      </Button>
-      <Button size="small" variant="outlined" color="error" disabled={isBusy} onClick={onDelete}>
-        Delete selected
-      </Button>
-      <Button size="small" variant="text" onClick={onClear}>
-        Clear
-      </Button>
+      {onSelectAll && (
+        <SteadyButton size="small" variant="text" onClick={onSelectAll}>
+          Select all
+        </SteadyButton>
+      )}
+      {count > 0 && (
+        <>
+          <Box role="group" aria-label="Mark selected as" sx={groupStyle}>
+            <span aria-hidden>Mark as</span>
+            {submissionStatuses.map((status) => (
+              <SteadyButton
+                key={status}
+                size="small"
+                variant="outlined"
+                disabled={isBusy}
+                onClick={() => on.onMark(status)}
+              >
+                {statusNames[status]}
+              </SteadyButton>
+            ))}
+          </Box>
+          <SteadyButton size="small" variant="outlined" disabled={isBusy} onClick={on.onExport}>
+            Export selected
+          </SteadyButton>
+          <SteadyButton size="small" variant="outlined" color="error" disabled={isBusy} onClick={on.onDelete}>
+            Delete selected
+          </SteadyButton>
+          <SteadyButton size="small" variant="text" onClick={on.onClear}>
+            Clear
+          </SteadyButton>
+        </>
+      )}
     </Box>
   );
 }
+
+const groupStyle = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
 
 const barStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
+  minHeight: '3.25rem',
   padding: '0.5rem 0.75rem',
   borderBottom: '1px solid',
   borderColor: 'divider',

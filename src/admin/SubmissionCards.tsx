@@ -54,7 +54,13 @@ function SubmissionCard({ row, arrived, viewedId, selected, isSelecting, ...hand
       <Box
         sx={{ gridArea: '2 / 2 / 5 / 3', alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}
       >
-        <RowAction name="View" subject={row.name} rowId={row.id} onClick={() => handlers.onView(row)} />
+        <RowAction
+          name="View"
+          subject={row.name}
+          rowId={row.id}
+          isStretched
+          onClick={() => handlers.onView(row)}
+        />
         <RowAction name="Delete" subject={row.name} onClick={() => handlers.onDelete(row)} />
       </Box>
     </Box>

@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Loading } from '#src/components/Loading.tsx';
+import { lazyPart } from '#src/components/lazyPart.ts';
 import { visuallyHidden } from '#src/components/visuallyHidden.ts';
 import { listFrameStyle } from './listFrameStyle.ts';
 import { Pager } from './Pager.tsx';
 import { SearchCoverage } from './SearchCoverage.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SubmissionCards } from './SubmissionCards.tsx';
 import type { Dashboard } from './useDashboard.ts';
 
-/** Only screens that have room for it download the grid. */
-const SubmissionGrid = lazy(async () => ({ default: (await import('./SubmissionGrid.tsx')).SubmissionGrid }));
+/** Only the looks the screen has room for are downloaded; cards stand in for a grid that cannot be fetched. */
+const SubmissionCards = lazyPart(
+  () => import('./SubmissionCards.tsx').then((module) => module.SubmissionCards),
+  NoList,
+);
+const SubmissionGrid = lazyPart(
+  () => import('./SubmissionGrid.tsx').then((module) => module.SubmissionGrid),
+  (props) => <SubmissionCards {...props} isSelecting />,
+);
 
 type SubmissionListProps = { dashboard: Dashboard; isSelecting: boolean };
 
@@ -18,16 +25,23 @@ type SubmissionListProps = { dashboard: Dashboard; isSelecting: boolean };
 export function SubmissionList({ dashboard, isSelecting }: SubmissionListProps) {
   const { isPhone, list, listProps, selection, total, from } = dashboard;
   const { pages, rows, arrived } = list;
+  const frame = useRef<HTMLDivElement>(null);
+
+  /** The end of a page on a phone is far from the beginning of the next. */
+  function startAtTop() {
+    if (isPhone) frame.current?.scrollIntoView();
+  }
+
   return (
-    <Box sx={listFrameStyle}>
-      {selection.count > 0 && <SelectionBar {...selection} />}
-      {isPhone ? (
-        <SubmissionCards {...listProps} isSelecting={isSelecting} />
-      ) : (
-        <Suspense fallback={<Loading label="Loading submissions..." />}>
+    <Box ref={frame} tabIndex={-1} data-list="" sx={listFrameStyle}>
+      {(!isPhone || isSelecting) && <SelectionBar {...selection} />}
+      <Suspense fallback={<Loading label="Loading submissions..." />}>
+        {isPhone ? (
+          <SubmissionCards {...listProps} isSelecting={isSelecting} />
+        ) : (
           <SubmissionGrid {...listProps} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       {list.isSearching ? (
         <SearchCoverage
           what="submissions"
@@ -45,13 +59,24 @@ export function SubmissionList({ dashboard, isSelecting }: SubmissionListProps) 
           total={total}
           hasNext={pages.hasNext}
           isReading={pages.isReading}
-          onPrevious={pages.showPrevious}
-          onNext={() => void pages.showNext()}
+          onPrevious={() => {
+            pages.showPrevious();
+            startAtTop();
+          }}
+          onNext={() => void pages.showNext().then((isShown) => isShown && startAtTop())}
         />
       )}
       <span role="status" style={visuallyHidden}>
         {arrived.length > 0 && `New submission from ${arrived.map(({ name }) => name).join(', ')}`}
       </span>
+    </Box>
+  );
+}
+
+function NoList() {
+  return (
+    <Box role="alert" sx={{ padding: 2 }}>
+      The list could not be fetched. Please check your network, then reload this page.
     </Box>
   );
 }

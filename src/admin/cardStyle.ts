@@ -9,12 +9,17 @@ export const cardListStyle = {
 /** A card: name and state on the first line, facts below, buttons at the lower right. */
 export function cardStyle({ vars: { palette }, layout }: Theme) {
   return {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '0.125rem 0.75rem',
     padding: '0.75rem 1rem',
     borderBottom: `1px solid ${palette.divider}`,
     '& :is(button, a)': { width: layout.control.medium, height: layout.control.medium },
+    // The card opens wherever it is pressed; what else can be pressed lies above that.
+    '& [data-stretched]': { position: 'static' },
+    '& [data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
+    '& :is(button:not([data-stretched]), a, .MuiCheckbox-root)': { position: 'relative', zIndex: 1 },
     '&[data-viewed=true]': {
       backgroundColor: palette.background.sunk,
       boxShadow: `inset 3px 0 0 ${palette.primary.main}`,

@@ -10,6 +10,7 @@ export function listFrameStyle({ vars: { palette } }: Theme) {
     minWidth: 0,
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
+    '&:focus': { outline: 'none' },
     [`@media ${screens.phone}`]: { marginInline: `calc(-1 * ${sidePadding})`, borderInline: 0 },
   } as const;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fetchedResult } from '#src/components/result.ts';
 import { useNotify } from '#src/components/useNotify.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/submission.ts';
@@ -15,46 +16,48 @@ export function useCsvExport() {
   /** Every submission of the filter, in batches. */
   async function exportAll(status: SubmissionStatus | undefined) {
     const aborter = new AbortController();
+    const { signal } = aborter;
     abort.current = aborter;
     setProgress({ done: 0, total: 0 });
-    const result = await runExport(status, aborter.signal, (done, total) => setProgress({ done, total }));
+    const result = await fetchedResult(submissionMessages.list, async () => {
+      const { exportSubmissions } = await import('#src/features/submissions/exportSubmissions.ts');
+      const onProgress = (done: number, total: number) => signal.aborted || setProgress({ done, total });
+      return exportSubmissions({ status, signal, onProgress });
+    });
+    if (signal.aborted) return;
     setProgress(null);
-    if (!result.success) {
-      const action = { label: 'Retry', onClick: () => void exportAll(status) };
-      return notify({ severity: 'error', message: result.error, action });
-    }
-    if (result.isCancelled)
-      return notify({ severity: 'info', message: 'Export cancelled, nothing was saved' });
-    await finish(result.file, result.rows);
+    if (result.success) return save(result.file, result.name, result.rows);
+    fail(result.error, () => void exportAll(status));
+  }
+
+  /** Ends at once; the batch that is on its way is dropped when it comes. */
+  function cancel() {
+    abort.current?.abort();
+    setProgress(null);
+    notify({ severity: 'info', message: 'Export cancelled, nothing was saved' });
   }
 
   /** Submissions that are at hand already. */
   async function exportRows(rows: readonly Submission[]) {
-    const { csvFile, csvLines } = await import('#src/features/submissions/submissionsCsv.ts');
-    await finish(csvFile([csvLines(rows)]), rows.length);
+    const result = await fetchedResult('Failed to export submissions', async () => {
+      const { csvFile, csvFileName, csvLines } = await import('#src/features/submissions/submissionsCsv.ts');
+      return { success: true, file: csvFile([csvLines(rows)]), name: csvFileName(new Date()) };
+    });
+    if (result.success) return save(result.file, result.name, rows.length);
+    fail(result.error, () => void exportRows(rows));
   }
 
-  async function finish(file: Blob, rows: number) {
-    const { csvFileName } = await import('#src/features/submissions/submissionsCsv.ts');
-    const name = csvFileName(new Date());
+  function save(file: Blob, name: string, rows: number) {
     download(file, name);
     const what = rows === 1 ? '1 submission' : `${rows.toLocaleString()} submissions`;
     notify({ severity: 'success', message: `Exported ${what} to ${name}` });
   }
 
-  return { progress, exportAll, exportRows, cancel: () => abort.current?.abort() };
-}
-
-type OnProgress = (done: number, total: number) => void;
-
-async function runExport(status: SubmissionStatus | undefined, signal: AbortSignal, onProgress: OnProgress) {
-  try {
-    const { exportSubmissions } = await import('#src/features/submissions/exportSubmissions.ts');
-    return await exportSubmissions({ status, signal, onProgress });
-  } catch (error) {
-    console.error('The export could not be loaded:', error);
-    return { success: false as const, error: submissionMessages.list };
+  function fail(message: string, retry: () => void) {
+    notify({ severity: 'error', message, action: { label: 'Retry', onClick: retry } });
   }
+
+  return { progress, exportAll, exportRows, cancel };
 }
 
 function download(file: Blob, name: string): void {

@@ -1,11 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useConfirm } from '#src/components/useConfirm.tsx';
+import { useLatest } from '#src/components/useLatest.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/submission.ts';
 import { focusRow } from './RowAction.tsx';
+import { hasRowsBehind } from './rowPages.ts';
 import { screens } from './screenSizes.ts';
 import type { SubmissionListProps } from './submissionListProps.ts';
 import { useCsvExport } from './useCsvExport.ts';
+import { useSelection } from './useSelection.ts';
 import { useSubmissionActions } from './useSubmissionActions.ts';
 import { useSubmissionCounts } from './useSubmissionCounts.ts';
 import { useSubmissionFilter } from './useSubmissionFilter.ts';
@@ -14,69 +17,94 @@ import { useViewedSubmission, viewedHeadingId } from './useViewedSubmission.ts';
 
 export type Dashboard = ReturnType<typeof useDashboard>;
 
-const none: ReadonlySet<string> = new Set();
-
 /** Everything the dashboard knows and can do. */
 export function useDashboard() {
   const isPhone = useMediaQuery(screens.phone);
   const filter = useSubmissionFilter();
+  const { viewedId } = filter;
   const list = useSubmissionRows(filter);
   const { pages, rows, isSearching } = list;
   const { counts, recount } = useSubmissionCounts(pages.first);
-  const [selected, setSelected] = useState(none);
+  const selection = useSelection(pages.loaded);
   const { confirm, dialog } = useConfirm();
   const csv = useCsvExport();
-  const actions = useSubmissionActions({
-    confirm,
-    onChanged: () => [void pages.refresh(), void recount()],
-  });
+  const actions = useSubmissionActions({ confirm, onMarked, onDeleted });
   const total = counts?.[filter.status ?? 'total'];
   const from = isSearching ? 0 : pages.index * submissionPageSize;
   const viewed = useViewedSubmission({
-    id: filter.viewedId,
+    id: viewedId,
     rows,
     loaded: pages.loaded,
+    isListKnown: pages.first !== undefined,
     from,
     total: isSearching ? rows.length : total,
-    hasNextPage: !isSearching && pages.hasNext,
+    hasNextPage: !isSearching && hasRowsBehind(pages.hasNext, from + rows.length, total),
     onView: filter.setViewed,
+    onMissing: filter.closeViewed,
     onNextPage: pages.showNext,
     onPreviousPage: pages.showPrevious,
   });
-  const chosen = pages.loaded.filter(({ id }) => selected.has(id));
+  const latest = useLatest({ key: list.key, rows, viewedId });
+  useFocusOnReturn(viewedId);
 
-  async function remove(submission: Submission) {
-    const index = rows.indexOf(submission);
-    const next = rows[index + 1] ?? rows[index - 1];
-    if (!(await actions.remove([submission]))) return;
-    setSelected(new Set([...selected].filter((id) => id !== submission.id)));
-    if (filter.viewedId !== submission.id) return focusRow(next?.id);
-    filter.setViewed(next?.id);
-    viewed.focus(next?.id);
+  function amend(ids: readonly string[], change: (row: Submission) => Submission | undefined) {
+    const amended = (row: Submission) => (ids.includes(row.id) ? change(row) : row);
+    pages.amend((row) => {
+      const next = amended(row);
+      return next && filter.status && next.status !== filter.status ? undefined : next;
+    });
+    selection.amend(amended);
   }
 
-  async function removeChosen() {
-    if (await actions.remove(chosen)) setSelected(none);
+  function onMarked(ids: readonly string[], status: SubmissionStatus) {
+    const areAtHand = ids.every((id) => pages.loaded.some((row) => row.id === id));
+    viewed.note(ids, status);
+    amend(ids, (row) => ({ ...row, status }));
+    // A search has them all amended already, unless one comes back into the list by its new status.
+    if (!isSearching || !areAtHand) void pages.refresh();
+    void recount();
   }
 
-  async function mark(submission: Submission, status: SubmissionStatus) {
-    if (await actions.mark([submission.id], status)) viewed.note({ ...submission, status });
+  function onDeleted(ids: readonly string[]) {
+    amend(ids, () => undefined);
+    if (!isSearching) void pages.refresh();
+    void recount();
+  }
+
+  /** Leads on from what was deleted to the nearest of its neighbours that is still there. */
+  function leave(ids: readonly string[], nearest: readonly Submission[]) {
+    const { key, rows: left, viewedId: inView } = latest.current;
+    const isThere = ({ id }: Submission) => !ids.includes(id) && left.some((row) => row.id === id);
+    const next = key === list.key ? nearest.find(isThere) : undefined;
+    if (inView === undefined || !ids.includes(inView)) return focusRow(next?.id);
+    if (!next) return filter.closeViewed();
+    filter.setViewed(next.id);
+    viewed.focus(next.id);
+  }
+
+  function remove(submission: Submission) {
+    const index = rows.findIndex(({ id }) => id === submission.id);
+    const nearest =
+      submission.id === viewedId
+        ? viewed.nearest
+        : [...rows.slice(index + 1), ...rows.slice(0, index).reverse()];
+    void actions.remove([submission], () => leave([submission.id], nearest));
   }
 
   const listProps: SubmissionListProps = {
     rows,
     arrived: new Set(list.arrived.map(({ id }) => id)),
-    viewedId: filter.viewedId,
-    selected,
+    viewedId,
+    selected: selection.ids,
     isReading: pages.isReading,
     direction: filter.direction,
     onSort: filter.setDirection,
-    onSelect: setSelected,
-    onView(submission) {
-      filter.setViewed(submission.id, isPhone);
-      viewed.focus(submission.id);
+    onSelect: selection.tick,
+    onView({ id }) {
+      filter.setViewed(id, isPhone && viewedId === undefined);
+      viewed.focus(id);
     },
-    onDelete: (submission) => void remove(submission),
+    onDelete: remove,
   };
 
   return {
@@ -84,7 +112,7 @@ export function useDashboard() {
     filter: {
       ...filter,
       setStatus(status: SubmissionStatus | undefined) {
-        setSelected(none);
+        selection.clear();
         filter.setStatus(status);
       },
     },
@@ -97,27 +125,39 @@ export function useDashboard() {
     dialog,
     refresh: () => [void pages.reload(), void recount()],
     selection: {
-      count: chosen.length,
+      count: selection.rows.length,
       isBusy: actions.busy.size > 0,
-      onMark: (status: SubmissionStatus) => void actions.mark([...selected], status),
-      onExport: () => void csv.exportRows(chosen),
-      onDelete: () => void removeChosen(),
-      onClear: () => setSelected(none),
+      onSelectAll: isPhone
+        ? () => selection.tick(new Set([...selection.ids, ...rows.map(({ id }) => id)]))
+        : undefined,
+      onMark: (status: SubmissionStatus) => actions.mark([...selection.ids], status),
+      onExport: () => void csv.exportRows(selection.rows),
+      onDelete: () => void actions.remove(selection.rows, () => leave([...selection.ids], rows)),
+      onClear() {
+        selection.clear();
+        focusRow(undefined);
+      },
     },
     view: viewed.submission && {
       submission: viewed.submission,
       headingId: viewedHeadingId,
       position: viewed.position,
       isBusy: actions.busy.has(viewed.submission.id),
-      onMark: (status: SubmissionStatus) => viewed.submission && void mark(viewed.submission, status),
-      onDelete: () => viewed.submission && void remove(viewed.submission),
-      onClose() {
-        filter.setViewed(undefined);
-        requestAnimationFrame(() => focusRow(filter.viewedId));
-      },
+      onMark: (status: SubmissionStatus) => viewed.submission && actions.mark([viewed.submission.id], status),
+      onDelete: () => viewed.submission && remove(viewed.submission),
+      onClose: filter.closeViewed,
       onPrevious: viewed.onPrevious,
       onNext: viewed.onNext,
       onKeyDown: viewed.onKeyDown,
     },
   };
+}
+
+/** Puts the focus on the row of what was in view, once that is closed, by whatever way. */
+function useFocusOnReturn(viewedId: string | undefined): void {
+  const last = useRef(viewedId);
+  useEffect(() => {
+    if (viewedId === undefined && last.current !== undefined) focusRow(last.current);
+    last.current = viewedId;
+  }, [viewedId]);
 }

@@ -10,10 +10,14 @@ import { useRowPages } from './useRowPages.ts';
 /** Rows of a page, as many as fit a desktop's screen. */
 export const submissionPageSize = 12;
 
-type Filter = { status: SubmissionStatus | undefined; direction: 'asc' | 'desc' };
+type Filter = {
+  status: SubmissionStatus | undefined;
+  direction: 'asc' | 'desc';
+  viewedId: string | undefined;
+};
 
 /** The rows of the dashboard: a page from the server, or what a search finds among the pages read so far. */
-export function useSubmissionRows({ status, direction }: Filter) {
+export function useSubmissionRows({ status, direction, viewedId }: Filter) {
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
   const page = { status, direction, size: submissionPageSize };
@@ -31,8 +35,10 @@ export function useSubmissionRows({ status, direction }: Filter) {
       return result.success ? { ...result, rows: result.submissions } : result;
     },
   });
-  const arrived = useJustArrived(key, direction === 'desc' ? pages.first : undefined);
+  const arrived = useJustArrived(key, direction === 'desc' ? pages.first : undefined, viewedId);
   return {
+    /** One key per filter and order. */
+    key,
     pages,
     search,
     setSearch,

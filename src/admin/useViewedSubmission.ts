@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Submission } from '#src/features/submissions/submission.ts';
+import type { Submission, SubmissionStatus } from '#src/features/submissions/submission.ts';
+import { useFetchedSubmission } from './useFetchedSubmission.ts';
+import { useViewedPlace } from './useViewedPlace.ts';
 
 type ViewedOptions = {
   /** From the URL. */
@@ -7,14 +9,21 @@ type ViewedOptions = {
   rows: readonly Submission[];
   /** Every row at hand, of all pages read so far. */
   loaded: readonly Submission[];
+  /** The list is there: what is not in it must be read by itself. */
+  isListKnown: boolean;
   /** Index of the first row in the whole list, and how long that is. */
   from: number;
   total: number | undefined;
   hasNextPage: boolean;
   onView(id: string): void;
+  /** There is no such submission any more. */
+  onMissing(): void;
   onNextPage(): Promise<boolean>;
   onPreviousPage(): void;
 };
+
+/** A change made here, until the list says something else than it did before. */
+type Noted = { before: SubmissionStatus; after: Submission };
 
 export const viewedHeadingId = 'submission-in-view';
 
@@ -22,17 +31,23 @@ export const viewedHeadingId = 'submission-in-view';
 export function useViewedSubmission(options: ViewedOptions) {
   const { id, rows, loaded, from, total } = options;
   const [last, setLast] = useState<Submission>();
+  const [noted, setNoted] = useState<Noted>();
   const [entering, setEntering] = useState<'first' | 'last'>();
   const found = loaded.find((row) => row.id === id);
+  const isAway = found === undefined && last?.id !== id && options.isListKnown;
+  const fetched = useFetchedSubmission(isAway ? id : undefined, options.onMissing);
   if (found && found !== last) setLast(found);
-  const submission = found ?? (last?.id === id ? last : undefined);
+  if (isAway && fetched?.id === id) setLast(fetched);
+  const listed = found ?? (last?.id === id ? last : undefined);
+  if (noted && listed?.status !== noted.before) setNoted(undefined);
+  const submission = noted && noted.after.id === id ? noted.after : listed;
   const shownId = submission?.id;
   const focusThen = useRef<() => void>(undefined);
   useEffect(() => {
     if (shownId !== undefined) focusThen.current?.();
     focusThen.current = undefined;
   }, [shownId]);
-  const index = rows.findIndex((row) => row.id === id);
+  const place = useViewedPlace(id, rows, from, found === undefined);
 
   // A neighbour on the next or previous page comes into view when that page does.
   const firstId = rows[0]?.id;
@@ -55,24 +70,30 @@ export function useViewedSubmission(options: ViewedOptions) {
     focusThen.current = undefined;
   }
 
-  function step(by: 1 | -1): (() => void) | undefined {
-    const neighbour = rows[index + by];
-    if (index !== -1 && neighbour) return () => options.onView(neighbour.id);
-    if (index === rows.length - 1 && by === 1 && options.hasNextPage) {
-      return () => {
-        enter('first');
-        void options.onNextPage().then((isShown) => isShown || stay());
-      };
-    }
-    if (index !== 0 || by !== -1 || from === 0) return undefined;
+  function nextStep(): (() => void) | undefined {
+    if (!place) return undefined;
+    const neighbour = rows[place.following];
+    if (neighbour) return () => options.onView(neighbour.id);
+    if (!options.hasNextPage) return undefined;
+    return () => {
+      enter('first');
+      void options.onNextPage().then((isShown) => isShown || stay());
+    };
+  }
+
+  function previousStep(): (() => void) | undefined {
+    if (!place) return undefined;
+    const neighbour = rows[place.index - 1];
+    if (neighbour) return () => options.onView(neighbour.id);
+    if (from === 0) return undefined;
     return () => {
       enter('last');
       options.onPreviousPage();
     };
   }
 
-  const onPrevious = step(-1);
-  const onNext = step(1);
+  const onPrevious = previousStep();
+  const onNext = nextStep();
   return {
     submission,
     /** Leads the keyboard to the submission that is coming into view. */
@@ -80,11 +101,17 @@ export function useViewedSubmission(options: ViewedOptions) {
       if (comingId === shownId) focusHeading();
       else focusThen.current = focusHeading;
     },
-    position: index === -1 ? '' : `${from + index + 1} of ${total ?? from + rows.length}`,
+    position: place?.isListed ? `${from + place.index + 1} of ${total ?? from + rows.length}` : '',
+    /** The submissions nearest to it in the list, the one that follows first. */
+    nearest: place ? nearestTo(rows, place) : [],
     onPrevious,
     onNext,
-    /** A change that is not on the list any more, as by the filter, is noted here. */
-    note: (changed: Submission) => setLast(changed),
+    /** Notes that it was marked: the list need not know yet, and may have lost it by that. */
+    note(ids: readonly string[], status: SubmissionStatus) {
+      if (!submission || !listed || !ids.includes(submission.id)) return;
+      const isKnown = listed.status === status;
+      setNoted(isKnown ? undefined : { before: listed.status, after: { ...submission, status } });
+    },
     onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       const go = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
@@ -93,6 +120,10 @@ export function useViewedSubmission(options: ViewedOptions) {
       go();
     },
   };
+}
+
+function nearestTo(rows: readonly Submission[], place: { index: number; following: number }): Submission[] {
+  return [...rows.slice(place.following), ...rows.slice(0, place.index).reverse()];
 }
 
 function focusHeading(): void {

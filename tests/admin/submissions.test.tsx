@@ -72,7 +72,7 @@ describe('Enquiries that just arrived', () => {
   const arrivedOf = (key: string, rows: Submission[] | undefined) => ({ key, rows });
 
   it('are those younger than all that were there when the list was opened', () => {
-    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows), {
+    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows, undefined), {
       initialProps: arrivedOf('all', undefined),
     });
     rerender(arrivedOf('all', [enquiry]));
@@ -82,7 +82,7 @@ describe('Enquiries that just arrived', () => {
   });
 
   it('are not those that move up when a younger one is deleted', () => {
-    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows), {
+    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows, undefined), {
       initialProps: arrivedOf('all', [enquiry]),
     });
     rerender(arrivedOf('all', [older]));
@@ -90,10 +90,22 @@ describe('Enquiries that just arrived', () => {
   });
 
   it('are forgotten with another filter', () => {
-    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows), {
+    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows, undefined), {
       initialProps: arrivedOf('all', [enquiry]),
     });
     rerender(arrivedOf('new', [newer, enquiry]));
+    expect(result.current).toEqual([]);
+  });
+
+  it('have been looked at once they were opened, and are dealt with once they are marked', () => {
+    const other = { ...newer, id: 'other' };
+    const { result, rerender } = renderHook(({ rows, id }) => useJustArrived('all', rows, id), {
+      initialProps: { rows: [enquiry], id: undefined as string | undefined },
+    });
+    rerender({ rows: [other, newer, enquiry], id: 'newer' });
+    rerender({ rows: [other, newer, enquiry], id: undefined });
+    expect(result.current).toEqual([other]);
+    rerender({ rows: [{ ...other, status: 'read' }, newer, enquiry], id: undefined });
     expect(result.current).toEqual([]);
   });
 });

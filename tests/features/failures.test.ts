@@ -40,7 +40,7 @@ const operations: Operation[] = [
   },
   {
     name: 'counting enquiries',
-    message: 'Failed to fetch submissions',
+    message: 'Failed to count submissions',
     run: () => app.countSubmissions(),
   },
   {
@@ -49,22 +49,12 @@ const operations: Operation[] = [
     run: () => app.exportSubmissions({ signal: new AbortController().signal, onProgress: () => undefined }),
   },
   {
-    name: 'deleting an enquiry',
-    message: 'Failed to delete submission',
-    run: () => app.deleteSubmission('first'),
-  },
-  {
-    name: 'deleting several enquiries',
+    name: 'deleting enquiries',
     message: 'Failed to delete submission',
     run: () => app.deleteSubmissions(['first', 'second']),
   },
   {
-    name: 'marking an enquiry',
-    message: 'Failed to update submission',
-    run: () => app.markSubmission('first', 'replied'),
-  },
-  {
-    name: 'marking several enquiries',
+    name: 'marking enquiries',
     message: 'Failed to update submission',
     run: () => app.markSubmissions(['first', 'second'], 'replied'),
   },

@@ -2,12 +2,15 @@
 import Dialog from '@mui/material/Dialog';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { NotificationPlace } from '#src/components/NotificationPlace.tsx';
 import { Notifications } from '#src/components/Notifications.tsx';
 import { dismiss, notify, queuedNotifications, withdraw } from '#src/components/notificationQueue.ts';
 
+beforeAll(async () => {
+  await import('#src/components/NotificationStack.tsx');
+});
 afterEach(() => {
   act(() => {
     for (const { id } of queuedNotifications()) dismiss(id);

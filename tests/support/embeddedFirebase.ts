@@ -32,6 +32,11 @@ export async function storeDocuments(origin: string, documents: readonly SeedDoc
   }
 }
 
+/** Deletes a document past all rules. */
+export async function deleteDocument(origin: string, path: string): Promise<void> {
+  await ask(origin, 'POST', `/v1/${root}:commit`, { writes: [{ delete: `${root}/${path}` }] });
+}
+
 /** Deletes all documents; accounts stay. */
 export async function clearDocuments(origin: string): Promise<void> {
   await ask(origin, 'DELETE', `/emulator/v1/${root}`);

@@ -5,7 +5,7 @@ import { readSubmissionPage, type SubmissionCursor, type SubmissionRows } from '
 import { submissionMessages } from './messages.ts';
 import type { Submission, SubmissionStatus } from './submission.ts';
 import { filteredSubmissions } from './submissionQueries.ts';
-import { csvFile, csvLines } from './submissionsCsv.ts';
+import { csvFile, csvFileName, csvLines } from './submissionsCsv.ts';
 
 /** Rows read at a time. */
 const batchSize = 500;
@@ -21,13 +21,13 @@ type Export = {
 
 /**
  * Writes every submission of the filter as CSV, newest first, in batches.
- * @returns the file and its number of rows; a cancelled export ends with `isCancelled`
+ * @returns the file, its name and its number of rows; after a cancellation, whatever there was by then
  */
 export function exportSubmissions({
   status,
   signal,
   onProgress,
-}: Export): Promise<Result<{ file: Blob; rows: number; isCancelled: boolean }>> {
+}: Export): Promise<Result<{ file: Blob; name: string; rows: number }>> {
   return toResult(submissionMessages.list, async () => {
     const total = (await readOnce(() => getCountFromServer(filteredSubmissions(status)))).data().count;
     const parts: string[] = [];
@@ -37,7 +37,7 @@ export function exportSubmissions({
       rows += batch.length;
       onProgress(rows, Math.max(rows, total));
     }
-    return { file: csvFile(parts), rows, isCancelled: signal.aborted };
+    return { file: csvFile(parts), name: csvFileName(new Date()), rows };
   });
 }
 

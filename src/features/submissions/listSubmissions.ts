@@ -1,5 +1,7 @@
 import {
+  doc,
   getCountFromServer,
+  getDocFromServer,
   getDocsFromServer,
   type QueryDocumentSnapshot,
   query,
@@ -9,6 +11,7 @@ import { type Result, toResult } from '#src/components/result.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { submissionMessages } from './messages.ts';
 import { type Submission, type SubmissionStatus, submissionStatuses } from './submission.ts';
+import { submissions } from './submissionCollection.ts';
 import { filteredSubmissions, firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
 
 /** Where a page ended, exactly. */
@@ -39,11 +42,22 @@ export async function readSubmissionPage(page: PageBehind): Promise<SubmissionRo
   };
 }
 
+/** Reads one submission; `null` when there is none of that id. */
+export function fetchSubmission(id: string): Promise<Result<{ submission: Submission | null }>> {
+  return toResult(submissionMessages.list, async () => {
+    const found = await readOnce(() => getDocFromServer(doc(submissions, id)));
+    return { submission: found.data() ?? null };
+  });
+}
+
+/** Said when the counters cannot be had; visitors never download it. */
+export const countFailure = 'Failed to count submissions';
+
 export type SubmissionCounts = Record<SubmissionStatus | 'total', number>;
 
 /** Counts all submissions and those of each status without reading them: the dashboard's four counters. */
 export function countSubmissions(): Promise<Result<SubmissionCounts>> {
-  return toResult(submissionMessages.list, async () => {
+  return toResult(countFailure, async () => {
     const [total = 0, ...perStatus] = await readOnce(() =>
       Promise.all([undefined, ...submissionStatuses].map(countOf)),
     );

@@ -1,4 +1,5 @@
-import { doc, type Transaction } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
+import { doc } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
 import { definiteWrite } from '#src/firebase/definiteWrite.ts';
 import { submissionMessages } from './messages.ts';
@@ -8,50 +9,64 @@ import { storedSubmissions } from './submissionCollection.ts';
 /** Rows changed at a stroke: all of them or none. */
 const batchSize = 100;
 
+/** Those that were not there any more, as when somebody else has deleted them. */
+type Missed = { gone: readonly string[] };
+
 /** How a change of many ends; a failure names what was not done, the rest stays done. */
-export type BulkResult = { success: true } | { success: false; error: string; left: readonly string[] };
+export type BulkResult = ({ success: true } | { success: false; error: string; left: readonly string[] }) &
+  Missed;
 
-/** Deletes a submission; one that is gone already counts as deleted. */
-export function deleteSubmission(id: string): Promise<Result> {
-  return toResult(submissionMessages.delete, () => changeAll([id], remove));
-}
-
-/** Marks a submission; nothing but its status changes. */
-export function markSubmission(id: string, status: SubmissionStatus): Promise<Result> {
-  return toResult(submissionMessages.update, () => changeAll([id], mark(status)));
-}
-
-/** Deletes submissions, batch by batch. */
+/** Deletes submissions, batch by batch; one that is gone already counts as deleted. */
 export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
-  return inBatches(ids, submissionMessages.delete, remove);
+  return inBatches(ids, submissionMessages.delete, (batch) =>
+    definiteWrite(async (transaction) => {
+      for (const id of batch) transaction.delete(doc(storedSubmissions, id));
+      return { gone: [] };
+    }),
+  );
 }
 
-/** Marks submissions, batch by batch. */
+/** Marks submissions, batch by batch; nothing but their status changes, and those that are gone are passed over. */
 export function markSubmissions(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
-  return inBatches(ids, submissionMessages.update, mark(status));
+  return inBatches(ids, submissionMessages.update, async (batch) => {
+    try {
+      return await markAll(batch, status);
+    } catch (error) {
+      if (mayBeMissing(error)) return markThere(batch, status);
+      throw error;
+    }
+  });
 }
 
-type Change = (transaction: Transaction, id: string) => void;
-
-function remove(transaction: Transaction, id: string): void {
-  transaction.delete(doc(storedSubmissions, id));
+function markAll(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
+  return definiteWrite(async (transaction) => {
+    for (const id of ids) transaction.update(doc(storedSubmissions, id), { status });
+    return { gone: [] };
+  });
 }
 
-function mark(status: SubmissionStatus): Change {
-  return (transaction, id) => transaction.update(doc(storedSubmissions, id), { status });
+/** Reads first which there are, since one that is missing keeps all others from being written. */
+function markThere(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
+  return definiteWrite(async (transaction) => {
+    const found = await Promise.all(ids.map((id) => transaction.get(doc(storedSubmissions, id))));
+    for (const submission of found) if (submission.exists()) transaction.update(submission.ref, { status });
+    return { gone: found.filter((submission) => !submission.exists()).map(({ id }) => id) };
+  });
 }
+
+/** To the rules a submission that is missing is one that they cannot look at, and refuse. */
+function mayBeMissing(error: unknown): boolean {
+  return error instanceof FirebaseError && ['not-found', 'permission-denied'].includes(error.code);
+}
+
+type Change = (ids: readonly string[]) => Promise<Missed>;
 
 async function inBatches(ids: readonly string[], message: string, change: Change): Promise<BulkResult> {
+  const gone: string[] = [];
   for (let start = 0; start < ids.length; start += batchSize) {
-    const result = await toResult(message, () => changeAll(ids.slice(start, start + batchSize), change));
-    if (!result.success) return { ...result, left: ids.slice(start) };
+    const result: Result<Missed> = await toResult(message, () => change(ids.slice(start, start + batchSize)));
+    if (!result.success) return { ...result, left: ids.slice(start), gone };
+    gone.push(...result.gone);
   }
-  return { success: true };
-}
-
-function changeAll(ids: readonly string[], change: Change): Promise<object> {
-  return definiteWrite(async (transaction) => {
-    for (const id of ids) change(transaction, id);
-    return {};
-  });
+  return { success: true, gone };
 }

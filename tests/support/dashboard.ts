@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { submissionsNumbered } from './aSubmission.ts';
+import { clearDocuments, storeDocuments } from './embeddedFirebase.ts';
+
+/** The figure of one of the four counters. */
+export function counter(page: Page, name: string): Locator {
+  return page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd');
+}
+
+/** The detail panel of a desktop. */
+export function panel(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Submission' });
+}
+
+/** The heading of the enquiry in the panel. */
+export function inView(page: Page, name: string): Locator {
+  return panel(page).getByRole('heading', { name });
+}
+
+/** Previous or Next below the list. */
+export function pagerButton(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name });
+}
+
+/** Pixels by which the page is wider than the screen. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** The select box over the list. */
+export function statusFilter(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Status' });
+}
+
+/** A row of the desktop's list. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('row', { name });
+}
+
+/** What can be done with all ticked enquiries. */
+export function selection(page: Page): Locator {
+  return page.getByRole('region', { name: 'Selected submissions' });
+}
+
+/** Ticks a row of the desktop's list. */
+export async function tick(page: Page, name: string): Promise<void> {
+  await row(page, name).getByRole('checkbox').check();
+}
+
+/** Opens the dashboard over so many enquiries and nothing else, `Visitor 0001` the newest. */
+export async function openNumbered(page: Page, origin: string, count: number): Promise<void> {
+  await clearDocuments(origin);
+  await storeDocuments(origin, submissionsNumbered(count));
+  await page.goto(paths.admin);
+  await expect(page.getByText(`1–${Math.min(count, 12)} of ${count}`)).toBeVisible();
+}
+
+/** Where the SDK writes. */
+export const commits = '**/documents:commit*';
+
+/** Where the SDK listens, and reads once. */
+export const listens = '**/google.firestore.v1.Firestore/Listen/**';
+
+/** Where the SDK counts. */
+export const counts = '**/documents:runAggregationQuery*';
