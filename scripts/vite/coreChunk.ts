@@ -6,21 +6,31 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 const start = '/src/app/startApp.tsx';
 
 /**
- * Puts everything the app's start imports into one file. All of it is needed on every page, and one file compresses
- * better than the thirty that sharing with the pages would make of it.
+ * Puts everything the app's start imports into one file, and what public pages have in common into another. All of
+ * it is needed on every page, and one file compresses better than the thirty that sharing would make of it.
  */
 export function coreChunk(): Plugin {
   return {
     name: 'core-chunk',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [fetcher, { name: nameOf() }] } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [fetcher, { name: nameOf(), priority: 1 }, bands] } },
+        },
+      },
     }),
   };
 }
 
 /** What fetches chunks, the core among them: inside the core it would make every page run the core at once. */
-const fetcher = { name: 'fetch', test: /vite\/preload-helper/, priority: 1 };
+const fetcher = { name: 'fetch', test: /vite\/preload-helper/, priority: 2 };
+
+/** What nearly every public page is made of, in one file instead of four small ones. */
+const bands = {
+  name: 'bands',
+  test: /\/src\/(?:sections\/(?:ClosingBand|PageOpener|Section)|components\/Columns)\.tsx$/,
+};
 
 function nameOf() {
   let core: Set<string> | null = null;

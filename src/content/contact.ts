@@ -1,4 +1,4 @@
-import { enquiryForm } from './enquiry.ts';
+import { enquiryForm } from './enquiryForm.ts';
 import { officeHoursLine } from './officeHours.ts';
 import type { Change } from './picture.ts';
 import { site } from './site.ts';

@@ -19,25 +19,3 @@ export const budgetOptions = [
   '$50,000 - $100,000',
   '$100,000+',
 ] as const;
-
-/** The words of the contact form. */
-export const enquiryForm = {
-  name: 'Project enquiry',
-  person: 'You',
-  change: 'The change',
-  labels: {
-    name: 'Name',
-    email: 'Email',
-    company: 'Company',
-    service: 'Service',
-    budget: 'Budget',
-    message: 'Message',
-  },
-  chooseService: 'Select a service',
-  chooseBudget: 'Select a range',
-  messageHelp: 'What happens today, how often, and what it should be instead.',
-  needed: 'Needed to send',
-  send: 'Send Message',
-  sending: 'Sending...',
-  kept: 'Your text is still here.',
-} as const;

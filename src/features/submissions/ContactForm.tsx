@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { enquiryForm } from '#src/content/enquiry.ts';
+import { enquiryForm } from '#src/content/enquiryForm.ts';
 import { ChangeFields, PersonFields } from './EnquiryFieldsets.tsx';
 import { EnquiryFrame } from './EnquiryFrame.ts';
 import { EnquirySend } from './EnquirySend.tsx';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PlainField } from '#src/components/PlainField.tsx';
-import { budgetOptions, serviceOptions, enquiryForm as words } from '#src/content/enquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
+import { enquiryForm as words } from '#src/content/enquiryForm.ts';
 import type { EnquiryErrors, EnquiryField } from './enquiryFields.ts';
 
 const { labels } = words;

@@ -6,7 +6,7 @@ import { Notice } from '#src/components/Notice.tsx';
 import { Spinner } from '#src/components/Spinner.tsx';
 import { TextLink } from '#src/components/TextLink.tsx';
 import { closing } from '#src/content/closing.ts';
-import { enquiryForm as words } from '#src/content/enquiry.ts';
+import { enquiryForm as words } from '#src/content/enquiryForm.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from './messages.ts';
 import { NeededMarks } from './NeededMarks.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { enquiryForm as words } from '#src/content/enquiry.ts';
+import { enquiryForm as words } from '#src/content/enquiryForm.ts';
 
 const needed = ['name', 'email', 'service', 'message'] as const;
 
