@@ -1,11 +1,11 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const INTERVAL = 250;
 
 /**
  * Calls `changed` with the new text whenever a file's content changes, until the returned function is called.
- * It looks at the file four times a second, which also notices editors that replace the file. A file that is gone
- * for a moment is waited for.
+ * It reads the file four times a second, which also notices editors that replace the file. A file that is gone
+ * for a moment is waited for. Node's own `watchFile` misses a change that comes before its first look.
  */
 export function watchText(path: string, changed: (text: string) => void): () => void {
   let known = read(path);
@@ -15,8 +15,8 @@ export function watchText(path: string, changed: (text: string) => void): () => 
     known = text;
     changed(text);
   }
-  watchFile(path, { interval: INTERVAL, persistent: false }, look);
-  return () => unwatchFile(path, look);
+  const timer = setInterval(look, INTERVAL).unref();
+  return () => clearInterval(timer);
 }
 
 function read(path: string): string | null {
