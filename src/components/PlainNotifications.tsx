@@ -27,11 +27,13 @@ const plainStyle = {
   zIndex: 'snackbar',
   bottom: 8,
   left: 8,
+  right: { xs: 8, sm: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   padding: 2,
   border: '1px solid',
+  borderRadius: 1,
   backgroundColor: 'background.paper',
 } as const;

@@ -10,6 +10,7 @@ import {
   toPublishedList,
 } from '#src/features/posts/publishedData.ts';
 import { extended, renewed, type Shelf } from '#src/features/posts/shelf.ts';
+import { changed } from '#src/features/posts/shelves.ts';
 import { renderPage } from './renderPage.tsx';
 
 const newest = Date.UTC(2024, 5, 30);
@@ -74,6 +75,22 @@ describe('the shelf of posts read so far', () => {
   it('is what the newest page says when there is nothing older', () => {
     const shelf = extended(page, { posts: posts(2, 13), hasMore: false });
     expect(ids(renewed(shelf, { posts: posts(3), hasMore: false }))).toEqual(['post-0', 'post-1', 'post-2']);
+  });
+});
+
+describe('the shelves of the blog list', () => {
+  const built = { posts: posts(13), hasMore: false };
+  const read = { posts: posts(13, -1), hasMore: true };
+
+  it('take a built page that comes late, unless the database was faster', () => {
+    const late = { category: '', kind: 'built', page: built } as const;
+    expect(changed({}, late)).toEqual({ '': built });
+    expect(changed({ '': read }, late)).toEqual({ '': read });
+  });
+
+  it('take an older page only below what it continues', () => {
+    const older = { category: 'SEO', kind: 'older', page: built } as const;
+    expect(changed({ '': read }, older)).toEqual({ '': read });
   });
 });
 
