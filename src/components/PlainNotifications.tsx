@@ -8,16 +8,15 @@ type PlainNotificationsProps = { queue: readonly QueuedNotification[] };
 export function PlainNotifications({ queue }: PlainNotificationsProps) {
   const last = queue.at(-1);
   if (!last) return null;
-  const { id, message, action } = last;
-  const handleAction = () => {
-    dismiss(id);
-    action?.onClick();
+  const handle = (then?: () => void) => () => {
+    dismiss(last.id);
+    then?.();
   };
   return (
     <Box role="alert" sx={plainStyle}>
-      {message}
-      {action && <Action onClick={handleAction}>{action.label}</Action>}
-      <Action onClick={() => dismiss(id)}>Dismiss</Action>
+      {last.message}{' '}
+      {last.action && <Action onClick={handle(last.action.onClick)}>{last.action.label}</Action>}
+      <Action onClick={handle()}>Dismiss</Action>
     </Box>
   );
 }
@@ -25,15 +24,7 @@ export function PlainNotifications({ queue }: PlainNotificationsProps) {
 const plainStyle = {
   position: 'fixed',
   zIndex: 'snackbar',
-  bottom: 8,
-  left: 8,
-  right: { xs: 8, sm: 'auto' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
+  bottom: 0,
   padding: 2,
-  border: '1px solid',
-  borderRadius: 1,
   backgroundColor: 'background.paper',
 } as const;
