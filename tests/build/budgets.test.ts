@@ -77,14 +77,14 @@ describe('the back office', () => {
     { name: 'the dashboard on a phone', limit: 185, modules: dashboard },
     {
       name: 'the dashboard with its grid',
-      limit: 370,
+      limit: 375,
       modules: [...dashboard, 'src/admin/SubmissionGrid.tsx'],
     },
     { name: 'blog management on a phone', limit: 185, modules: posts },
-    { name: 'blog management with its grid', limit: 370, modules: [...posts, 'src/admin/PostGrid.tsx'] },
+    { name: 'blog management with its grid', limit: 375, modules: [...posts, 'src/admin/PostGrid.tsx'] },
     {
       name: 'the post form with its preview',
-      limit: 322,
+      limit: 325,
       modules: [...posts, 'src/admin/PostDialog.tsx'],
     },
   ])('$name needs at most $limit kB besides Firebase before it can be used', ({ limit, modules }) => {
