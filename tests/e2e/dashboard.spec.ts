@@ -262,6 +262,13 @@ test('Refresh counts and reads again', async ({ admin, site }) => {
 test.describe('without a network', () => {
   test.use(offline);
 
+  test('where the grid cannot be fetched, the enquiries are cards', async ({ admin }) => {
+    await admin.route(/SubmissionGrid/, (route) => route.abort());
+    await admin.goto(paths.admin);
+    const cards = admin.getByRole('list', { name: 'Submissions' }).getByRole('listitem');
+    await expect(cards.filter({ hasText: sampleSubmissions[0]?.name ?? '' })).toBeVisible();
+  });
+
   test('a failed deletion says so, leaves the row, and works on Retry', async ({ admin, site }) => {
     const name = sampleSubmissions[0]?.name ?? '';
     await admin.goto(paths.admin);

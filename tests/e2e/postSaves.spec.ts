@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { demoAdmin } from '#scripts/sampleContent.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
@@ -15,6 +16,7 @@ import {
   openPost,
   postRow,
 } from '#tests/support/postList.ts';
+import { signIn } from '#tests/support/signIn.ts';
 
 const { id, title } = newestPost;
 
@@ -64,6 +66,7 @@ test('saving over what another admin saved meanwhile asks first and shows what d
   await conflict.getByRole('button', { name: 'Keep editing' }).click();
   expect(await excerptOf(site.origin, 'shared')).toBe('As they want it.');
   await admin.getByRole('button', { name: 'Update Post' }).click();
+  await expect(conflict).toBeVisible();
   const release = await holdCommits(admin);
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
   // What were typed from here on would be lost: the form is locked as in any save.
@@ -167,6 +170,27 @@ test.describe('with failures', () => {
     await conflictOf(reopened).getByRole('button', { name: 'Save mine over it' }).click();
     await expect(reopened.getByRole('dialog')).toBeHidden();
     expect(await excerptOf(site.origin, stored?.id ?? '')).toBe(newPost.excerpt);
+  });
+
+  test('a save that fails after the back office was left says so, and its text is offered back', async ({
+    openBrowser,
+    adminState,
+  }) => {
+    const page = await openBrowser({ storageState: adminState });
+    await page.goto(`${paths.adminBlog}?post=${id}`);
+    await page.getByLabel('Excerpt').fill('Left behind.');
+    const release = await holdCommits(page, 'fail');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(paths.adminBlog);
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(editDialog(page)).toBeHidden();
+    release();
+    await expect(failure(page, postMessages.update)).toContainText('Your text is kept', slow);
+    await signIn(page, demoAdmin);
+    await page.goto(paths.adminBlog);
+    await expect(page.getByText('Unsaved text of')).toBeVisible();
   });
 
   test('a post that was deleted while it was edited can be saved anew', async ({ admin, site }) => {

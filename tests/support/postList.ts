@@ -36,15 +36,15 @@ export async function excerptOf(origin: string, id: string): Promise<unknown> {
   return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id)?.excerpt;
 }
 
-/** Lets what the browser writes wait on the way, until the returned function is called. */
-export async function holdCommits(page: Page): Promise<() => void> {
+/** Lets what the browser writes wait on the way until the returned function is called; then it arrives, or fails. */
+export async function holdCommits(page: Page, end: 'arrive' | 'fail' = 'arrive'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(commits, async (route) => {
     await released;
-    await route.continue();
+    await (end === 'arrive' ? route.continue() : route.abort());
   });
   return () => release();
 }
