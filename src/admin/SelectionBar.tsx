@@ -70,7 +70,7 @@ const barStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  minHeight: '3.25rem',
+  minHeight: '3.5rem',
   padding: '0.5rem 0.75rem',
   borderBottom: '1px solid',
   borderColor: 'divider',

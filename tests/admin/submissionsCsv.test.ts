@@ -62,6 +62,11 @@ describe('The CSV export', () => {
     expect(row?.[5]).toBe(`'${message}`);
   });
 
+  it('keeps a spreadsheet that parts cells at semicolons or tabs from running what follows them', () => {
+    const [, row] = cellsOf([{ ...enquiry, company: 'x;=cmd()', message: ';=1\n\t@SUM(A1); fine' }]);
+    expect([row?.[2], row?.[5]]).toEqual(["x;'=cmd()", ";'=1\n\t'@SUM(A1); fine"]);
+  });
+
   it('leaves text alone that only holds such signs', () => {
     const [, row] = cellsOf([{ ...enquiry, name: 'Smith-Jones', message: 'a = b' }]);
     expect([row?.[0], row?.[5]]).toEqual(['Smith-Jones', 'a = b']);

@@ -30,8 +30,16 @@ export const csvHead = `\uFEFF${columns.map(([name]) => name).join(',')}${lineEn
 /** Submissions as lines of the export, each with its line end. */
 export function csvLines(submissions: readonly Submission[]): string {
   if (submissions.length === 0) return '';
-  const rows = submissions.map((submission) => columns.map(([, cell]) => cell(submission)));
+  const rows = submissions.map((submission) => columns.map(([, cell]) => defused(cell(submission))));
   return Papa.unparse(rows, options) + lineEnd;
+}
+
+/**
+ * Where lists are parted by semicolons, spreadsheets part cells there too, quoted or not: what follows a semicolon or a
+ * tab gets the apostrophe as well.
+ */
+function defused(cell: string): string {
+  return cell.replace(/(;|(?<=\S[\s\S]*)\t)([^\S\r\n]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 }
 
 /** Submissions at hand as a file. */
