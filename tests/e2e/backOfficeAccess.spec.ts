@@ -4,10 +4,11 @@ import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { accessibilityFindings } from '#tests/support/axe.ts';
-import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { signUp, storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { fillPost } from '#tests/support/postForm.ts';
 import { waitUntilKept } from '#tests/support/postList.ts';
+import { fillSignIn } from '#tests/support/signIn.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -35,6 +36,10 @@ for (const { name, ...options } of settings) {
       .first()
       .check();
     expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `View ${who}` }).click();
     await expect(page.getByRole('heading', { name: who })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -43,6 +48,35 @@ for (const { name, ...options } of settings) {
       .first()
       .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in a search without a hit and in the dialog of an export (${name})`, async ({
+    openBrowser,
+    adminState,
+  }) => {
+    const page = await openBrowser({ ...options, storageState: adminState });
+    await page.goto(paths.admin);
+    await expect(page.getByText('1–12 of 25')).toBeVisible();
+    await page.getByLabel('Search submissions').fill('nobody wrote this');
+    await expect(page.getByText('No submissions found')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.route('**/google.firestore.v1.Firestore/Listen/**', () => undefined);
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing on what an account without access is told (${name})`, async ({
+    openBrowser,
+    site,
+  }) => {
+    const page = await openBrowser(options);
+    const stranger = { email: `${name.replace(', ', '-')}@visitors.example`, password: 'a long password' };
+    await signUp(site.origin, stranger.email, stranger.password);
+    await page.goto(paths.login);
+    await fillSignIn(page, stranger);
+    await expect(page.getByRole('heading', { name: 'This account has no access' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
@@ -114,15 +148,6 @@ for (const { name, ...options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 }
-
-test('axe finds nothing in the dialog of an export', async ({ admin }) => {
-  await admin.goto(paths.admin);
-  await expect(admin.getByText('1–12 of 25')).toBeVisible();
-  await admin.route('**/google.firestore.v1.Firestore/Listen/**', () => undefined);
-  await admin.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(admin.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
-  expect(await accessibilityFindings(admin)).toEqual([]);
-});
 
 /** As when the browser's storage is emptied, or another tab finds the sign-in revoked. */
 async function loseSignIn(page: Page): Promise<void> {

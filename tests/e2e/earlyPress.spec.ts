@@ -1,19 +1,14 @@
-import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/sampleContent.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import { fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';
+import { hold } from '#tests/support/hold.ts';
 import { endLoadingScreen } from '#tests/support/publicPages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Keeps the app's code away from the page until the returned function is called. */
-async function withoutApp(page: Page): Promise<() => void> {
-  const gate = new EventEmitter();
-  const isOpen = once(gate, 'open');
-  await page.route('**/assets/core-*.js', (route) => isOpen.then(() => route.continue()));
-  return () => void gate.emit('open');
-}
+const withoutApp = (page: Page) => hold(page, '**/assets/core-*.js');
 
 test('an enquiry sent before the page’s script is there arrives once it is', async ({ page }) => {
   const bringApp = await withoutApp(page);

@@ -2,6 +2,7 @@ import { demoAdmin } from '#scripts/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { paths } from '#src/paths.ts';
 import { changeAccount, signUp } from '#tests/support/embeddedFirebase.ts';
+import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { fillPost } from '#tests/support/postForm.ts';
 import { fillSignIn, signIn } from '#tests/support/signIn.ts';
@@ -41,6 +42,24 @@ test('a sign-in survives a reload, and the login page leads on to the dashboard'
   await expect(admin.getByRole('heading', dashboard)).toBeVisible();
   await admin.goto(paths.login);
   await expect(admin).toHaveURL(paths.admin);
+});
+
+test('while nobody knows yet who sits there, the guard says that it is loading', async ({ admin }) => {
+  const answer = await hold(admin, '**/accounts:lookup**');
+  await admin.goto(paths.admin);
+  await expect(admin.getByText('Loading...')).toBeVisible();
+  await expect(admin.getByRole('heading', dashboard)).toHaveCount(0);
+  answer();
+  await expect(admin.getByRole('heading', dashboard)).toBeVisible();
+});
+
+test('while it signs in, the button says so and cannot be pressed again', async ({ page }) => {
+  const answer = await hold(page, '**/accounts:signInWithPassword**');
+  await page.goto(paths.login);
+  await fillSignIn(page, demoAdmin);
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  answer();
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
 });
 
 test('signing out in one tab signs out the other', async ({ openBrowser, adminState }) => {
