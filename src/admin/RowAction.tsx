@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { LineDrawing } from '#src/components/LineDrawing.tsx';
 
 export type RowActionName = 'View' | 'Edit' | 'Duplicate' | 'Delete';
 
@@ -33,17 +34,7 @@ export function RowAction({ name, subject, href, tabIndex, rowId, isStretched, o
       }}
       {...(href && { href, target: '_blank', rel: 'noopener' })}
     >
-      <svg
-        viewBox="0 0 16 16"
-        width="16"
-        height="16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden
-      >
-        <path d={drawings[name]} />
-      </svg>
+      <LineDrawing line={drawings[name]} />
     </IconButton>
   );
 }

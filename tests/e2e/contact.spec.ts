@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';
+import { commits } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
-
-const commits = '**/documents:commit*';
 
 test('an enquiry is stored as the visitor wrote it, and the form says so and is empty again', async ({
   page,

@@ -1,10 +1,8 @@
-import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import { submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {
-  commits,
   counter,
   inView,
   openNumbered,
@@ -22,6 +20,7 @@ import {
   storeDocuments,
   storedDocuments,
 } from '#tests/support/embeddedFirebase.ts';
+import { commits, hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 
 test('an older enquiry found by a search shows its new status at once, and leaves the list when deleted', async ({
@@ -146,7 +145,7 @@ test('new enquiries are read one after the other, each marked, by keyboard alone
 test('a deletion under way leaves the filter alone that is chosen meanwhile', async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
   await row(admin, 'Visitor 0001').click();
-  const release = await holdCommits(admin);
+  const release = await hold(admin, commits);
   await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
   await confirmDeletion(admin);
   await statusFilter(admin).selectOption('Read');
@@ -163,7 +162,7 @@ test('a deletion that ends after the dashboard was left does not lead back to it
 }) => {
   await openNumbered(admin, site.origin, 14);
   await row(admin, 'Visitor 0001').click();
-  const release = await holdCommits(admin);
+  const release = await hold(admin, commits);
   await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
   await confirmDeletion(admin);
   await admin.getByRole('link', { name: 'Manage Blog' }).click();
@@ -280,15 +279,4 @@ async function confirmDeletion(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
-}
-
-/** Holds what is written back until the returned function is called. */
-async function holdCommits(page: Page): Promise<() => void> {
-  const hold = new EventEmitter();
-  const released = once(hold, 'release');
-  await page.route(commits, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => hold.emit('release');
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { chunksOf } from '#tests/support/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
+import { hold } from '#tests/support/hold.ts';
 import { endLoadingScreen, openPage, publicPages } from '#tests/support/publicPages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -109,11 +110,7 @@ test.describe('nothing moves by itself', () => {
   for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages).slice(0, 5))) {
     test(`on ${name}, when the font is late, on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(size);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(fontFile, (route) => held.then(() => route.continue()));
+      const answer = await hold(page, fontFile);
       const shifts = await watchShifts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       test.skip(!(await hasStandIn(page)), 'This machine has no font that could stand in');

@@ -4,13 +4,12 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { commits, hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { fillPost, newPost } from '#tests/support/postForm.ts';
 import {
-  commits,
   editDialog,
   excerptOf,
-  holdCommits,
   loseAnswers,
   newestPost,
   openPost,
@@ -27,7 +26,7 @@ test('while a save is on its way nothing can be typed and nobody leaves; then th
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
   await admin.getByLabel('Excerpt').fill('On its way.');
-  const release = await holdCommits(admin);
+  const release = await hold(admin, commits);
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await expect(admin.getByLabel('Excerpt')).toHaveAttribute('readonly');
@@ -67,7 +66,7 @@ test('saving over what another admin saved meanwhile asks first and shows what d
   expect(await excerptOf(site.origin, 'shared')).toBe('As they want it.');
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(conflict).toBeVisible();
-  const release = await holdCommits(admin);
+  const release = await hold(admin, commits);
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
   // What were typed from here on would be lost: the form is locked as in any save.
   await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -179,7 +178,7 @@ test.describe('with failures', () => {
     const page = await openBrowser({ storageState: adminState });
     await page.goto(`${paths.adminBlog}?post=${id}`);
     await page.getByLabel('Excerpt').fill('Left behind.');
-    const release = await holdCommits(page, 'fail');
+    const release = await hold(page, commits, 'fail');
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     const other = await page.context().newPage();

@@ -10,8 +10,9 @@ import {
   storeDocuments,
   storedDocuments,
 } from '#tests/support/embeddedFirebase.ts';
+import { commits } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
-import { commits, editDialog, loseAnswers, newestPost, openPost, postRow } from '#tests/support/postList.ts';
+import { editDialog, loseAnswers, newestPost, openPost, postRow } from '#tests/support/postList.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const [newest] = samplePosts;

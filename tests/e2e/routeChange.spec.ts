@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mainLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { hold, listening } from '#tests/support/hold.ts';
 import { newestPost, openPage, publicPages } from '#tests/support/publicPages.ts';
 import { scrollTo, scrollTop } from '#tests/support/scrolling.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -124,19 +125,13 @@ test('an article keeps its metadata, named after itself, when it is reached by a
 test('an article that is late takes over the focus, and its title is announced, when it comes', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**/blog/${newestPost.id}.json`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route('**/Listen/**', (route) => held.then(() => route.continue()));
+  const answerBuilt = await hold(page, `**/blog/${newestPost.id}.json`);
+  const answerLive = await hold(page, listening);
   await openPage(page, paths.blog);
   await page.getByRole('link', { name: newestPost.title }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Loading article...' })).toBeFocused();
-  answer();
+  answerBuilt();
+  answerLive();
   await expect(page.getByRole('heading', { level: 1, name: newestPost.title })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: newestPost.title })).toBeAttached();
 });

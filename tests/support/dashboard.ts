@@ -59,9 +59,6 @@ export async function openNumbered(page: Page, origin: string, count: number): P
   await expect(page.getByText(`1–${Math.min(count, 12)} of ${count}`)).toBeVisible();
 }
 
-/** Where the SDK writes. */
-export const commits = '**/documents:commit*';
-
 /** Where the SDK listens, and reads once. */
 export const listens = '**/google.firestore.v1.Firestore/Listen/**';
 

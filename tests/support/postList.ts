@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { storedDocuments } from './embeddedFirebase.ts';
+import { commits } from './hold.ts';
 
 /** The post the list of the sample content starts with. */
 export const newestPost = { id: samplePosts[0]?.id ?? '', title: samplePosts[0]?.title ?? '' };
-
-/** What the browser sends to write. */
-export const commits = '**/documents:commit*';
 
 /** A post's row in the grid. */
 export function postRow(page: Page, title: string): Locator {
@@ -34,19 +32,6 @@ export async function waitUntilKept(page: Page, text: string): Promise<void> {
 /** The excerpt as it is stored. */
 export async function excerptOf(origin: string, id: string): Promise<unknown> {
   return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id)?.excerpt;
-}
-
-/** Lets what the browser writes wait on the way until the returned function is called; then it arrives, or fails. */
-export async function holdCommits(page: Page, end: 'arrive' | 'fail' = 'arrive'): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(commits, async (route) => {
-    await released;
-    await (end === 'arrive' ? route.continue() : route.abort());
-  });
-  return () => release();
 }
 
 /** Stores what the browser writes and loses every answer. */

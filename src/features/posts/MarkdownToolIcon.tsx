@@ -1,22 +1,11 @@
+import { LineDrawing } from '#src/components/LineDrawing.tsx';
 import type { MarkdownToolName } from './markdownTools.ts';
 
 type MarkdownToolIconProps = { name: MarkdownToolName };
 
 /** The drawing on a formatting tool, in the site's stroke. */
 export function MarkdownToolIcon({ name }: MarkdownToolIconProps) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <LineDrawing line={drawings[name]} />;
 }
 
 const drawings: Record<MarkdownToolName, string> = {

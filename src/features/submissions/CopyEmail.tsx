@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { LineDrawing } from '#src/components/LineDrawing.tsx';
 import { useNotify } from '#src/components/useNotify.ts';
 
 type CopyEmailProps = { email: string };
@@ -25,17 +26,7 @@ export function CopyEmail({ email }: CopyEmailProps) {
       onClick={() => void copy()}
       sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginInline: '-0.5rem' }}
     >
-      <svg
-        viewBox="0 0 16 16"
-        width="16"
-        height="16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden
-      >
-        <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-      </svg>
+      <LineDrawing line="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
     </IconButton>
   );
 }
