@@ -27,7 +27,7 @@ export function ExportDialog({ progress: { done, total }, onCancel }: ExportDial
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <LinearProgress
           aria-labelledby={titleId}
-          {...(total ? { variant: 'determinate', value: (100 * done) / total } : {})}
+          {...(total ? { variant: 'determinate', value: Math.round((100 * done) / total) } : {})}
         />
         <Typography variant="body2">
           {total ? `${done.toLocaleString()} of ${total.toLocaleString()}` : 'Counting...'}

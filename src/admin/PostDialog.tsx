@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Loading } from '#src/components/Loading.tsx';
+import { NotificationPlace } from '#src/components/NotificationPlace.tsx';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { useAbandonedDrafts } from '#src/features/posts/useAbandonedDrafts.ts';
 import { useEditedPost } from '#src/features/posts/usePosts.ts';
@@ -38,6 +39,7 @@ export function PostDialog({ post, ...on }: PostDialogProps) {
       slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
     >
       {post === 'new' ? <PostEditor titleId={titleId} {...on} /> : <StoredPostEditor id={post} {...on} />}
+      <NotificationPlace />
     </Dialog>
   );
 }

@@ -44,8 +44,8 @@ export function useDashboard() {
     onNextPage: pages.showNext,
     onPreviousPage: pages.showPrevious,
   });
-  const latest = useLatest({ key: list.key, rows, viewedId });
-  useFocusOnReturn(viewedId);
+  const latest = useLatest({ rows, viewedId });
+  const onReturn = useFocusOnReturn(viewedId);
 
   function amend(ids: readonly string[], change: (row: Submission) => Submission | undefined) {
     const amended = (row: Submission) => (ids.includes(row.id) ? change(row) : row);
@@ -73,11 +73,14 @@ export function useDashboard() {
 
   /** Leads on from what was deleted to the nearest of its neighbours that is still there. */
   function leave(ids: readonly string[], nearest: readonly Submission[]) {
-    const { key, rows: left, viewedId: inView } = latest.current;
+    const { rows: left, viewedId: inView } = latest.current;
     const isThere = ({ id }: Submission) => !ids.includes(id) && left.some((row) => row.id === id);
-    const next = key === list.key ? nearest.find(isThere) : undefined;
+    const next = filter.isWanted() ? nearest.find(isThere) : undefined;
     if (inView === undefined || !ids.includes(inView)) return focusRow(next?.id);
-    if (!next) return filter.closeViewed();
+    if (!next) {
+      onReturn.passOver(inView);
+      return filter.closeViewed();
+    }
     filter.setViewed(next.id);
     viewed.focus(next.id);
   }
@@ -154,10 +157,19 @@ export function useDashboard() {
 }
 
 /** Puts the focus on the row of what was in view, once that is closed, by whatever way. */
-function useFocusOnReturn(viewedId: string | undefined): void {
+function useFocusOnReturn(viewedId: string | undefined) {
   const last = useRef(viewedId);
+  const leaving = useRef<string>(undefined);
   useEffect(() => {
-    if (viewedId === undefined && last.current !== undefined) focusRow(last.current);
+    if (viewedId === undefined && last.current !== undefined) {
+      focusRow(last.current === leaving.current ? undefined : last.current);
+    }
     last.current = viewedId;
   }, [viewedId]);
+  return {
+    /** Leads to the list instead: this row is still there, but about to leave. */
+    passOver(id: string) {
+      leaving.current = id;
+    },
+  };
 }

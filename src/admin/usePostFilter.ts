@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLatest } from '#src/components/useLatest.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/post.ts';
+import { useAskedParams } from './useAskedParams.ts';
 
 export type PostStatus = 'published' | 'draft';
 
@@ -10,17 +11,14 @@ type Opened = { isStep: true /** Key of a kept draft to go on with. */; draft?: 
 
 /** Blog management's filter, order and open post, as its URL says them. */
 export function usePostFilter() {
-  const [params, setParams] = useSearchParams();
+  const { params, ask, clear } = useAskedParams();
   const opened = useOpened();
   const goBack = useStepBack();
-  // What is called after a wait must not bring back the filter of its time.
-  const latest = useLatest({ params, opened });
+  // What is called after a wait must know how the dialog was opened last.
+  const latest = useLatest({ opened });
 
   function change(name: string, value: string | undefined, step?: Opened) {
-    const next = new URLSearchParams(latest.current.params);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: !step, preventScrollReset: true, state: step ?? null });
+    ask(name, value, { replace: !step, state: step ?? null });
   }
 
   const status = params.get('status');
@@ -39,7 +37,7 @@ export function usePostFilter() {
     openPost: (post: string, draft?: string) => change('post', post, { isStep: true, draft }),
     /** Takes the step back that opened the post; an address that was opened by itself is left in place. */
     closePost: () => (latest.current.opened ? goBack() : change('post', undefined)),
-    clear: () => setParams({}, { replace: true }),
+    clear,
   };
 }
 

@@ -1,46 +1,55 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useLatest } from '#src/components/useLatest.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/submission.ts';
+import { useAskedParams } from './useAskedParams.ts';
 
 /** What a step that opened a submission notes in the history. */
 type Step = { isStep: boolean };
 
 /** The dashboard's filter, order and submission in view, as its URL says them: they survive a reload and Back works. */
 export function useSubmissionFilter() {
-  const [params, setParams] = useSearchParams();
+  const { params, asked, ask } = useAskedParams();
   const navigate = useNavigate();
-  const isStep = isOpenedByStep(useLocation().state);
-  // An answer that comes late must not bring back the filter of its time, nor the dashboard once it is left.
-  const latest = useLatest({ params, isStep });
+  const isOnStep = useIsOnStep();
+  // An answer that comes late must not bring the dashboard back once it is left.
   const isHere = useIsHere();
 
   function change(name: string, value: string | undefined, isNewStep = false) {
     if (!isHere.current) return;
-    const next = new URLSearchParams(latest.current.params);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    latest.current = { params: next, isStep: isNewStep || latest.current.isStep };
-    const state: Step = { isStep: latest.current.isStep };
-    setParams(next, { replace: !isNewStep, preventScrollReset: true, state });
+    isOnStep.current ||= isNewStep;
+    const state: Step = { isStep: isOnStep.current };
+    ask(name, value, { replace: !isNewStep, state });
   }
 
   return {
     status: submissionStatuses.find((status) => status === params.get('status')),
     direction: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const),
     viewedId: params.get('submission') ?? undefined,
+    /** Whether this filter and order are still wanted; asked after something that took its time. */
+    isWanted: () => ['status', 'order'].every((name) => params.get(name) === asked().get(name)),
     setStatus: (status: SubmissionStatus | undefined) => change('status', status),
     setDirection: (direction: 'asc' | 'desc') => change('order', direction === 'asc' ? 'asc' : undefined),
     /** @param isNewStep Back leads back to the list, as from a page of its own */
     setViewed: (id: string, isNewStep = false) => change('submission', id, isNewStep),
     /** Takes the step back that opened the submission; an address that was opened by itself is left in place. */
     closeViewed() {
-      if (!latest.current.isStep) return change('submission', undefined);
+      if (!isOnStep.current) return change('submission', undefined);
       // Pressed twice, it must not lead out of the dashboard.
-      latest.current = { ...latest.current, isStep: false };
+      isOnStep.current = false;
       if (isHere.current) navigate(-1);
     },
   };
+}
+
+/** Whether the last entry of the history was made by a step that opened a submission. */
+function useIsOnStep() {
+  const { key, state } = useLocation();
+  const isOnStep = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is that of the entry
+  useLayoutEffect(() => {
+    isOnStep.current = isOpenedByStep(state);
+  }, [key]);
+  return isOnStep;
 }
 
 function isOpenedByStep(state: unknown): boolean {

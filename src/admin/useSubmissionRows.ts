@@ -37,8 +37,6 @@ export function useSubmissionRows({ status, direction, viewedId }: Filter) {
   });
   const arrived = useJustArrived(key, direction === 'desc' ? pages.first : undefined, viewedId);
   return {
-    /** One key per filter and order. */
-    key,
     pages,
     search,
     setSearch,

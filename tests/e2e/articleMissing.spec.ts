@@ -3,13 +3,14 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { hold, listening } from '#tests/support/hold.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { openPage } from '#tests/support/publicPages.ts';
 
 test('an article that is still on its way says so', async ({ visitor, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'slow', title: 'Worth the wait' })]);
-  const answer = await hold(visitor, listening);
+  const answer = await hold(visitor, endpoints.listen);
   await openPage(visitor, paths.article('slow'));
   await expect(visitor.getByText('Loading article...')).toBeVisible();
   answer();
@@ -67,11 +68,11 @@ test.describe('an article that is not to be had', () => {
 
   test('says that it could not be fetched, and can be asked for again', async ({ visitor, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
-    await visitor.route(listening, (route) => route.abort());
+    await visitor.route(endpoints.listen, (route) => route.abort());
     await openPage(visitor, paths.article('far'));
     await expect(notFound(visitor)).toBeVisible({ timeout: 15_000 });
     await expect(visitor.getByText(postMessages.get, { exact: true })).toBeVisible();
-    await visitor.unroute(listening);
+    await visitor.unroute(endpoints.listen);
     await visitor.getByRole('button', { name: 'Retry' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
   });

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { accessibilityFindings } from '#tests/support/axe.ts';
 import { signUp, storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { fillPost } from '#tests/support/postForm.ts';
 import { waitUntilKept } from '#tests/support/postList.ts';
@@ -61,7 +62,7 @@ for (const { name, ...options } of settings) {
     await page.getByLabel('Search submissions').fill('nobody wrote this');
     await expect(page.getByText('No submissions found')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.route('**/google.firestore.v1.Firestore/Listen/**', () => undefined);
+    await page.route(endpoints.listen, () => undefined);
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await expect(page.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   titles,
   titlesNumbered,
 } from '#tests/support/blogList.ts';
-import { listening } from '#tests/support/hold.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { openPage } from '#tests/support/publicPages.ts';
 
@@ -145,7 +145,7 @@ test('the newsletter box takes an address, and its button does nothing and calls
 }) => {
   await openPage(visitor, paths.blog);
   const form = visitor.getByRole('form', { name: 'Newsletter' });
-  const isListening = visitor.waitForRequest(listening);
+  const isListening = visitor.waitForRequest(endpoints.listen);
   await form.getByRole('textbox', { name: 'Email' }).fill('ana@nunez.example');
   await form.getByRole('button', { name: 'Subscribe' }).hover();
   await visitor.keyboard.press('Shift');

@@ -11,7 +11,8 @@ import {
   titlesNumbered,
 } from '#tests/support/blogList.ts';
 import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { hold, listening } from '#tests/support/hold.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { publishedPosts } from '#tests/support/prerendered.ts';
 import { openPage } from '#tests/support/publicPages.ts';
@@ -20,7 +21,7 @@ test('the list says that it is loading, and shows what was built as soon as that
   visitor,
 }) => {
   await openPage(visitor, paths.home);
-  await hold(visitor, listening);
+  await hold(visitor, endpoints.listen);
   const answer = await hold(visitor, '**/blog/index.json');
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(visitor.getByText(blog.loading)).toBeVisible();
@@ -37,14 +38,14 @@ test.describe('when the database cannot be reached', () => {
     visitor,
     site,
   }) => {
-    await visitor.route(listening, (route) => route.abort());
+    await visitor.route(endpoints.listen, (route) => route.abort());
     await openPage(visitor, paths.blog);
     await storeDocuments(site.origin, [aPost({ id: 'new', title: 'A new post', createdAt: new Date() })]);
     await visitor.mouse.wheel(0, 1);
     const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
     await expect(failure).toBeVisible({ timeout: 15_000 });
     await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
-    await visitor.unroute(listening);
+    await visitor.unroute(endpoints.listen);
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(titles(visitor).first()).toHaveText('A new post');
     await expect(failure).toHaveCount(0);

@@ -8,7 +8,8 @@ import {
   statistics,
   storeDocuments,
 } from '#tests/support/embeddedFirebase.ts';
-import { hold, listening } from '#tests/support/hold.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { openPage } from '#tests/support/publicPages.ts';
 
@@ -46,7 +47,7 @@ test('a search goes on in older articles, and says so meanwhile', async ({ visit
     site.origin,
     postsNumbered(60, (number) => ({ excerpt: number === 30 ? 'A needle.' : 'Hay.' })),
   );
-  const answer = await hold(visitor, listening);
+  const answer = await hold(visitor, endpoints.listen);
   await searchBox(visitor).fill('needle');
   await expect(listStatus(visitor)).toHaveText('Searching older articles');
   expect(await visitor.getByRole('main').innerText()).not.toMatch(/Loading articles|Before that|Load more/);
@@ -59,8 +60,8 @@ test('typing on stops a search', async ({ ownSite: { origin }, openBrowser }) =>
   const visitor = await openBrowser({ baseURL: origin });
   await openBlogOf(visitor, origin, postsNumbered(90));
   await resetStatistics(origin);
-  const answer = await hold(visitor, listening);
-  const question = visitor.waitForRequest(listening);
+  const answer = await hold(visitor, endpoints.listen);
+  const question = visitor.waitForRequest(endpoints.listen);
   await searchBox(visitor).fill('nothing has these words');
   await expect(listStatus(visitor)).toHaveText('Searching older articles');
   await question;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
 import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';
-import { commits } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 
 test('an enquiry is stored as the visitor wrote it, and the form says so and is empty again', async ({
@@ -38,7 +38,7 @@ test('while an enquiry is being sent the button says so and cannot be pressed ag
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(commits, async (route) => {
+  await page.route(endpoints.commit, async (route) => {
     await held;
     await route.continue();
   });
@@ -115,14 +115,14 @@ test.describe('without a network', () => {
     site,
   }) => {
     await fillEnquiry(page);
-    await page.route(commits, async (route) => {
+    await page.route(endpoints.commit, async (route) => {
       await route.fetch();
       await route.abort();
     });
     await sendEnquiry(page);
     await expect(page.getByText(submissionMessages.notSent)).toBeVisible({ timeout: 25_000 });
     expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);
-    await page.unroute(commits);
+    await page.unroute(endpoints.commit);
     await sendEnquiry(page);
     await expect(page.getByText(submissionMessages.sent)).toBeVisible();
     expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);

@@ -1,11 +1,20 @@
-import type { Page } from '@playwright/test';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aSubmission, submissionsNumbered } from '#tests/support/aSubmission.ts';
-import { counter, inView, overflow, pagerButton, panel } from '#tests/support/dashboard.ts';
+import {
+  counter,
+  inView,
+  openNumbered,
+  overflow,
+  pagerButton,
+  panel,
+  row,
+  selection,
+} from '#tests/support/dashboard.ts';
 import { downloadBy } from '#tests/support/download.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
 import { expect, test } from '#tests/support/people.ts';
 
 const offline = {
@@ -81,6 +90,22 @@ test('the grid is used by keyboard alone: to a row, into its details', async ({ 
   await admin.keyboard.press('ArrowRight');
   await admin.keyboard.press('Enter');
   await expect(inView(admin, sampleSubmissions[1]?.name ?? '')).toBeFocused();
+});
+
+test('enquiries are ticked by keyboard: all of a page at the head of the column, one at its row', async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  await admin.getByRole('searchbox', { name: 'Search submissions' }).focus();
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.press('Space');
+  await expect(selection(admin).getByText('12 selected')).toBeVisible();
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('Space');
+  await expect(row(admin, 'Visitor 0002').getByRole('checkbox')).not.toBeChecked();
+  await expect(selection(admin).getByText('11 selected')).toBeVisible();
 });
 
 test('marking changes nothing but the status, the badge and the counters', async ({ admin, site }) => {
@@ -201,47 +226,6 @@ test('the search finds in name, email, company and message of what is loaded, an
   await expect(admin.getByText('1 found in the 26 of 26')).toBeVisible();
 });
 
-test('the export holds the whole filter, spreadsheet-proof', async ({ admin, site }) => {
-  await clearDocuments(site.origin);
-  await storeDocuments(site.origin, [
-    ...submissionsNumbered(600),
-    aSubmission({
-      id: 'formula',
-      name: '=HYPERLINK("https://evil.example")',
-      company: 'Núñez, "Hijas"',
-      message: 'Two\nlines, "quoted"',
-      status: 'read',
-    }),
-  ]);
-  await admin.goto(paths.admin);
-  const all = await downloadBy(admin, admin.getByRole('button', { name: 'Export CSV' }));
-  expect(all.name).toBe(`contact-submissions-${await today(admin)}.csv`);
-  expect(all.text.split('\r\n')).toHaveLength(1 + 601 + 1);
-  await expect(admin.getByText(`Exported 601 submissions to ${all.name}`)).toBeVisible();
-  await admin.getByLabel('Status').selectOption('Read');
-  const { text } = await downloadBy(admin, admin.getByRole('button', { name: 'Export CSV' }));
-  expect(text).toBe(
-    '\uFEFFName,Email,Company,Service,Budget,Message,Date,Status\r\n' +
-      `"'=HYPERLINK(""https://evil.example"")",formula@visitors.example,"Núñez, ""Hijas""",Web Development,,` +
-      '"Two\nlines, ""quoted""","7/1/2024, 8:00 AM",read\r\n',
-  );
-});
-
-test('an export can be cancelled, and then nothing is saved', async ({ admin, site }) => {
-  await storeDocuments(site.origin, submissionsNumbered(600));
-  await admin.goto(paths.admin);
-  await expect(admin.getByText('1–12 of 625')).toBeVisible();
-  await admin.route('**/google.firestore.v1.Firestore/Listen/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue().catch(() => undefined);
-  });
-  await admin.getByRole('button', { name: 'Export CSV' }).click();
-  const progress = admin.getByRole('dialog', { name: 'Exporting submissions' });
-  await progress.getByRole('button', { name: 'Cancel' }).click();
-  await expect(admin.getByText('Export cancelled, nothing was saved')).toBeVisible({ timeout: 15_000 });
-  await expect(progress).toBeHidden();
-});
-
 test('Refresh counts and reads again', async ({ admin, site }) => {
   await admin.goto(paths.admin);
   await pagerButton(admin, 'Next').click();
@@ -273,13 +257,13 @@ test.describe('without a network', () => {
     const name = sampleSubmissions[0]?.name ?? '';
     await admin.goto(paths.admin);
     await expect(admin.getByRole('row', { name })).toBeVisible();
-    await admin.route('**/documents:commit*', (route) => route.abort());
+    await admin.route(endpoints.commit, (route) => route.abort());
     await admin.getByRole('button', { name: `Delete ${name}` }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.delete });
     await expect(alert).toBeVisible({ timeout: 25_000 });
     await expect(admin.getByRole('row', { name })).toBeVisible();
-    await admin.unroute('**/documents:commit*');
+    await admin.unroute(endpoints.commit);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(admin.getByRole('row', { name })).toHaveCount(0);
     expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(24);
@@ -310,7 +294,3 @@ test.describe('on a phone', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
-
-function today(page: Page): Promise<string> {
-  return page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
-}

@@ -20,7 +20,8 @@ import {
   storeDocuments,
   storedDocuments,
 } from '#tests/support/embeddedFirebase.ts';
-import { commits, hold } from '#tests/support/hold.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 
 test('an older enquiry found by a search shows its new status at once, and leaves the list when deleted', async ({
@@ -145,7 +146,7 @@ test('new enquiries are read one after the other, each marked, by keyboard alone
 test('a deletion under way leaves the filter alone that is chosen meanwhile', async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
   await row(admin, 'Visitor 0001').click();
-  const release = await hold(admin, commits);
+  const release = await hold(admin, endpoints.commit);
   await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
   await confirmDeletion(admin);
   await statusFilter(admin).selectOption('Read');
@@ -162,7 +163,7 @@ test('a deletion that ends after the dashboard was left does not lead back to it
 }) => {
   await openNumbered(admin, site.origin, 14);
   await row(admin, 'Visitor 0001').click();
-  const release = await hold(admin, commits);
+  const release = await hold(admin, endpoints.commit);
   await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
   await confirmDeletion(admin);
   await admin.getByRole('link', { name: 'Manage Blog' }).click();
@@ -214,12 +215,12 @@ test.describe('without a network', () => {
   }) => {
     await openNumbered(admin, site.origin, 4);
     await row(admin, 'Visitor 0002').click();
-    await admin.route(commits, (route) => route.abort());
+    await admin.route(endpoints.commit, (route) => route.abort());
     await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
     await confirmDeletion(admin);
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.delete });
     await expect(alert).toBeVisible({ timeout: 25_000 });
-    await admin.unroute(commits);
+    await admin.unroute(endpoints.commit);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(admin.getByText('Submission deleted')).toBeVisible();
     await expect(alert).toBeHidden();
@@ -255,7 +256,7 @@ test.describe('without a network', () => {
       await expect(admin.getByText(`${(page + 1) * 12 + 1}–`)).toBeVisible();
     }
     let isCut = false;
-    await admin.route(commits, (route) => {
+    await admin.route(endpoints.commit, (route) => {
       if (isCut) return route.abort();
       isCut = true;
       return route.continue();
@@ -264,7 +265,7 @@ test.describe('without a network', () => {
     const alert = admin.getByRole('alert').filter({ hasText: ': 8 of 108 are left' });
     await expect(alert).toBeVisible({ timeout: 25_000 });
     await expect(counter(admin, 'Read')).toHaveText('100');
-    await admin.unroute(commits);
+    await admin.unroute(endpoints.commit);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(admin.getByText('8 submissions marked as Read')).toBeVisible();
     await expect(counter(admin, 'Read')).toHaveText('108');

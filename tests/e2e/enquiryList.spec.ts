@@ -3,9 +3,7 @@ import { paths } from '#src/paths.ts';
 import { submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {
   counter,
-  counts,
   inView,
-  listens,
   openNumbered,
   pagerButton,
   panel,
@@ -14,6 +12,7 @@ import {
   tick,
 } from '#tests/support/dashboard.ts';
 import { clearDocuments, deleteDocument, storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
 import { expect, test } from '#tests/support/people.ts';
 
 test('the last page is known to be the last, also when it is full, and Next keeps the focus there', async ({
@@ -45,7 +44,7 @@ test('an enquiry of an older page is still in view after a reload; one that is d
 
 test('the four counters are counted once when the dashboard opens', async ({ admin }) => {
   let asked = 0;
-  await admin.route(counts, (route) => {
+  await admin.route(endpoints.count, (route) => {
     asked += 1;
     return route.continue();
   });
@@ -81,41 +80,17 @@ test('the address of an enquiry is copied', async ({ admin, site }) => {
   expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe('visitor-0002@visitors.example');
 });
 
-test('a press beside the window of an export does not end it; Cancel does at once, and nothing is saved', async ({
-  admin,
-  site,
-}) => {
-  await openNumbered(admin, site.origin, 600);
-  const saved: string[] = [];
-  admin.on('download', (download) => saved.push(download.suggestedFilename()));
-  await admin.route(listens, () => undefined);
-  await admin.getByRole('button', { name: 'Export CSV' }).click();
-  const progress = admin.getByRole('dialog', { name: 'Exporting submissions' });
-  await admin.mouse.click(5, 5);
-  await expect(progress).toBeVisible();
-  await progress.getByRole('button', { name: 'Cancel' }).click();
-  await expect(admin.getByText('Export cancelled, nothing was saved')).toBeVisible({ timeout: 2_000 });
-  await expect(progress).toBeHidden();
-  expect(saved).toEqual([]);
-});
-
-test('during a search the export says that it covers more than was found', async ({ admin, site }) => {
-  await openNumbered(admin, site.origin, 14);
-  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('0003');
-  await expect(admin.getByRole('button', { name: 'Export CSV (all 14)' })).toBeVisible();
-});
-
 test.describe('when the server cannot be reached', () => {
   test.use({
     expectedMessages: /Failed to (load resource|fetch|count)|live read failed|Firestore|WebChannel/,
   });
 
   test('the counters say so and count on Retry; another failure is said beside it', async ({ admin }) => {
-    await admin.route(counts, (route) => route.abort());
+    await admin.route(endpoints.count, (route) => route.abort());
     await admin.goto(paths.admin);
     const alert = admin.getByRole('alert').filter({ hasText: 'Failed to count submissions' });
     await expect(alert).toBeVisible({ timeout: 25_000 });
-    await admin.unroute(counts);
+    await admin.unroute(endpoints.count);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(counter(admin, 'Total Submissions')).toHaveText('25');
     await expect(alert).toBeHidden();
@@ -124,14 +99,14 @@ test.describe('when the server cannot be reached', () => {
   test('the list says so, says it again when Retry fails, and takes it back when the rows come', async ({
     admin,
   }) => {
-    await admin.route(listens, (route) => route.abort());
+    await admin.route(endpoints.listen, (route) => route.abort());
     await admin.goto(paths.admin);
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
     await expect(alert).toBeVisible({ timeout: 25_000 });
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toBeHidden();
     await expect(alert).toBeVisible({ timeout: 25_000 });
-    await admin.unroute(listens);
+    await admin.unroute(endpoints.listen);
     await expect(admin.getByText('1–12 of 25')).toBeVisible({ timeout: 25_000 });
     await expect(alert).toBeHidden();
   });
@@ -177,6 +152,22 @@ test.describe('on a phone', () => {
     await expect(admin.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
+  test('the only enquiry is deleted from its full screen, which closes over a list that says it is empty', async ({
+    admin,
+    site,
+  }) => {
+    await clearDocuments(site.origin);
+    await storeDocuments(site.origin, submissionsNumbered(1));
+    await admin.getByRole('button', { name: 'View Visitor 0001' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(admin.getByText('No submissions found')).toBeVisible();
+    await expect(admin.getByRole('dialog')).toBeHidden();
+    await expect(admin).toHaveURL(paths.admin);
+    await expect(admin.locator('[data-list]')).toBeFocused();
+    await expect(counter(admin, 'Total Submissions')).toHaveText('0');
+  });
+
   test('the next page begins at its top', async ({ admin }) => {
     await pagerButton(admin, 'Next').click();
     await expect(admin.getByRole('button', { name: 'View Visitor 0013' })).toBeInViewport();
@@ -186,12 +177,12 @@ test.describe('on a phone', () => {
     admin,
   }) => {
     await admin.getByRole('button', { name: 'View Visitor 0001' }).click();
-    await admin.route('**/documents:commit*', (route) => route.abort());
+    await admin.route(endpoints.commit, (route) => route.abort());
     const read = admin.getByRole('dialog').getByRole('button', { name: 'Read' });
     await read.click();
     const retry = admin.getByRole('alert').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible({ timeout: 25_000 });
-    await admin.unroute('**/documents:commit*');
+    await admin.unroute(endpoints.commit);
     await expect(async () => {
       await admin.keyboard.press('Tab');
       await expect(retry).toBeFocused({ timeout: 100 });

@@ -4,7 +4,8 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { commits, hold } from '#tests/support/hold.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { fillPost, newPost } from '#tests/support/postForm.ts';
 import {
@@ -26,7 +27,7 @@ test('while a save is on its way nothing can be typed and nobody leaves; then th
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
   await admin.getByLabel('Excerpt').fill('On its way.');
-  const release = await hold(admin, commits);
+  const release = await hold(admin, endpoints.commit);
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await expect(admin.getByLabel('Excerpt')).toHaveAttribute('readonly');
@@ -66,7 +67,7 @@ test('saving over what another admin saved meanwhile asks first and shows what d
   expect(await excerptOf(site.origin, 'shared')).toBe('As they want it.');
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(conflict).toBeVisible();
-  const release = await hold(admin, commits);
+  const release = await hold(admin, endpoints.commit);
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
   // What were typed from here on would be lost: the form is locked as in any save.
   await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -106,7 +107,7 @@ test.describe('with failures', () => {
     await admin.getByRole('button', { name: 'Create Post' }).click();
     await expect(failure(admin, postMessages.create)).toContainText('Your text is still here.', slow);
     await expect(admin.getByLabel('Title')).toHaveValue(newPost.title);
-    await admin.unroute(commits);
+    await admin.unroute(endpoints.commit);
     await admin.getByLabel('Title').fill('Sent again, with a better title');
     await admin.getByRole('button', { name: 'Create Post' }).click();
     await expect(postRow(admin, 'Sent again, with a better title')).toBeVisible();
@@ -137,7 +138,7 @@ test.describe('with failures', () => {
     await expect(failure(admin, postMessages.update)).toBeVisible(slow);
     expect(await excerptOf(site.origin, id)).toBe('First try.');
     await expect(admin.getByText('Somebody saved this post')).toHaveCount(0);
-    await admin.unroute(commits);
+    await admin.unroute(endpoints.commit);
     await admin.getByLabel('Excerpt').fill('Second try.');
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(editDialog(admin)).toBeHidden();
@@ -178,7 +179,7 @@ test.describe('with failures', () => {
     const page = await openBrowser({ storageState: adminState });
     await page.goto(`${paths.adminBlog}?post=${id}`);
     await page.getByLabel('Excerpt').fill('Left behind.');
-    const release = await hold(page, commits, 'fail');
+    const release = await hold(page, endpoints.commit, 'fail');
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     const other = await page.context().newPage();

@@ -10,15 +10,14 @@ import {
   storeDocuments,
   storedDocuments,
 } from '#tests/support/embeddedFirebase.ts';
-import { commits } from '#tests/support/hold.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { editDialog, loseAnswers, newestPost, openPost, postRow } from '#tests/support/postList.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const [newest] = samplePosts;
 const { title } = newestPost;
-const listens = '**/google.firestore.v1.Firestore/Listen/**';
-const counts = '**/documents:runAggregationQuery*';
 
 test('every post is listed with its facts, drafts included, and can be filtered and searched', async ({
   admin,
@@ -140,7 +139,7 @@ test('a total belongs to its filter: a late count of another one is dropped', as
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await admin.route(counts, async (route) => {
+  await admin.route(endpoints.count, async (route) => {
     if (route.request().postData()?.includes('published')) await released;
     await route.continue();
   });
@@ -149,7 +148,7 @@ test('a total belongs to its filter: a late count of another one is dropped', as
   await expect(admin.getByRole('status').filter({ hasText: /^1–2$/ })).toBeVisible();
   await admin.getByLabel('Status').selectOption('All Status');
   await expect(admin.getByText('1–12 of 14')).toBeVisible();
-  const answered = admin.waitForResponse(counts);
+  const answered = admin.waitForResponse(endpoints.count);
   release();
   await answered;
   await expect(admin.getByText('1–12 of 14')).toBeVisible();
@@ -228,7 +227,7 @@ test.describe('with failures', () => {
     await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).click();
     const said = (message: string) => admin.getByRole('alert').filter({ hasText: message });
     await expect(said(postMessages.create)).toBeVisible({ timeout: 25_000 });
-    await admin.unroute(commits);
+    await admin.unroute(endpoints.commit);
     await said(postMessages.create).getByRole('button', { name: 'Retry' }).click();
     await expect(admin.getByText('copied as a draft')).toBeVisible();
     const copies = (await storedDocuments(site.origin, 'blogs')).filter(
@@ -236,20 +235,34 @@ test.describe('with failures', () => {
     );
     expect(copies).toHaveLength(1);
 
-    await admin.route(commits, (route) => route.abort());
+    await admin.route(endpoints.commit, (route) => route.abort());
     await admin.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(said(postMessages.delete)).toBeVisible({ timeout: 25_000 });
     await expect(postRow(admin, title)).toBeVisible();
-    await admin.unroute(commits);
+    await admin.unroute(endpoints.commit);
     await said(postMessages.delete).getByRole('button', { name: 'Retry' }).click();
     await expect(postRow(admin, title)).toHaveCount(0);
+  });
+
+  test('what fails in the list while a post is open is said in its dialog, in reach of the keyboard', async ({
+    admin,
+  }) => {
+    await admin.goto(paths.adminBlog);
+    const fail = await hold(admin, endpoints.commit, 'fail');
+    await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).click();
+    await admin.getByRole('button', { name: 'New Post' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Create New Post' });
+    await expect(dialog.getByLabel('Title')).toBeVisible();
+    fail();
+    const alert = dialog.getByRole('alert').filter({ hasText: postMessages.create });
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 25_000 });
   });
 
   test('a count that fails says what failed', async ({ admin }) => {
     await admin.goto(paths.adminBlog);
     await expect(admin.getByText('1–12 of 14')).toBeVisible();
-    await admin.route(counts, (route) =>
+    await admin.route(endpoints.count, (route) =>
       route.request().postData()?.includes('published') ? route.abort() : route.continue(),
     );
     await admin.getByLabel('Status').selectOption('Draft');
@@ -262,12 +275,12 @@ test.describe('with failures', () => {
     const oldest = samplePosts.filter(({ published }) => published).at(-1)?.title ?? '';
     await admin.goto(paths.adminBlog);
     await expect(postRow(admin, title)).toBeVisible();
-    await admin.route(listens, (route) => route.abort());
+    await admin.route(endpoints.listen, (route) => route.abort());
     await admin.getByRole('searchbox', { name: 'Search posts' }).fill(oldest);
     await expect(admin.getByRole('alert').filter({ hasText: postMessages.list })).toBeVisible({
       timeout: 25_000,
     });
-    await admin.unroute(listens);
+    await admin.unroute(endpoints.listen);
     // The client notices the network some seconds late; until then a press fails again.
     await expect(async () => {
       await admin.getByRole('button', { name: 'Load more' }).click({ timeout: 1_000 });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { mainLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { hold, listening } from '#tests/support/hold.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
 import { newestPost, openPage, publicPages } from '#tests/support/publicPages.ts';
 import { scrollTo, scrollTop } from '#tests/support/scrolling.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -126,7 +127,7 @@ test('an article that is late takes over the focus, and its title is announced, 
   page,
 }) => {
   const answerBuilt = await hold(page, `**/blog/${newestPost.id}.json`);
-  const answerLive = await hold(page, listening);
+  const answerLive = await hold(page, endpoints.listen);
   await openPage(page, paths.blog);
   await page.getByRole('link', { name: newestPost.title }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Loading article...' })).toBeFocused();

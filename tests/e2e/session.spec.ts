@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { paths } from '#src/paths.ts';
-import { changeAccount, signUp } from '#tests/support/embeddedFirebase.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { changeAccount, signUp, storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
 import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { fillPost } from '#tests/support/postForm.ts';
@@ -45,7 +48,7 @@ test('a sign-in survives a reload, and the login page leads on to the dashboard'
 });
 
 test('while nobody knows yet who sits there, the guard says that it is loading', async ({ admin }) => {
-  const answer = await hold(admin, '**/accounts:lookup**');
+  const answer = await hold(admin, endpoints.lookUpAccount);
   await admin.goto(paths.admin);
   await expect(admin.getByText('Loading...')).toBeVisible();
   await expect(admin.getByRole('heading', dashboard)).toHaveCount(0);
@@ -54,7 +57,7 @@ test('while nobody knows yet who sits there, the guard says that it is loading',
 });
 
 test('while it signs in, the button says so and cannot be pressed again', async ({ page }) => {
-  const answer = await hold(page, '**/accounts:signInWithPassword**');
+  const answer = await hold(page, endpoints.signIn);
   await page.goto(paths.login);
   await fillSignIn(page, demoAdmin);
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
@@ -117,6 +120,15 @@ test.describe('a sign-in that fails', () => {
     await expect(page.getByRole('alert')).toHaveText(signInMessages.tooMany);
   });
 
+  test('says no more than that it failed where nobody knows why', async ({ page }) => {
+    await page.route(endpoints.signIn, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 500, message: 'SOMETHING_NEW' } } }),
+    );
+    await page.goto(paths.login);
+    await fillSignIn(page, demoAdmin);
+    await expect(page.getByRole('alert')).toHaveText('Login failed');
+  });
+
   test('says so when there is no network', async ({ page, context }) => {
     await page.goto(paths.login);
     await page.getByLabel('Password').fill('x');
@@ -137,33 +149,79 @@ test('an incomplete sign-in is refused at the field, with the focus on the first
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please fill out this field.');
 });
 
+test.describe('a sign-in that cannot be checked', () => {
+  test.use({ expectedMessages: /Failed to load resource|network-request-failed/ });
+
+  test('is checked again on Retry, and the back office opens', async ({ admin }) => {
+    await admin.clock.install({ time: Date.now() + 2 * 60 * 60 * 1000 });
+    await admin.route(endpoints.renewSignIn, (route) => route.abort());
+    await admin.goto(paths.admin);
+    await expect(admin.getByRole('alert')).toHaveText(
+      'The sign-in could not be checked. Please check your network.',
+    );
+    await admin.unroute(endpoints.renewSignIn);
+    await admin.getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByRole('heading', dashboard)).toBeVisible();
+  });
+});
+
 test.describe('a sign-in that expires while working', () => {
   test.use({ expectedMessages: /Failed to load resource|could not be renewed/ });
 
+  const password = 'a long password';
+  let colleague: string;
+
+  test.beforeEach(async ({ page, site }, { testId }) => {
+    const email = `${testId}@kindlewave.example`;
+    colleague = await signUp(site.origin, email, password);
+    await changeAccount(site.origin, colleague, { customAttributes: '{"admin":true}' });
+    await page.clock.install();
+    await signIn(page, { email, password });
+  });
+
   test('asks to sign in again in place, and what was typed is still there and can be saved', async ({
     page,
-    site,
   }) => {
-    test.setTimeout(60_000);
-    const colleague = { email: 'colleague@kindlewave.example', password: 'a long password' };
-    const id = await signUp(site.origin, colleague.email, colleague.password);
-    await changeAccount(site.origin, id, { customAttributes: '{"admin":true}' });
-    await page.clock.install();
-    await signIn(page, colleague);
     await page.goto(`${paths.adminBlog}?post=new`);
     await fillPost(page, { title: 'Written before the sign-in was lost' });
-
-    await changeAccount(site.origin, id, { validSince: String(Math.floor(Date.now() / 1000)) });
-    await page.clock.fastForward('01:10:00');
+    await loseSignIn(page);
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
     await expect(again.getByText('What you typed is still here.')).toBeVisible();
-    await again.getByLabel('Password').fill(colleague.password);
-    await again.getByRole('button', { name: 'Login' }).click();
-    await expect(again).toBeHidden();
+    await signInAgain(page);
     await expect(page.getByLabel('Title')).toHaveValue('Written before the sign-in was lost');
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page.getByRole('row', { name: 'Written before the sign-in was lost' })).toBeVisible();
   });
+
+  test('hears after the sign-in again of what others do to the draft that is open', async ({
+    page,
+    site,
+  }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'a-draft', published: false })]);
+    await page.goto(`${paths.adminBlog}?post=a-draft`);
+    const ownTitle = page.getByRole('textbox', { name: 'Title' });
+    await ownTitle.fill('My title');
+    await loseSignIn(page);
+    await signInAgain(page);
+    await storeDocuments(site.origin, [
+      aPost({ id: 'a-draft', published: false, title: 'Their title', updatedAt: new Date() }),
+    ]);
+    await expect(page.getByText('Somebody saved this post after you opened it.')).toBeVisible();
+    await expect(ownTitle).toHaveValue('My title');
+  });
+
+  async function loseSignIn(page: Page): Promise<void> {
+    const validSince = String(Math.floor(Date.now() / 1000));
+    await changeAccount(new URL(page.url()).origin, colleague, { validSince });
+    await page.clock.fastForward('01:10:00');
+  }
+
+  async function signInAgain(page: Page): Promise<void> {
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.getByLabel('Password').fill(password);
+    await again.getByRole('button', { name: 'Login' }).click();
+    await expect(again).toBeHidden();
+  }
 });
 
 async function wrongSignIn(origin: string, email: string): Promise<void> {

@@ -56,11 +56,5 @@ export async function openNumbered(page: Page, origin: string, count: number): P
   await clearDocuments(origin);
   await storeDocuments(origin, submissionsNumbered(count));
   await page.goto(paths.admin);
-  await expect(page.getByText(`1–${Math.min(count, 12)} of ${count}`)).toBeVisible();
+  await expect(page.getByText(`1–${Math.min(count, 12)} of ${count.toLocaleString('en-US')}`)).toBeVisible();
 }
-
-/** Where the SDK listens, and reads once. */
-export const listens = '**/google.firestore.v1.Firestore/Listen/**';
-
-/** Where the SDK counts. */
-export const counts = '**/documents:runAggregationQuery*';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { storedDocuments } from './embeddedFirebase.ts';
-import { commits } from './hold.ts';
+import { endpoints } from './endpoints.ts';
 
 /** The post the list of the sample content starts with. */
 export const newestPost = { id: samplePosts[0]?.id ?? '', title: samplePosts[0]?.title ?? '' };
@@ -36,7 +36,7 @@ export async function excerptOf(origin: string, id: string): Promise<unknown> {
 
 /** Stores what the browser writes and loses every answer. */
 export async function loseAnswers(page: Page): Promise<void> {
-  await page.route(commits, async (route) => {
+  await page.route(endpoints.commit, async (route) => {
     await route.fetch();
     await route.abort();
   });

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { localTime } from '#src/components/localTime.ts';
+import { NotificationPlace } from '#src/components/NotificationPlace.tsx';
 import { visuallyHidden } from '#src/components/visuallyHidden.ts';
 import type { Post, PostValues } from './post.ts';
 import { type Difference, postDifferences, type Stretch } from './postDifferences.ts';
@@ -56,6 +57,7 @@ export function PostConflict({ theirs, mine, ...choices }: PostConflictProps) {
           Save mine over it
         </Button>
       </DialogActions>
+      <NotificationPlace />
     </Dialog>
   );
 }
