@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
+import { operationLimit } from '#src/firebase/deadline.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
-import { changeAccount, signUp, storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { openNumbered, panel, row } from '#tests/support/dashboard.ts';
+import { changeAccount, deleteDocument, signUp, storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { endpoints } from '#tests/support/endpoints.ts';
 import { hold } from '#tests/support/hold.ts';
 import { expect, test } from '#tests/support/people.ts';
@@ -162,6 +164,28 @@ test.describe('a sign-in that cannot be checked', () => {
     await admin.unroute(endpoints.renewSignIn);
     await admin.getByRole('button', { name: 'Retry' }).click();
     await expect(admin.getByRole('heading', dashboard)).toBeVisible();
+  });
+});
+
+test.describe('a sign-in in doubt', () => {
+  test.use({ expectedMessages: /Failed to load resource|could not be renewed|permission-denied/ });
+
+  test('holds nothing up for longer than twenty seconds when nobody answers for it', async ({
+    admin,
+    site,
+  }) => {
+    await admin.clock.install();
+    await openNumbered(admin, site.origin, 2);
+    await row(admin, 'Visitor 0001').click();
+    await admin.route(endpoints.listen, () => undefined);
+    await deleteDocument(site.origin, 'contacts/visitor-0001');
+    const asked = admin.waitForRequest(endpoints.renewSignIn);
+    await admin.route(endpoints.renewSignIn, () => undefined);
+    await panel(admin).getByRole('button', { name: 'Read' }).click();
+    await asked;
+    await admin.clock.fastForward(operationLimit);
+    await expect(admin.getByText('1 submission had been deleted meanwhile')).toBeVisible();
+    await expect(admin.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
   });
 });
 
