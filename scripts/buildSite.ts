@@ -5,6 +5,7 @@ import { build, loadEnv } from 'vite';
 import type { prerenderPage } from '#src/app/prerenderPage.tsx';
 import { readEnvironment } from '#src/env.ts';
 import { builtForFile } from './builtForFile.ts';
+import { compressFiles } from './compressFiles.ts';
 import { embeddedProject } from './embeddedProject.ts';
 import { prerenderSite } from './prerender/prerenderSite.ts';
 
@@ -19,7 +20,7 @@ type BuildOptions = {
   mode: 'production' | 'development';
 };
 
-/** Builds the client, then draws every page with a server bundle of the same code. */
+/** Builds the client, draws every page with a server bundle of the same code, and compresses what came of it. */
 export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void> {
   if (process.env.NODE_ENV !== mode) throw new Error(`NODE_ENV must be ${mode} before the build is loaded.`);
   const serverFolder = resolve('.server', mode);
@@ -40,6 +41,7 @@ export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void
   const hasPictures = mode === 'production';
   await prerenderSite({ outFolder, hasPictures, prerenderPage: server.prerenderPage });
   await rm(serverFolder, { recursive: true });
+  await compressFiles(outFolder);
   const { firebase } = readEnvironment(loadEnv(mode, process.cwd()));
   await writeFile(join(outFolder, builtForFile), firebase?.projectId ?? embeddedProject.projectId);
 }

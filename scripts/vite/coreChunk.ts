@@ -2,29 +2,55 @@ import type { Plugin } from 'vite';
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** What every page starts with. */
-const start = '/src/app/startApp.tsx';
+/**
+ * What every page starts with, in the order in which `src/main.tsx` runs it: each part in a task of its own, since
+ * together they would block a phone for a tenth of a second.
+ */
+const parts = [
+  { name: 'react', from: '/node_modules/react-dom/client.js' },
+  { name: 'theme', from: '/src/theme/SiteTheme.tsx' },
+  { name: 'core', from: '/src/app/startApp.tsx' },
+] as const;
 
 /**
- * Puts everything the app's start imports into one file, and what public pages have in common into another. All of
- * it is needed on every page, and one file compresses better than the thirty that sharing would make of it.
+ * Puts everything the app's start imports into one file per part, and what public pages have in common into another.
+ * All of it is needed on every page, and few files compress better than the thirty that sharing would make of it.
  */
 export function coreChunk(): Plugin {
+  let files: readonly string[] = [];
   return {
     name: 'core-chunk',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     config: () => ({
       build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [fetcher, { name: nameOf(), priority: 1 }, bands] } },
+        // The parts run one after the other, but come together: with the first one the others are asked for.
+        modulePreload: {
+          resolveDependencies: (_, needed) => {
+            const isFirstOnly = needed.some(isPart(parts[0])) && !needed.some(isPart(parts[2]));
+            return isFirstOnly ? [...new Set([...needed, ...files])] : needed;
+          },
         },
+        rolldownOptions: { output: { codeSplitting: { groups: [entry, ...parts.map(partGroup), bands] } } },
       },
     }),
+    generateBundle(_, bundle) {
+      files = parts.flatMap((part) => Object.keys(bundle).filter(isPart(part)));
+    },
   };
 }
 
-/** What fetches chunks, the core among them: inside the core it would make every page run the core at once. */
-const fetcher = { name: 'fetch', test: /vite\/preload-helper/, priority: 2 };
+type Part = (typeof parts)[number];
+
+function isPart({ name }: Part): (file: string) => boolean {
+  return (file) => file.startsWith(`assets/${name}-`);
+}
+
+/** What the entry itself needs: inside a part it would make every page run that part at once. */
+const entry = {
+  name: 'entry',
+  test: /vite\/preload-helper|\/src\/(?:app\/pause|components\/whenIdle)\.ts$/,
+  priority: parts.length + 1,
+};
 
 /** What nearly every public page is made of, in one file instead of four small ones. */
 const bands = {
@@ -32,11 +58,14 @@ const bands = {
   test: /\/src\/(?:sections\/(?:ClosingBand|PageOpener|Section)|components\/Columns)\.tsx$/,
 };
 
-function nameOf() {
-  let core: Set<string> | null = null;
-  return (id: string, modules: Modules): string | null => {
-    core ??= reachable(modules, `${process.cwd()}${start}`);
-    return core.has(id) ? 'core' : null;
+function partGroup({ name, from }: Part, index: number) {
+  let members: Set<string> | null = null;
+  return {
+    priority: parts.length - index,
+    name(id: string, modules: Modules): string | null {
+      members ??= reachable(modules, `${process.cwd()}${from}`);
+      return members.has(id) ? name : null;
+    },
   };
 }
 

@@ -1,15 +1,14 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import compression from 'compression';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { type HostingConfig, hostingAnswer, hostingHeaders, readHostingConfig } from './hostingConfig.ts';
 
 /**
  * Serves the built site (`--outDir` names another folder than `dist`) in `vite preview` as Firebase Hosting would:
- * headers, clean URLs, rewrites and status 404, all read from `firebase.json`, and compression. Register it after the
- * embedded Firebase, which answers its own paths.
+ * headers, clean URLs, rewrites and status 404, all read from `firebase.json`, and files compressed. Register it after
+ * the embedded Firebase, which answers its own paths.
  */
 export function previewHosting(firebaseJson = 'firebase.json'): Plugin {
   return {
@@ -17,14 +16,13 @@ export function previewHosting(firebaseJson = 'firebase.json'): Plugin {
     configurePreviewServer(server) {
       const config = readHostingConfig(resolve(server.config.root, firebaseJson));
       const root = resolve(server.config.root, server.config.build.outDir);
-      server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
       server.middlewares.use(hosting(config, root));
     },
   };
 }
 
 function hosting(config: HostingConfig, root: string): Connect.NextHandleFunction {
-  const files = sirv(root, { etag: true, dev: true });
+  const files = sirv(root, { etag: true, dev: true, brotli: true });
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const path = decodePath(url.pathname);

@@ -52,7 +52,7 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
   return {
     status: context.statusCode,
     head,
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    styles: stayInPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
     body,
     data: JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', '\\u003c'),
   };
@@ -62,4 +62,9 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
 function splitHoistedTags(html: string): { head: string; body: string } {
   const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? '';
   return { head: leading, body: html.slice(leading.length) };
+}
+
+/** Marks style elements as emotion does once it has moved them: moving them would make the browser style the page anew. */
+function stayInPlace(styles: string): string {
+  return styles.replaceAll('<style ', '<style data-s="" ');
 }

@@ -1,21 +1,32 @@
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+import { whenIdle } from '#src/components/whenIdle.ts';
+
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Calls `start` once: when the page has loaded and the browser is idle, or at the first sign of somebody using it.
- * A prerendered page is complete without its script, so the script never competes with the first paint.
+ * Calls `start` once the page is painted: at the first sign of somebody using it, else when it has loaded and the
+ * browser is idle. A prerendered page is complete without its script, so the script never competes with the first
+ * paint; what comes before that, as from a pointer at rest over the window, is no sign of anybody.
  */
 export function whenWanted(start: () => void): void {
   const controller = new AbortController();
+  const { signal } = controller;
   const once = () => {
-    if (controller.signal.aborted) return;
+    if (signal.aborted) return;
     controller.abort();
     start();
   };
-  for (const intent of intents) {
-    window.addEventListener(intent, once, { passive: true, signal: controller.signal });
-  }
-  const whenLoaded = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(once, { timeout: 2000 }) : setTimeout(once, 200);
-  if (document.readyState === 'complete') whenLoaded();
-  else window.addEventListener('load', whenLoaded, { once: true, signal: controller.signal });
+  whenPainted(() => {
+    for (const intent of intents) window.addEventListener(intent, once, { passive: true, signal });
+    if (document.readyState === 'complete') whenIdle(once);
+    else window.addEventListener('load', () => whenIdle(once), { signal });
+  });
+}
+
+/** Calls back once something is on the screen; in a tab behind others, when somebody looks at it. */
+function whenPainted(callback: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
