@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Chunk } from '#scripts/vite/chunkReport.ts';
-import { builtFile, chunksOf, kilobytes } from '#tests/support/builtSite.ts';
+import { builtFile, chunksOf, kilobytes, startModules } from '#tests/support/builtSite.ts';
 import { builtChunks } from './builtChunks.ts';
 import { kB } from './figures.ts';
 import { table } from './table.ts';
@@ -39,8 +39,7 @@ export async function measureSizes(): Promise<string> {
 }
 
 function pageRow([name, facade]: [string, string]): string[] {
-  const entry = ['index.html', 'src/app/startApp.tsx'];
-  const loaded = chunksOf([...entry, facade]);
+  const loaded = chunksOf([...startModules, facade]);
   return [name, kilobytes(loaded).toFixed(1), String(loaded.length)];
 }
 

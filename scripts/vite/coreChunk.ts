@@ -30,7 +30,9 @@ export function coreChunk(): Plugin {
             return isFirstOnly ? [...new Set([...needed, ...files])] : needed;
           },
         },
-        rolldownOptions: { output: { codeSplitting: { groups: [entry, ...parts.map(partGroup), bands] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [entry, ...parts.map(partGroup), bands, controls()] } },
+        },
       },
     }),
     generateBundle(_, bundle) {
@@ -57,6 +59,17 @@ const bands = {
   name: 'bands',
   test: /\/src\/(?:sections\/(?:ClosingBand|PageOpener|Section)|components\/Columns)\.tsx$/,
 };
+
+/** Material UI's buttons and fields, which every screen of the back office begins with. */
+function controls() {
+  let members: Set<string> | null = null;
+  return {
+    name(id: string, modules: Modules): string | null {
+      members ??= reachable(modules, `${process.cwd()}/src/admin/LoginPage.tsx`);
+      return members.has(id) && /\/node_modules\/@mui\/|\/src\/theme\//.test(id) ? 'controls' : null;
+    },
+  };
+}
 
 function partGroup({ name, from }: Part, index: number) {
   let members: Set<string> | null = null;

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { siteTheme } from '#src/theme/siteTheme.ts';
 import { App } from './App.tsx';
 import { dropKeptTags } from './dropKeptTags.ts';
 import { followPlainLinks } from './followPlainLinks.ts';
@@ -16,6 +17,8 @@ import { keptPageOf } from './stillPage.tsx';
 export async function startApp(root: HTMLElement): Promise<void> {
   const isPrerendered = root.firstElementChild !== null;
   // Between the steps: together they would block a phone for a tenth of a second.
+  await pause();
+  siteTheme();
   await pause();
   const hydrationData = isPrerendered ? readHydrationData() : undefined;
   if (isPrerendered) await loadMatchedRoutes();

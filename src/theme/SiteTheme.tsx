@@ -1,10 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { type ReactNode, useEffect } from 'react';
 import { baseline } from './baseline.ts';
 import { followColorScheme } from './colorScheme.ts';
-import { createSiteTheme } from './createSiteTheme.ts';
+import { siteTheme } from './siteTheme.ts';
 
 type SiteThemeProps = {
   /** The page's own styles came with its HTML: they stay in the head for good and need not be made again. */
@@ -23,12 +22,4 @@ export function SiteTheme({ hasOwnStyles = false, children }: SiteThemeProps) {
       {!hasOwnStyles && <GlobalStyles styles={theme.generateStyleSheets()} />}
     </ThemeProvider>
   );
-}
-
-let made: Theme | null = null;
-
-/** Made in the first render, which gives way to a visitor, not with the module, which cannot. */
-function siteTheme(): Theme {
-  made ??= createSiteTheme();
-  return made;
 }

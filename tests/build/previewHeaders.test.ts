@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharePicturePath } from '#src/components/sharePicturePath.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
-import { builtScripts } from '#tests/support/builtSite.ts';
+import { builtFile, builtScripts } from '#tests/support/builtSite.ts';
 import { articlePaths } from '#tests/support/prerendered.ts';
 import { type SiteServer, startSite } from '#tests/support/siteServer.ts';
 
@@ -54,6 +54,21 @@ describe('npm run preview answers with the status and every header firebase.json
     expect(Object.fromEntries([...names].map((name) => [name, answer.headers.get(name)]))).toEqual(
       expected(rule),
     );
+  });
+
+  it('compressed for a browser that says it can read that, and as it is for others', async () => {
+    const path = `${site.origin}/${builtScripts()[0]}`;
+    const encodings = await Promise.all(
+      ['br', 'identity'].map(async (accepted) => {
+        const answer = await fetch(path, { headers: { 'Accept-Encoding': accepted } });
+        return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
+      }),
+    );
+    expect(encodings.map(({ encoding }) => encoding)).toEqual(['br', null]);
+    expect(encodings.map(({ text }) => text)).toEqual([
+      builtFile(builtScripts()[0] ?? ''),
+      builtFile(builtScripts()[0] ?? ''),
+    ]);
   });
 
   it('and every rule of it is asked for above', () => {

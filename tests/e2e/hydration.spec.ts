@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startDevelopmentSite } from '#tests/support/developmentSite.ts';
+import { hold } from '#tests/support/hold.ts';
 import { publicPaths } from '#tests/support/prerendered.ts';
 import type { SiteServer } from '#tests/support/siteServer.ts';
 import { test as base, expect } from '#tests/support/test.ts';
@@ -152,3 +153,33 @@ test('a page that is never idle still comes to life at the first move of the poi
   await expect.poll(core).not.toEqual([]);
   await expect(page.getByRole('button', { name: /^Switch to/ })).toBeAttached();
 });
+
+test('the app is asked for after the first paint, and all its parts at once though they run one by one', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/');
+  await expect.poll(() => askedFor(page, /\/(?:theme|core)-/)).toHaveLength(2);
+  const [paint] = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+  );
+  release();
+  await comeToLife(page);
+  const parts = await askedFor(page, /\/(?:react|theme|core)-/);
+  expect(parts).toHaveLength(3);
+  expect(parts.every(({ at }) => at > (paint ?? Infinity))).toBe(true);
+});
+
+/** Scripts the page has asked for, and when. */
+function askedFor(page: Page, name: RegExp): Promise<{ name: string; at: number }[]> {
+  return page.evaluate(
+    (pattern) =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+        .filter(({ href }) => new RegExp(pattern).test(href))
+        .map(({ href }) => ({
+          name: href,
+          at: performance.getEntriesByName(href)[0]?.startTime ?? Infinity,
+        })),
+    name.source,
+  );
+}

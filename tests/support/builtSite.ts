@@ -5,6 +5,14 @@ import { type Chunk, chunkReportFile } from '#scripts/vite/chunkReport.ts';
 
 const folder = 'dist';
 
+/** The source modules every page starts with, the entry and the parts it runs one after the other. */
+export const startModules = [
+  'index.html',
+  'node_modules/react-dom/client.js',
+  'src/theme/SiteTheme.tsx',
+  'src/app/startApp.tsx',
+];
+
 /** A file of the production build as text. @throws Error when the site has not been built */
 export function builtFile(file: string): string {
   const path = join(folder, file);
