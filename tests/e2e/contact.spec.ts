@@ -91,15 +91,16 @@ test('text typed before a reload is still there after it', async ({ page }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedMessages: /Failed to load resource|Failed to submit form|Firestore/ });
+  test.use({ expectedMessages: /Failed to (load resource|submit form)|Firestore|could not be loaded/ });
 
   test('an enquiry fails clearly, keeps its text and, sent again, is stored once', async ({
     page,
     context,
     site,
   }) => {
+    const isReady = page.waitForResponse(/\/assets\/sendSubmission-/);
     await fillEnquiry(page);
-    await page.waitForLoadState('networkidle');
+    await isReady;
     await context.setOffline(true);
     await sendEnquiry(page);
     await expect(page.getByText(submissionMessages.notSent)).toBeFocused({ timeout: 25_000 });
@@ -109,6 +110,23 @@ test.describe('without a network', () => {
     await expect(page.getByText(submissionMessages.sent)).toBeVisible();
     expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);
   });
+
+  for (const name of ['EnquiryAttempt', 'firebase']) {
+    test(`an enquiry whose code did not come is sent by a second press, once the network is back (${name})`, async ({
+      page,
+      site,
+    }) => {
+      const code = `**/assets/${name}-*.js`;
+      await page.route(code, (route) => route.abort());
+      await fillEnquiry(page);
+      await sendEnquiry(page);
+      await expect(page.getByText(submissionMessages.notSent)).toBeFocused();
+      await page.unroute(code);
+      await sendEnquiry(page);
+      await expect(page.getByText(submissionMessages.sent)).toBeFocused();
+      expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);
+    });
+  }
 
   test('an enquiry whose answer was lost is stored once, however often it is sent again', async ({
     page,

@@ -5,8 +5,10 @@ import type { EnquiryErrors, EnquiryValues } from './enquiryFields.ts';
 import { repeatedAttempt } from './repeatedAttempt.ts';
 import { submissionSchema } from './submissionSchema.ts';
 
-/** How an attempt to send an enquiry ended. */
-export type EnquiryOutcome = { status: 'sent' | 'failed' } | { status: 'invalid'; errors: EnquiryErrors };
+/** How an attempt to send an enquiry ended; `unloaded` where the code for it did not come. */
+export type EnquiryOutcome =
+  | { status: 'sent' | 'failed' | 'unloaded' }
+  | { status: 'invalid'; errors: EnquiryErrors };
 
 export type EnquiryAttemptProps = {
   values: EnquiryValues;
@@ -25,7 +27,7 @@ export function EnquiryAttempt({ values, tried, onTry, onEnd }: EnquiryAttemptPr
   const formik = useFormik<EnquiryValues>({
     initialValues: values,
     validationSchema: submissionSchema,
-    onSubmit: async (typed) => onEnd({ status: (await send(typed, tried, onTry)) ? 'sent' : 'failed' }),
+    onSubmit: async (typed) => onEnd({ status: await send(typed, tried, onTry) }),
   });
   const hasBegun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt
@@ -47,16 +49,16 @@ async function send(
   values: EnquiryValues,
   tried: EnquiryAttemptProps['tried'],
   onTry: EnquiryAttemptProps['onTry'],
-): Promise<boolean> {
+): Promise<'sent' | 'failed' | 'unloaded'> {
   try {
     const { sendSubmission, newSubmissionId } = await loadSending();
     const text = JSON.stringify(values);
     const attempt = repeatedAttempt(tried, text) ?? { id: newSubmissionId(), text, at: Date.now() };
     onTry(attempt);
-    return (await sendSubmission(attempt.id, submissionSchema.cast(values))).success;
+    return (await sendSubmission(attempt.id, submissionSchema.cast(values))).success ? 'sent' : 'failed';
   } catch (error) {
     console.error('The code that sends enquiries could not be loaded:', error);
-    return false;
+    return 'unloaded';
   }
 }
 

@@ -1,7 +1,12 @@
 import type { EnquiryValues } from './enquiryFields.ts';
 
 /** An enquiry that was begun in this tab, and the id under which it was tried to send. */
-export type EnquiryDraft = { values: Partial<EnquiryValues>; attempt?: EnquiryAttemptId | undefined };
+export type EnquiryDraft = {
+  values: Partial<EnquiryValues>;
+  attempt?: EnquiryAttemptId | undefined;
+  /** Somebody pressed the button: it is to be sent as soon as the page is there again. */
+  isPressed?: boolean;
+};
 
 /** One text keeps one id, so that sending it again does not store it twice; `at` is its first try, in ms. */
 export type EnquiryAttemptId = { id: string; text: string; at: number };

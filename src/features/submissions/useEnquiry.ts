@@ -24,6 +24,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const tried = useRef<EnquiryAttemptId | undefined>(undefined);
+  const isUnloaded = useRef(false);
   useLayoutEffect(() => restore(form.current, tried), [form]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -35,7 +36,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) focusFirstWrong(event.currentTarget, wrong);
     else if (isTrapped(event.currentTarget)) finish({ status: 'sent' });
-    else void begin(event.currentTarget);
+    else if (!isUnloaded.current || !pressAfterReload(event.currentTarget, tried.current)) {
+      void begin(event.currentTarget);
+    }
   }
 
   async function begin(filled: HTMLFormElement): Promise<void> {
@@ -50,7 +53,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
       setAttempt({ Component: EnquiryAttempt, values, tried: tried.current, onTry, onEnd: finish });
     } catch (error) {
       console.error('The code that sends enquiries could not be loaded:', error);
-      finish({ status: 'failed' });
+      finish({ status: 'unloaded' });
     }
   }
 
@@ -62,7 +65,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
       if (form.current) focusFirstWrong(form.current, outcome.errors);
       return;
     }
-    setPhase(outcome.status);
+    isUnloaded.current = outcome.status === 'unloaded';
+    setPhase(outcome.status === 'sent' ? 'sent' : 'failed');
     if (outcome.status !== 'sent') return;
     tried.current = undefined;
     dropDraft();
@@ -94,14 +98,29 @@ function warmUp(what: 'attempt' | 'sending'): void {
     .catch(() => undefined);
 }
 
-/** Puts back what this tab kept, and keeps what was typed before the page's script ran. */
+/** Puts back what this tab kept, and takes over what was typed before the page's script ran. */
 function restore(form: HTMLFormElement | null, tried: RefObject<EnquiryAttemptId | undefined>): void {
   if (!form) return;
   const draft = keptDraft();
   if (draft) fillEnquiry(form, draft.values);
   tried.current = draft?.attempt;
   const values = readEnquiry(form);
-  if (Object.values(values).some((text) => text !== '')) keepDraft({ values, attempt: tried.current });
+  if (Object.values(values).some((text) => text !== '')) {
+    keepDraft({ values, attempt: tried.current });
+    warmUp('sending');
+  }
+  if (draft?.isPressed) queueMicrotask(() => form.requestSubmit());
+}
+
+/**
+ * Loads the page anew, which then goes on with the press: no browser asks again for code that failed to come.
+ * @returns whether it does; not where the text would be lost, nor without a network
+ */
+function pressAfterReload(form: HTMLFormElement, attempt: EnquiryAttemptId | undefined): boolean {
+  keepDraft({ values: readEnquiry(form), attempt, isPressed: true });
+  if (!navigator.onLine || !keptDraft()?.isPressed) return false;
+  window.location.reload();
+  return true;
 }
 
 /** Only robots fill the field that nobody sees. */
