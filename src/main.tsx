@@ -17,5 +17,6 @@ async function start(): Promise<void> {
   pressAgain();
 }
 
-if (root?.firstElementChild) whenWanted(() => start().catch(stayWithoutScript));
+// A shell has nothing to read before its script runs.
+if (root?.firstElementChild && !('shell' in root.dataset)) whenWanted(() => start().catch(stayWithoutScript));
 else start();

@@ -7,6 +7,7 @@ import { appIcons } from './appIcons.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { minifyStyles } from './minifyStyles.ts';
+import { preloadLinks } from './preloadLinks.ts';
 import { readPublishedPosts } from './publishedPosts.ts';
 import { rssBody } from './rssBody.tsx';
 import { rssFeed } from './rssFeed.ts';
@@ -35,11 +36,12 @@ export async function prerenderSite({
   const list = toPublishedList(posts);
   const published = { list, article: (id: string) => posts.find((post) => post.id === id) ?? null };
   const pages = sitePages(posts);
-  for (const { path, file, status } of pages) {
+  for (const { path, file, status, shell } of pages) {
     const page = await prerenderPage(path, published);
     if (page.status !== status)
       throw new Error(`${path} was drawn with status ${page.status} instead of ${status}`);
-    await write(file, minifyStyles(htmlDocument(template, page)));
+    const preloads = shell && (await preloadLinks(outFolder, shell));
+    await write(file, minifyStyles(htmlDocument(template, page, preloads)));
   }
   await write('blog/index.json', JSON.stringify(list));
   for (const post of posts) await write(`blog/${post.id}.json`, JSON.stringify(post));

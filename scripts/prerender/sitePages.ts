@@ -1,5 +1,7 @@
+import { screens } from '#src/admin/screenSizes.ts';
 import type { Post } from '#src/features/posts/post.ts';
 import { paths } from '#src/paths.ts';
+import type { Preload } from './preloadLinks.ts';
 
 /** A page the build writes. */
 export type SitePage = {
@@ -13,6 +15,8 @@ export type SitePage = {
   status: 200 | 404;
   /** Last change in ms since 1970, for the sitemap. */
   changedAt?: number | null;
+  /** A page with nothing to read before its script runs: the script starts at once, and these modules come with it. */
+  shell?: readonly Preload[];
 };
 
 /** Every page that is prerendered: the public ones, all published articles, and the shells hosting falls back to. */
@@ -32,11 +36,14 @@ export function sitePages(posts: readonly Post[]): SitePage[] {
     })),
     publicPage(paths.privacyPolicy),
     publicPage(paths.termsOfService),
-    shell(paths.login, 'login.html'),
-    shell(paths.admin, 'admin.html'),
-    shell(paths.adminBlog, 'admin/blog.html'),
-    shell(paths.article(articleShellId), 'article-shell.html'),
-    { ...shell('/404', '404.html'), status: 404 },
+    hiddenPage(paths.login, 'login.html'),
+    { ...hiddenPage(paths.admin, 'admin.html'), shell: [...office, ...dashboard] },
+    { ...hiddenPage(paths.adminBlog, 'admin/blog.html'), shell: [...office, ...blogManagement] },
+    {
+      ...hiddenPage(paths.article(articleShellId), 'article-shell.html'),
+      shell: [{ module: 'src/pages/ArticlePage.tsx' }],
+    },
+    { ...hiddenPage('/404', '404.html'), status: 404 },
   ];
 }
 
@@ -48,6 +55,23 @@ function publicPage(path: string): SitePage {
   return { path, file, isPublic: true, status: 200 };
 }
 
-function shell(path: string, file: string): SitePage {
+function hiddenPage(path: string, file: string): SitePage {
   return { path, file, isPublic: false, status: 200 };
 }
+
+const grid = `not ${screens.phone}`;
+
+/** What a screen of the back office begins with: its frame, its page, and the look of the list that fits the window. */
+const office: readonly Preload[] = [
+  { module: 'src/admin/AdminLayout.tsx' },
+  { module: 'src/admin/AdminFrame.tsx' },
+];
+const dashboard: readonly Preload[] = [
+  { module: 'src/admin/DashboardPage.tsx' },
+  { module: 'src/admin/SubmissionGrid.tsx', media: grid },
+  { module: 'src/admin/SubmissionCards.tsx', media: screens.phone },
+];
+const blogManagement: readonly Preload[] = [
+  { module: 'src/admin/PostsPage.tsx' },
+  { module: 'src/admin/PostGrid.tsx', media: grid },
+];

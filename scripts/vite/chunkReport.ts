@@ -40,6 +40,26 @@ export function chunkReport(): Plugin {
   };
 }
 
+/**
+ * Every JavaScript file a browser loads for the given source modules, with all they import statically.
+ * @throws Error when the build has no file for one of them
+ */
+export function chunksFor(chunks: readonly Chunk[], facades: readonly string[]): Chunk[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const loaded = new Map<string, Chunk>();
+  const load = (chunk: Chunk | undefined) => {
+    if (!chunk || loaded.has(chunk.file)) return;
+    loaded.set(chunk.file, chunk);
+    for (const file of chunk.imports) load(byFile.get(file));
+  };
+  for (const facade of facades) {
+    const chunk = chunks.find((candidate) => candidate.facade === facade);
+    if (!chunk) throw new Error(`No chunk of the build starts with ${facade}`);
+    load(chunk);
+  }
+  return [...loaded.values()];
+}
+
 function packageOf(moduleId: string): string[] {
   const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(moduleId)?.[1];
   return name ? [name] : [];

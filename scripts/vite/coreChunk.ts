@@ -12,6 +12,9 @@ const parts = [
   { name: 'core', from: '/src/app/startApp.tsx' },
 ] as const;
 
+/** The source modules every page starts with, the entry and the parts it runs one after the other. */
+export const startModules = ['index.html', ...parts.map(({ from }) => from.slice(1))];
+
 /**
  * Puts everything the app's start imports into one file per part, and what public pages have in common into another.
  * All of it is needed on every page, and few files compress better than the thirty that sharing would make of it.

@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { whenIdle } from '#src/components/whenIdle.ts';
-import { CheckingScreen } from '#src/features/session/CheckingScreen.tsx';
+import { whenReady } from '#src/components/screenReady.ts';
 import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { ControlTheme } from '#src/theme/ControlTheme.tsx';
@@ -13,9 +12,7 @@ export default function AdminFrame() {
     <ControlTheme>
       <FirebaseProviders>
         <RequireAdmin>
-          <Suspense fallback={<CheckingScreen />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </RequireAdmin>
       </FirebaseProviders>
     </ControlTheme>
@@ -24,5 +21,5 @@ export default function AdminFrame() {
 
 /** Ahead of the first failure of the network, of which they will have to tell. */
 function fetchNotifications() {
-  whenIdle(() => void import('#src/components/NotificationStack.tsx').catch(() => undefined));
+  whenReady(() => void import('#src/components/NotificationStack.tsx').catch(() => undefined));
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Loading } from '#src/components/Loading.tsx';
 import { lazyPart } from '#src/components/lazyPart.ts';
 import type { Post } from '#src/features/posts/post.ts';
@@ -8,11 +8,15 @@ import { NoPosts } from './NoPosts.tsx';
 import { Pager } from './Pager.tsx';
 import { PostCards } from './PostCards.tsx';
 import { SearchCoverage } from './SearchCoverage.tsx';
+import { screens } from './screenSizes.ts';
 import type { PostFilter } from './usePostFilter.ts';
 import { postRowsSize, type usePostRows } from './usePostRows.ts';
 
 /** Only screens that have room for it download the grid; where it cannot be fetched, cards do as well. */
 const PostGrid = lazyPart(() => import('./PostGrid.tsx').then((module) => module.PostGrid), PostCards);
+
+// With the page, not when its first row is drawn.
+if (!window.matchMedia(screens.phone).matches) PostGrid.fetch();
 
 type PostListProps = {
   list: ReturnType<typeof usePostRows>;
@@ -34,11 +38,13 @@ export function PostList({ list, filter, isPhone, total, ...on }: PostListProps)
     direction: filter.direction,
     onSort: filter.setDirection,
   };
+  // All rows drawn in one go would block a phone.
+  const isComing = useDeferredValue(pages.isFirstLoad, true) || pages.isFirstLoad;
   const isFiltered = isSearching || filter.category !== undefined || filter.status !== undefined;
   return (
     <Box sx={listFrameStyle}>
-      {pages.isFirstLoad && <Loading label="Loading posts..." />}
-      {rows.length > 0 && (
+      {isComing && <Loading label="Loading posts..." />}
+      {!isComing && rows.length > 0 && (
         <Suspense fallback={<Loading label="Loading posts..." />}>
           {isPhone ? <PostCards {...shared} {...on} /> : <PostGrid {...shared} {...on} />}
         </Suspense>
@@ -64,6 +70,7 @@ export function PostList({ list, filter, isPhone, total, ...on }: PostListProps)
           onReadMore={list.findMore}
         />
       ) : (
+        !isComing &&
         rows.length > 0 && (
           <Pager
             from={pages.index * postRowsSize}

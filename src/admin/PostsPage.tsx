@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { Loading } from '#src/components/Loading.tsx';
 import { lazyPart } from '#src/components/lazyPart.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
+import { whenReady } from '#src/components/screenReady.ts';
 import { useConfirm } from '#src/components/useConfirm.tsx';
-import { whenIdle } from '#src/components/whenIdle.ts';
 import type { Post } from '#src/features/posts/post.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 import { paths } from '#src/paths.ts';
@@ -35,7 +35,7 @@ export default function PostsPage() {
   const list = usePostRows(filter);
   const counts = usePostCounts(filter, list.pages.first);
   const { confirm, dialog } = useConfirm();
-  useEffect(() => whenIdle(() => void loadPostDialog().catch(() => undefined)), []);
+  useEffect(() => whenReady(() => void loadPostDialog().catch(() => undefined)), []);
   const refresh = () => [void list.pages.refresh(), void counts.recount()];
   const actions = usePostActions({ confirm, onEdit: filter.openPost, onChanged: refresh });
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { Loading } from '#src/components/Loading.tsx';
 import { lazyPart } from '#src/components/lazyPart.ts';
 import { visuallyHidden } from '#src/components/visuallyHidden.ts';
@@ -7,6 +7,7 @@ import { listFrameStyle } from './listFrameStyle.ts';
 import { Pager } from './Pager.tsx';
 import { SearchCoverage } from './SearchCoverage.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { screens } from './screenSizes.ts';
 import type { Dashboard } from './useDashboard.ts';
 
 /** Only the looks the screen has room for are downloaded; cards stand in for a grid that cannot be fetched. */
@@ -19,6 +20,9 @@ const SubmissionGrid = lazyPart(
   (props) => <SubmissionCards {...props} isSelecting />,
 );
 
+// With the page, not when its first row is drawn.
+(window.matchMedia(screens.phone).matches ? SubmissionCards : SubmissionGrid).fetch();
+
 type SubmissionListProps = { dashboard: Dashboard; isSelecting: boolean };
 
 /** The list in its frame: what is ticked above it, the way to further pages below. */
@@ -26,6 +30,8 @@ export function SubmissionList({ dashboard, isSelecting }: SubmissionListProps) 
   const { isPhone, list, listProps, selection, total, from } = dashboard;
   const { pages, rows, arrived } = list;
   const frame = useRef<HTMLDivElement>(null);
+  // A dozen cards drawn in one go would block a phone; the grid is there before its rows.
+  const isComing = useDeferredValue(pages.isFirstLoad, true) && isPhone;
 
   /** The end of a page on a phone is far from the beginning of the next. */
   function startAtTop() {
@@ -36,7 +42,9 @@ export function SubmissionList({ dashboard, isSelecting }: SubmissionListProps) 
     <Box ref={frame} tabIndex={-1} data-list="" sx={listFrameStyle}>
       {(!isPhone || isSelecting) && <SelectionBar {...selection} />}
       <Suspense fallback={<Loading label="Loading submissions..." />}>
-        {isPhone ? (
+        {isComing ? (
+          <Loading label="Loading submissions..." />
+        ) : isPhone ? (
           <SubmissionCards {...listProps} isSelecting={isSelecting} />
         ) : (
           <SubmissionGrid {...listProps} />
@@ -53,18 +61,21 @@ export function SubmissionList({ dashboard, isSelecting }: SubmissionListProps) 
           onReadMore={() => void pages.readMore()}
         />
       ) : (
-        <Pager
-          from={from}
-          shown={rows.length}
-          total={total}
-          hasNext={pages.hasNext}
-          isReading={pages.isReading}
-          onPrevious={() => {
-            pages.showPrevious();
-            startAtTop();
-          }}
-          onNext={() => void pages.showNext().then((isShown) => isShown && startAtTop())}
-        />
+        // Below a list that is still to come it would be pushed away.
+        !(pages.isFirstLoad || isComing) && (
+          <Pager
+            from={from}
+            shown={rows.length}
+            total={total}
+            hasNext={pages.hasNext}
+            isReading={pages.isReading}
+            onPrevious={() => {
+              pages.showPrevious();
+              startAtTop();
+            }}
+            onNext={() => void pages.showNext().then((isShown) => isShown && startAtTop())}
+          />
+        )
       )}
       <span role="status" style={visuallyHidden}>
         {arrived.length > 0 && `New submission from ${arrived.map(({ name }) => name).join(', ')}`}

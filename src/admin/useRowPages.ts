@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { withdraw } from '#src/components/notificationQueue.ts';
 import type { Result } from '#src/components/result.ts';
+import { announceReady } from '#src/components/screenReady.ts';
 import { useLatest } from '#src/components/useLatest.ts';
 import { useNotify } from '#src/components/useNotify.ts';
 import type { Live } from '#src/firebase/useLive.ts';
@@ -43,6 +44,10 @@ export function useRowPages<Row extends { id: string }, Cursor>(source: Source<R
   }
   if (list !== known) setList(list);
   useFailureNotice(live, key, failure);
+  const isKnown = list.first !== undefined;
+  useEffect(() => {
+    if (isKnown) announceReady();
+  }, [isKnown]);
   const pages = pagesOf(list);
   const page = pages[list.index];
   const latest = useLatest({ ...source, pages });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
@@ -41,8 +41,13 @@ export const routes: RouteObject[] = [
           {
             lazy: page(() => import('#src/admin/AdminLayout.tsx')),
             children: [
-              { path: paths.admin, Component: lazy(() => import('#src/admin/DashboardPage.tsx')) },
-              { path: paths.adminBlog, Component: lazy(() => import('#src/admin/PostsPage.tsx')) },
+              {
+                ...inBrowser(() => import('#src/admin/AdminFrame.tsx')),
+                children: [
+                  { path: paths.admin, ...inBrowser(() => import('#src/admin/DashboardPage.tsx')) },
+                  { path: paths.adminBlog, ...inBrowser(() => import('#src/admin/PostsPage.tsx')) },
+                ],
+              },
             ],
           },
         ],
@@ -72,4 +77,9 @@ function page(load: () => Promise<PageModule>) {
       ...(prefetch && { handle: { prefetch } }),
     };
   };
+}
+
+/** A page that knows Firebase: it is never prerendered, and where that is done its code does not even run. */
+function inBrowser(load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'element'> {
+  return typeof document === 'undefined' ? { element: null } : { lazy: page(load) };
 }

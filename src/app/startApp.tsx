@@ -15,13 +15,13 @@ import { keptPageOf } from './stillPage.tsx';
  * @returns when the page answers its visitor
  */
 export async function startApp(root: HTMLElement): Promise<void> {
-  const isPrerendered = root.firstElementChild !== null;
+  let isPrerendered = root.firstElementChild !== null;
   // Between the steps: together they would block a phone for a tenth of a second.
   await pause();
   siteTheme();
   await pause();
+  if (isPrerendered) isPrerendered = await isPageLoaded(root);
   const hydrationData = isPrerendered ? readHydrationData() : undefined;
-  if (isPrerendered) await loadMatchedRoutes();
   await pause();
   const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
   prefetchRoutes(routes);
@@ -39,6 +39,22 @@ export async function startApp(root: HTMLElement): Promise<void> {
     if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
+}
+
+/**
+ * Loads the page's code.
+ * @returns false where a shell has to make way for the error screen
+ * @throws Error when the code of a page cannot be fetched that can be read without it
+ */
+async function isPageLoaded(root: HTMLElement): Promise<boolean> {
+  try {
+    await loadMatchedRoutes();
+    return true;
+  } catch (error) {
+    if (!('shell' in root.dataset)) throw error;
+    root.replaceChildren();
+    return false;
+  }
 }
 
 /** The first render must find the page's component, or it would draw nothing over what is already there. */

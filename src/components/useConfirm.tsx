@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import type { ConfirmDialogProps, Question } from './ConfirmDialog.tsx';
 import { lazyPart } from './lazyPart.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenReady } from './screenReady.ts';
 
 type Asked = Question & { answer(isConfirmed: boolean): void };
 
@@ -11,12 +11,12 @@ const ConfirmDialog = lazyPart(loadDialog, BrowserQuestion);
 
 /**
  * Asks before something cannot be undone: `await confirm({ ... })` is true when the answer is yes.
- * Render `dialog` anywhere in the component. The dialog's code comes in an idle moment, ahead of the first question.
+ * Render `dialog` anywhere in the component. The dialog's code comes ahead of the first question.
  */
 export function useConfirm(): { confirm(question: Question): Promise<boolean>; dialog: ReactElement | null } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => whenReady(() => void loadDialog().catch(() => undefined)), []);
 
   function confirm(question: Question): Promise<boolean> {
     return new Promise((resolve) => {

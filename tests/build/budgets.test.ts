@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from '#scripts/vite/chunkReport.ts';
+import { startModules as start } from '#scripts/vite/coreChunk.ts';
 import {
   builtFile,
   builtGzip,
@@ -7,7 +8,6 @@ import {
   chunksOf,
   kilobytes,
   packagesIn,
-  startModules as start,
 } from '#tests/support/builtSite.ts';
 
 /** Pages that keep their prerendered HTML and never download code of their own. */

@@ -41,3 +41,13 @@ test('a page that cannot be fetched is told to the keyboard and to screen reader
   await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
   await expect(announcer).toHaveText(`Portfolio · ${site.name}`);
 });
+
+test('a back office whose code does not come says so and offers to load it again', async ({ page }) => {
+  const frame = '**/assets/AdminFrame-*.js';
+  await page.route(frame, (route) => route.abort());
+  await page.goto(paths.admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.unroute(frame);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});

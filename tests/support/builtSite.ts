@@ -1,17 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Chunk, chunkReportFile } from '#scripts/vite/chunkReport.ts';
+import { type Chunk, chunkReportFile, chunksFor } from '#scripts/vite/chunkReport.ts';
 
 const folder = 'dist';
-
-/** The source modules every page starts with, the entry and the parts it runs one after the other. */
-export const startModules = [
-  'index.html',
-  'node_modules/react-dom/client.js',
-  'src/theme/SiteTheme.tsx',
-  'src/app/startApp.tsx',
-];
 
 /** A file of the production build as text. @throws Error when the site has not been built */
 export function builtFile(file: string): string {
@@ -27,20 +19,7 @@ export function builtGzip(file: string): number {
 
 /** Every JavaScript file a browser loads for the given source modules, with all they import statically. */
 export function chunksOf(facades: readonly string[]): Chunk[] {
-  const chunks = allChunks();
-  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  const loaded = new Map<string, Chunk>();
-  const load = (chunk: Chunk | undefined) => {
-    if (!chunk || loaded.has(chunk.file)) return;
-    loaded.set(chunk.file, chunk);
-    for (const file of chunk.imports) load(byFile.get(file));
-  };
-  for (const facade of facades) {
-    const chunk = chunks.find((candidate) => candidate.facade === facade);
-    if (!chunk) throw new Error(`No chunk of the build starts with ${facade}`);
-    load(chunk);
-  }
-  return [...loaded.values()];
+  return chunksFor(allChunks(), facades);
 }
 
 /** Every JavaScript file of the build. */

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lazyPart } from '#src/components/lazyPart.ts';
-import { whenIdle } from '#src/components/whenIdle.ts';
+import { whenReady } from '#src/components/screenReady.ts';
 import { paths } from '#src/paths.ts';
 import { CheckingScreen } from './CheckingScreen.tsx';
 import { NotAdmin } from './NotAdmin.tsx';
@@ -30,6 +30,8 @@ export function RequireAdmin({ children }: RequireAdminProps) {
 function Guard({ children }: RequireAdminProps) {
   const admin = useAdmin();
   const exit = useExit();
+  // A whole screen comes in place of the loading one: drawn in one go it would block a phone for half a second.
+  const isChecking = useDeferredValue(admin.status === 'checking');
   const [worksAs, setWorksAs] = useState<string | null>(null);
   if (admin.status === 'admin' && admin.email !== worksAs) setWorksAs(admin.email);
   // With the screen, not after it: a sign-out pressed at once must not be forgotten.
@@ -38,9 +40,10 @@ function Guard({ children }: RequireAdminProps) {
   }, [admin.status]);
   useEffect(() => {
     // Ahead of the day on which it is needed, so that the screen with its text need not be left for it.
-    if (admin.status === 'admin') whenIdle(() => void loadSignInAgain().catch(() => undefined));
+    if (admin.status === 'admin') whenReady(() => void loadSignInAgain().catch(() => undefined));
   }, [admin.status]);
 
+  if (isChecking || admin.status === 'checking') return <CheckingScreen />;
   const hasLostSignIn = admin.status === 'signedOut' && worksAs !== null && exit === null;
   if (admin.status === 'admin' || hasLostSignIn) {
     return (
@@ -50,7 +53,6 @@ function Guard({ children }: RequireAdminProps) {
       </>
     );
   }
-  if (admin.status === 'checking') return <CheckingScreen />;
   if (admin.status === 'stranger') return <NotAdmin email={admin.email} />;
   return <Navigate to={(worksAs !== null && exit) || paths.login} replace />;
 }
