@@ -54,6 +54,20 @@ describe('the first paint', () => {
     expect(kilobytes(chunks)).toBeLessThanOrEqual(3);
     expect([...packagesIn(chunks)]).toEqual([]);
   });
+
+  it.each(['index.html', 'contact.html', 'blog.html', 'login.html'])(
+    '%s asks for nothing else before it',
+    (file) => {
+      const asked = [...builtFile(file).matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(
+        ([, script]) => script ?? '',
+      );
+      expect(asked.sort()).toEqual(
+        chunksOf(['index.html'])
+          .map((chunk) => chunk.file)
+          .sort(),
+      );
+    },
+  );
 });
 
 describe('the blog', () => {
@@ -88,6 +102,18 @@ describe('the back office', () => {
     },
   ])('$name needs at most $limit kB besides Firebase before it can be used', ({ limit, modules }) => {
     expect(kilobytes(besidesFirebase(modules))).toBeLessThanOrEqual(limit);
+  });
+
+  it.each([
+    {
+      file: 'admin.html',
+      modules: [...dashboard, 'src/admin/SubmissionGrid.tsx', 'src/admin/SubmissionCards.tsx'],
+    },
+    { file: 'admin/blog.html', modules: [...posts, 'src/admin/PostGrid.tsx'] },
+  ])('$file asks at once for everything its screen begins with', ({ file, modules }) => {
+    const html = builtFile(file);
+    const missing = chunksOf(modules).filter((chunk) => !html.includes(`"/${chunk.file}"`));
+    expect(missing.map((chunk) => chunk.file)).toEqual([]);
   });
 
   it('asks for Firebase on the sign-in page only when somebody signs in', () => {

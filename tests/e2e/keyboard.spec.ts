@@ -12,6 +12,7 @@ test('the first stop of the keyboard leads past the navigation to the content', 
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Start a project' })).toBeFocused();
 });
