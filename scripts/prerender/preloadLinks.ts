@@ -4,7 +4,11 @@ import { type Chunk, chunkReportFile, chunksFor } from '#scripts/vite/chunkRepor
 import { startModules } from '#scripts/vite/coreChunk.ts';
 
 /** A source module a page is to ask for together with its document. */
-export type Preload = { module: string /** Only in windows of this kind. */; media?: string };
+export type Preload = {
+  module: string;
+  /** Only in windows that this media query fits. */
+  media?: string;
+};
 
 /**
  * The links that make a browser ask at once for everything the page will run, instead of finding it out step by step.
