@@ -1,22 +1,23 @@
-import { keepPress } from '#src/app/keepPress.ts';
+import { bufferEarlyClick } from '#src/app/client/bufferEarlyClick.ts';
+import { onFirstInteraction } from '#src/app/client/onFirstInteraction.ts';
+import { showNoScriptFallback } from '#src/app/client/showNoScriptFallback.ts';
 import { pause } from '#src/app/pause.ts';
-import { stayWithoutScript } from '#src/app/stayWithoutScript.ts';
-import { whenWanted } from '#src/app/whenWanted.ts';
 
 const root = document.getElementById('root');
 
 async function start(): Promise<void> {
-  const pressAgain = keepPress();
+  const pressAgain = bufferEarlyClick();
   // Each in a task of its own: together they would block a phone (scripts/vite/coreChunk.ts).
   await import('react-dom/client');
   await pause();
   await import('#src/theme/SiteTheme.tsx');
   await pause();
-  const { startApp } = await import('#src/app/startApp.tsx');
-  if (root) await startApp(root);
+  const { hydrateApp } = await import('#src/app/client/hydrateApp.tsx');
+  if (root) await hydrateApp(root);
   pressAgain();
 }
 
 // A shell has nothing to read before its script runs.
-if (root?.firstElementChild && !('shell' in root.dataset)) whenWanted(() => start().catch(stayWithoutScript));
+if (root?.firstElementChild && !('shell' in root.dataset))
+  onFirstInteraction(() => start().catch(showNoScriptFallback));
 else start();

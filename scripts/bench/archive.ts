@@ -1,8 +1,8 @@
 import type { SeedDocument } from '#emulator/seed.ts';
 import { startEmulator } from '#emulator/start.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { sampleSeed } from '#scripts/content/sampleContent.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
-import { embeddedProject } from '#scripts/embeddedProject.ts';
-import { sampleSeed } from '#scripts/sampleContent.ts';
 import { temporaryFolder } from '#tests/support/siteServer.ts';
 
 const newest = Date.parse('2024-07-01T12:00:00Z');

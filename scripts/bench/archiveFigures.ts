@@ -1,5 +1,5 @@
-import { embeddedProject } from '#scripts/embeddedProject.ts';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { startSite } from '#tests/support/siteServer.ts';
 import { median, ms, repeat, timed } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { findChromium } from '#tests/support/chromium.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/support/siteServer.ts';

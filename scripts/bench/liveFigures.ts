@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
-import { demoAdmin } from '#scripts/sampleContent.ts';
 import type {} from '#tests/emulator/support/sdkPage.ts';
 import { withSite } from './browser.ts';
 import { median, ms, percentile, repeat } from './figures.ts';

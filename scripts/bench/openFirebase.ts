@@ -1,5 +1,5 @@
 import { openEmbeddedFirebase } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/embeddedProject.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 
 // A program of its own, so that each opening starts as cold as `npm start` does: prints the milliseconds it took.
 const started = performance.now();

@@ -1,5 +1,5 @@
 import { samplePosts } from '#scripts/content/posts.ts';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { startSite } from '#tests/support/siteServer.ts';

@@ -16,9 +16,9 @@ const pages = {
   Contact: 'src/pages/ContactPage.tsx',
   Blog: 'src/pages/BlogPage.tsx',
   Article: 'src/pages/ArticlePage.tsx',
-  Login: 'src/admin/LoginPage.tsx',
-  Dashboard: 'src/admin/DashboardPage.tsx',
-  'Blog management': 'src/admin/PostsPage.tsx',
+  Login: 'src/admin/login/LoginPage.tsx',
+  Dashboard: 'src/admin/submissions/DashboardPage.tsx',
+  'Blog management': 'src/admin/posts/PostsPage.tsx',
 };
 
 /** Every chunk, and what each page downloads at first, as gzip level 9. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { readBody } from '#scripts/content/readBody.ts';
-import { wordCount } from '#src/features/posts/post.ts';
+import { wordCount } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { archiveOf } from './archive.ts';

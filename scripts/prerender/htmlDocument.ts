@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
+import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 
 const places = { head: '<!--head-->', root: 'id="root"', app: '<!--app-->', data: '<!--data-->' } as const;
 

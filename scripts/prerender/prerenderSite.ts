@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
+import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
-import { toPublishedList } from '#src/features/posts/publishedData.ts';
+import { toPublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { appIcons } from './appIcons.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
 import { htmlDocument } from './htmlDocument.ts';

@@ -14,10 +14,10 @@ import {
 } from 'firebase/firestore/lite';
 import { loadEnv } from 'vite';
 import { startEmulator } from '#emulator/start.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { readEnvironment } from '#src/env.ts';
-import { type Post, postPageSize } from '#src/features/posts/post.ts';
-import { postCollectionName, toPost } from '#src/features/posts/postRecord.ts';
-import { embeddedProject } from '../embeddedProject.ts';
+import { type Post, postPageSize } from '#src/features/posts/data/post.ts';
+import { postCollectionName, toPost } from '#src/features/posts/data/postRecord.ts';
 
 /**
  * All published posts, newest first, read as any visitor may: from the configured project, or, where none is

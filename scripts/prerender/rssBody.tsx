@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { absoluteUrl } from '#src/components/absoluteUrl.ts';
-import { safeUrl } from '#src/features/posts/safeUrl.ts';
+import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
+import { safeUrl } from '#src/features/posts/article/safeUrl.ts';
 
 /** An article's Markdown as plain HTML for feed readers: no raw HTML, no unsafe links, every address absolute. */
 export function rssBody(markdown: string): string {

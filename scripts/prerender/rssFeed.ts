@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { site } from '#src/content/site.ts';
-import type { Post } from '#src/features/posts/post.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharePicturePath } from '#src/components/sharePicturePath.ts';
-import type { Post } from '#src/features/posts/post.ts';
+import { ogImagePath } from '#src/components/head/ogImagePath.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { sharePicture } from './sharePicture.tsx';
 import { type ShareSubject, shareSubjects } from './shareSubjects.ts';
@@ -15,7 +15,7 @@ export async function* sharePictures(pages: readonly SitePage[], posts: readonly
     const picture = subject.picture && (await readOwnPicture(subject.picture));
     const { picture: _, ...words } = subject;
     yield {
-      file: sharePicturePath(path).slice(1),
+      file: ogImagePath(path).slice(1),
       png: await sharePicture({ ...words, ...(picture && { picture }) }),
     };
   }

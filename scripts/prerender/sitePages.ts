@@ -1,5 +1,5 @@
-import { screens } from '#src/admin/screenSizes.ts';
-import type { Post } from '#src/features/posts/post.ts';
+import { screens } from '#src/admin/breakpoints.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import type { Preload } from './preloadLinks.ts';
 
@@ -63,15 +63,15 @@ const grid = `not ${screens.phone}`;
 
 /** What a screen of the back office begins with: its frame, its page, and the look of the list that fits the window. */
 const office: readonly Preload[] = [
-  { module: 'src/admin/AdminLayout.tsx' },
-  { module: 'src/admin/AdminFrame.tsx' },
+  { module: 'src/admin/ClientOnlyGate.tsx' },
+  { module: 'src/admin/AdminProviders.tsx' },
 ];
 const dashboard: readonly Preload[] = [
-  { module: 'src/admin/DashboardPage.tsx' },
-  { module: 'src/admin/SubmissionGrid.tsx', media: grid },
-  { module: 'src/admin/SubmissionCards.tsx', media: screens.phone },
+  { module: 'src/admin/submissions/DashboardPage.tsx' },
+  { module: 'src/admin/submissions/SubmissionGrid.tsx', media: grid },
+  { module: 'src/admin/submissions/SubmissionCards.tsx', media: screens.phone },
 ];
 const blogManagement: readonly Preload[] = [
-  { module: 'src/admin/PostsPage.tsx' },
-  { module: 'src/admin/PostGrid.tsx', media: grid },
+  { module: 'src/admin/posts/PostsPage.tsx' },
+  { module: 'src/admin/posts/PostGrid.tsx', media: grid },
 ];

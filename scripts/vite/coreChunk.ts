@@ -9,7 +9,7 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 const parts = [
   { name: 'react', from: '/node_modules/react-dom/client.js' },
   { name: 'theme', from: '/src/theme/SiteTheme.tsx' },
-  { name: 'core', from: '/src/app/startApp.tsx' },
+  { name: 'core', from: '/src/app/client/hydrateApp.tsx' },
 ] as const;
 
 /** The source modules every page starts with, the entry and the parts it runs one after the other. */
@@ -53,14 +53,14 @@ function isPart({ name }: Part): (file: string) => boolean {
 /** What the entry itself needs: inside a part it would make every page run that part at once. */
 const entry = {
   name: 'entry',
-  test: /vite\/preload-helper|\/src\/(?:app\/pause|components\/whenIdle)\.ts$/,
+  test: /vite\/preload-helper|\/src\/(?:app\/pause|components\/runtime\/onIdle)\.ts$/,
   priority: parts.length + 1,
 };
 
 /** What nearly every public page is made of, in one file instead of four small ones. */
 const bands = {
   name: 'bands',
-  test: /\/src\/(?:sections\/(?:ClosingBand|PageOpener|Section)|components\/Columns)\.tsx$/,
+  test: /\/src\/(?:sections\/page\/(?:CallToAction|PageHeader|Section)|components\/layout\/PageGrid)\.tsx$/,
 };
 
 /** Material UI's buttons and fields, which every screen of the back office begins with. */
@@ -68,7 +68,7 @@ function controls() {
   let members: Set<string> | null = null;
   return {
     name(id: string, modules: Modules): string | null {
-      members ??= reachable(modules, `${process.cwd()}/src/admin/LoginPage.tsx`);
+      members ??= reachable(modules, `${process.cwd()}/src/admin/login/LoginPage.tsx`);
       return members.has(id) && /\/node_modules\/@mui\/|\/src\/theme\//.test(id) ? 'controls' : null;
     },
   };

@@ -1,9 +1,9 @@
 import { loadEnv, type Plugin } from 'vite';
 import { embeddedFirebase } from '#emulator/vitePlugin.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { readEnvironment } from '#src/env.ts';
 import { paths } from '#src/paths.ts';
-import { embeddedProject } from '../embeddedProject.ts';
-import { demoAdmin } from '../sampleContent.ts';
 
 /**
  * The embedded Firebase for the dev and preview servers, where neither a real project nor the Emulator Suite is

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Action } from '#src/components/Action.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
-import { ErrorScreen } from '#src/sections/ErrorScreen.tsx';
-import { WayHome } from '#src/sections/WayHome.tsx';
-import { focusDestination } from './focusDestination.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
+import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
+import { focusTarget } from './focusTarget.ts';
 
 /** The router's error view (spec 8): 'Unexpected Application Error!' with the status or message, and a way on. */
 export function ErrorPage() {
   const error = useRouteError();
   // What had the focus went with the page that failed.
-  useEffect(() => void focusDestination(''), []);
+  useEffect(() => void focusTarget(''), []);
   const { status, message, isOutdated } = readError(error);
   return (
     <>
-      <PageHead title="Unexpected Application Error" description={message} />
+      <PageMeta title="Unexpected Application Error" description={message} />
       <ErrorScreen {...(status !== undefined && { status })} message={message}>
-        {isOutdated ? <Reload /> : <WayHome />}
+        {isOutdated ? <Reload /> : <ErrorActions />}
       </ErrorScreen>
     </>
   );

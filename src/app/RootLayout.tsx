@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Notifications } from '#src/components/Notifications.tsx';
-import { endFirstLoad } from '#src/layout/FirstLoad.tsx';
+import { Notifications } from '#src/components/notifications/Notifications.tsx';
+import { endFirstLoad } from '#src/layout/SplashScreen.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** What every screen shares, public or not. */

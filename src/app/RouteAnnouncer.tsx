@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { visuallyHidden } from '#src/components/visuallyHidden.ts';
-import { focusDestination } from './focusDestination.ts';
+import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import { focusTarget } from './focusTarget.ts';
 
 /**
  * Tells people who do not see the page change that it did: after a navigation the new page's title is announced and
@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
     let target: HTMLElement | null = null;
     const arrive = () => {
       setAnnouncement(document.title);
-      target = focusDestination(hash);
+      target = focusTarget(hash);
     };
     arrive();
     // What the page was waiting for has taken the place of the headline that had the focus.

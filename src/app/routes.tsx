@@ -37,15 +37,18 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: '*', lazy: page(() => import('#src/pages/NotFoundPage.tsx')) },
-          { path: paths.login, lazy: page(() => import('#src/admin/LoginPage.tsx')) },
+          { path: paths.login, lazy: page(() => import('#src/admin/login/LoginPage.tsx')) },
           {
-            lazy: page(() => import('#src/admin/AdminLayout.tsx')),
+            lazy: page(() => import('#src/admin/ClientOnlyGate.tsx')),
             children: [
               {
-                ...inBrowser(() => import('#src/admin/AdminFrame.tsx')),
+                ...inBrowser(() => import('#src/admin/AdminProviders.tsx')),
                 children: [
-                  { path: paths.admin, ...inBrowser(() => import('#src/admin/DashboardPage.tsx')) },
-                  { path: paths.adminBlog, ...inBrowser(() => import('#src/admin/PostsPage.tsx')) },
+                  {
+                    path: paths.admin,
+                    ...inBrowser(() => import('#src/admin/submissions/DashboardPage.tsx')),
+                  },
+                  { path: paths.adminBlog, ...inBrowser(() => import('#src/admin/posts/PostsPage.tsx')) },
                 ],
               },
             ],

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 
 type KeptProps = {
   /** A whole page, whose head nobody else owns, or a part of one. */

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Kept } from '#src/components/Kept.tsx';
-import { lazyPart } from '#src/components/lazyPart.ts';
+import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
 import { BackToTop } from './BackToTop.tsx';
-import { FirstLoad } from './FirstLoad.tsx';
-import { SiteNav } from './SiteNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { SplashScreen } from './SplashScreen.tsx';
 
 const SiteFooter = lazyPart(
-  () => import('./SiteFooter.tsx').then((module) => module.SiteFooter),
+  () => import('#src/layout/footer/SiteFooter.tsx').then((module) => module.SiteFooter),
   () => null,
 );
 
@@ -28,7 +28,7 @@ export function SiteLayout() {
         </Suspense>
       </Kept>
       <BackToTop />
-      <FirstLoad />
+      <SplashScreen />
     </>
   );
 }

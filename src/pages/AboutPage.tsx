@@ -1,21 +1,21 @@
-import { PageHead } from '#src/components/PageHead.tsx';
-import { breadcrumb } from '#src/components/structuredData.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { about, mission, sheets, sheetsCaption, values, years } from '#src/content/about.ts';
 import { closing } from '#src/content/closing.ts';
 import { aboutProcess, crew } from '#src/content/process.ts';
 import { paths } from '#src/paths.ts';
-import { ClaimsBand } from '#src/sections/ClaimsBand.tsx';
-import { ClosingBand } from '#src/sections/ClosingBand.tsx';
-import { Mission } from '#src/sections/Mission.tsx';
-import { ProcessStrip } from '#src/sections/ProcessStrip.tsx';
-import { Timeline } from '#src/sections/Timeline.tsx';
-import { Values } from '#src/sections/Values.tsx';
+import { ClaimsBand } from '#src/sections/about/ClaimsBand.tsx';
+import { Mission } from '#src/sections/about/Mission.tsx';
+import { Timeline } from '#src/sections/about/Timeline.tsx';
+import { Values } from '#src/sections/about/Values.tsx';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { ProcessStrip } from '#src/sections/process/ProcessStrip.tsx';
 
 /** The about page (spec 2). */
 export default function AboutPage() {
   return (
     <>
-      <PageHead
+      <PageMeta
         title={about.name}
         description={about.description}
         path={paths.about}
@@ -26,7 +26,7 @@ export default function AboutPage() {
       <Values {...about.values} values={values} column={5} />
       <ClaimsBand {...about.claims} column={7} />
       <ProcessStrip {...aboutProcess} crew={crew} column={9} />
-      <ClosingBand {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,27 +1,31 @@
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from 'react-router-dom';
-import { lazyPart } from '#src/components/lazyPart.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
-import { useLiveStart } from '#src/components/useLiveStart.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { useEngaged } from '#src/components/runtime/useEngaged.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { closing } from '#src/content/closing.ts';
-import { prefetchMarkdown } from '#src/features/posts/ArticleBody.tsx';
-import { ArticleLoading } from '#src/features/posts/ArticleLoading.tsx';
-import { ArticleNotFound } from '#src/features/posts/ArticleNotFound.tsx';
-import { articleData } from '#src/features/posts/articleData.ts';
-import { PostArticle } from '#src/features/posts/PostArticle.tsx';
-import { PostList } from '#src/features/posts/PostList.tsx';
-import type { Post } from '#src/features/posts/post.ts';
-import { fetchPublishedArticle, publishedSource, withinABlink } from '#src/features/posts/publishedData.ts';
-import { UnreachablePost } from '#src/features/posts/UnreachablePost.tsx';
-import { useArticle } from '#src/features/posts/useArticle.ts';
-import { useNewestBuilt } from '#src/features/posts/useNewestBuilt.ts';
+import { Article } from '#src/features/posts/article/Article.tsx';
+import { prefetchMarkdown } from '#src/features/posts/article/ArticleBody.tsx';
+import { ArticleLoading } from '#src/features/posts/article/ArticleLoading.tsx';
+import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
+import { articleData } from '#src/features/posts/article/articleData.ts';
+import { UnreachablePost } from '#src/features/posts/article/UnreachablePost.tsx';
+import { useArticle } from '#src/features/posts/article/useArticle.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import {
+  fetchPublishedArticle,
+  publishedSource,
+  withinABlink,
+} from '#src/features/posts/data/staticPosts.ts';
+import { PostList } from '#src/features/posts/list/PostList.tsx';
+import { usePrerenderedPosts } from '#src/features/posts/list/usePrerenderedPosts.ts';
 import { paths } from '#src/paths.ts';
-import { ClosingBand } from '#src/sections/ClosingBand.tsx';
-import { Section } from '#src/sections/Section.tsx';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { Section } from '#src/sections/page/Section.tsx';
 
 const LivePost = lazyPart(
-  () => import('#src/features/posts/LivePost.tsx').then((module) => module.LivePost),
+  () => import('#src/features/posts/article/LivePost.tsx').then((module) => module.LivePost),
   UnreachablePost,
 );
 
@@ -42,13 +46,13 @@ export function prefetch({ id = '' }: Params): void {
 /** An article (spec 2): as prerendered first, then following the stored post. */
 export default function ArticlePage() {
   const { id = '' } = useParams();
-  return <Article key={id} id={id} />;
+  return <ArticleById key={id} id={id} />;
 }
 
-function Article({ id }: { id: string }) {
+function ArticleById({ id }: { id: string }) {
   const built = useLoaderData<Post | null>();
   const { article, setLive } = useArticle(id, built);
-  const isLive = useLiveStart(built === null);
+  const isLive = useEngaged(built === null);
   return (
     <>
       {article.status === 'loading' && <Loading />}
@@ -66,7 +70,7 @@ function Article({ id }: { id: string }) {
 function Loading() {
   return (
     <>
-      <PageHead title="Article" description={blog.description} />
+      <PageMeta title="Article" description={blog.description} />
       <ArticleLoading />
     </>
   );
@@ -76,15 +80,15 @@ function Found({ post }: { post: Post }) {
   const path = post.published ? { path: paths.article(post.id) } : {};
   return (
     <>
-      <PageHead
+      <PageMeta
         {...path}
         kind="article"
         title={post.title}
         description={post.excerpt}
         jsonLd={articleData(post)}
       />
-      <PostArticle post={post} />
-      <ClosingBand
+      <Article post={post} />
+      <CallToAction
         title={words.closing.title}
         action={{ label: words.closing.label, to: paths.contact }}
         note={closing.note}
@@ -96,10 +100,10 @@ function Found({ post }: { post: Post }) {
 type MissingProps = { id: string; error: string | undefined; onRetry: (() => void) | undefined };
 
 function Missing({ id, ...why }: MissingProps) {
-  const newest = useNewestBuilt(3, id);
+  const newest = usePrerenderedPosts(3, id);
   return (
     <>
-      <PageHead title="Article Not Found" description={blog.description} />
+      <PageMeta title="Article Not Found" description={blog.description} />
       <ArticleNotFound {...why} />
       {newest.length > 0 && (
         <Section
@@ -111,7 +115,7 @@ function Missing({ id, ...why }: MissingProps) {
           <PostList posts={newest} isFlat />
         </Section>
       )}
-      <ClosingBand {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,34 +1,34 @@
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
-import { lazyPart } from '#src/components/lazyPart.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
-import { breadcrumb } from '#src/components/structuredData.ts';
-import { useLiveStart } from '#src/components/useLiveStart.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { breadcrumb } from '#src/components/head/structuredData.ts';
+import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { useEngaged } from '#src/components/runtime/useEngaged.ts';
 import { blog } from '#src/content/blog.ts';
 import { closing } from '#src/content/closing.ts';
-import { ArticlesLoading } from '#src/features/posts/ArticlesLoading.tsx';
-import { BlogFilter } from '#src/features/posts/BlogFilter.tsx';
-import { FeaturedPost } from '#src/features/posts/FeaturedPost.tsx';
-import { ListStatus } from '#src/features/posts/ListStatus.tsx';
-import { MorePosts } from '#src/features/posts/MorePosts.tsx';
-import { Newsletter } from '#src/features/posts/Newsletter.tsx';
-import { NoArticles } from '#src/features/posts/NoArticles.tsx';
 import {
   fetchPublishedList,
   type PublishedList,
   publishedSource,
   withinABlink,
-} from '#src/features/posts/publishedData.ts';
-import { UnreachableNewestPosts } from '#src/features/posts/UnreachableNewestPosts.tsx';
-import { useArticleList } from '#src/features/posts/useArticleList.ts';
-import { useListFilter } from '#src/features/posts/useListFilter.ts';
+} from '#src/features/posts/data/staticPosts.ts';
+import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
+import { EmptyPostList } from '#src/features/posts/list/EmptyPostList.tsx';
+import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
+import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
+import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
+import { PostListLoading } from '#src/features/posts/list/PostListLoading.tsx';
+import { PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
+import { UnreachableNewestPosts } from '#src/features/posts/list/UnreachableNewestPosts.tsx';
+import { useListFilter } from '#src/features/posts/list/useListFilter.ts';
+import { usePostList } from '#src/features/posts/list/usePostList.ts';
 import { paths } from '#src/paths.ts';
-import { ClosingBand } from '#src/sections/ClosingBand.tsx';
-import { PageOpener } from '#src/sections/PageOpener.tsx';
-import { Section } from '#src/sections/Section.tsx';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { PageHeader } from '#src/sections/page/PageHeader.tsx';
+import { Section } from '#src/sections/page/Section.tsx';
 
 const LiveNewestPosts = lazyPart(
-  () => import('#src/features/posts/LiveNewestPosts.tsx').then((module) => module.LiveNewestPosts),
+  () => import('#src/features/posts/list/LiveNewestPosts.tsx').then((module) => module.LiveNewestPosts),
   UnreachableNewestPosts,
 );
 
@@ -50,29 +50,34 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The blog list (spec 2): as prerendered first, then following the newest posts. */
 export default function BlogPage() {
   const [filter, setFilter] = useListFilter();
-  const list = useArticleList(useLoaderData<PublishedList | null>(), filter);
+  const list = usePostList(useLoaderData<PublishedList | null>(), filter);
   const isFiltered = filter.q !== '' || filter.category !== '';
-  const isLive = useLiveStart(isFiltered || list.isLoading);
+  const isLive = useEngaged(isFiltered || list.isLoading);
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
   return (
     <>
-      <PageHead
+      <PageMeta
         title="Blog"
         description={blog.description}
         path={paths.blog}
         jsonLd={[breadcrumb(paths.blog, 'Blog')]}
       />
-      <PageOpener title={blog.title} />
-      <Section name="Articles" column={0} isFlush aside={<ListStatus list={list} isFiltered={isFiltered} />}>
+      <PageHeader title={blog.title} />
+      <Section
+        name="Articles"
+        column={0}
+        isFlush
+        aside={<PostListStatus list={list} isFiltered={isFiltered} />}
+      >
         <BlogFilter filter={filter} onChange={setFilter} />
         {featured && <FeaturedPost post={featured} />}
-        {!featured && isBusy && <ArticlesLoading {...(!list.isReading && { words: blog.loading })} />}
-        <div aria-live="polite">{!featured && !isBusy && <NoArticles />}</div>
+        {!featured && isBusy && <PostListLoading {...(!list.isReading && { words: blog.loading })} />}
+        <div aria-live="polite">{!featured && !isBusy && <EmptyPostList />}</div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
         <Section name="Before that" nameAs="h2" column={3}>
-          <MorePosts
+          <LoadMorePosts
             posts={others}
             hasMore={list.hasMore}
             isReading={list.isReading}
@@ -83,7 +88,7 @@ export default function BlogPage() {
       <Section name="Newsletter" column={9}>
         <Newsletter />
       </Section>
-      <ClosingBand {...closing} />
+      <CallToAction {...closing} />
       {isLive && (
         <Suspense fallback={null}>
           <LiveNewestPosts category={list.followed} onPage={list.takeNewest} onFail={list.reportFailure} />

@@ -1,53 +1,53 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Columns } from '#src/components/Columns.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
-import { breadcrumb, faqPage } from '#src/components/structuredData.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { breadcrumb, faqPage } from '#src/components/head/structuredData.ts';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { TextLink } from '#src/components/TextLink.tsx';
 import { contact, contactClosing } from '#src/content/contact.ts';
 import { faq } from '#src/content/faq.ts';
 import { site } from '#src/content/site.ts';
-import { ContactForm } from '#src/features/submissions/ContactForm.tsx';
+import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { paths } from '#src/paths.ts';
-import { ClosingBand } from '#src/sections/ClosingBand.tsx';
-import { ContactDetails } from '#src/sections/ContactDetails.tsx';
-import { FaqList } from '#src/sections/FaqList.tsx';
-import { OfficeHours } from '#src/sections/OfficeHours.tsx';
-import { PageOpener } from '#src/sections/PageOpener.tsx';
-import { Section } from '#src/sections/Section.tsx';
+import { ContactDetails } from '#src/sections/contact/ContactDetails.tsx';
+import { FaqList } from '#src/sections/contact/FaqList.tsx';
+import { OfficeHours } from '#src/sections/contact/OfficeHours.tsx';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { PageHeader } from '#src/sections/page/PageHeader.tsx';
+import { Section } from '#src/sections/page/Section.tsx';
 
 /** The Contact page: the enquiry form, contact details, office hours, four questions (spec 2). */
 export default function ContactPage() {
   return (
     <>
-      <PageHead
+      <PageMeta
         title={contact.name}
         description={contact.description}
         path={paths.contact}
         jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
       />
-      <PageOpener title={contact.title} titleAt="top">
+      <PageHeader title={contact.title} titleAt="top">
         <Typography variant="subtitle1" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
           {contact.lede}
         </Typography>
-      </PageOpener>
+      </PageHeader>
       <Section name={contact.enquiry.name} column={0} isFlush>
-        <Columns sx={enquiryStyle}>
+        <PageGrid sx={enquiryStyle}>
           <div>
             <WithoutScript />
             <ContactForm />
           </div>
           <ContactDetails example={contact.example} />
-        </Columns>
+        </PageGrid>
       </Section>
       <OfficeHours {...contact.hours} column={5} />
       <Section name={contact.faq.name} column={8}>
-        <Columns sx={faqStyle}>
+        <PageGrid sx={faqStyle}>
           <Typography variant="h2">{contact.faq.title}</Typography>
           <FaqList questions={faq} />
-        </Columns>
+        </PageGrid>
       </Section>
-      <ClosingBand {...contactClosing} />
+      <CallToAction {...contactClosing} />
     </>
   );
 }

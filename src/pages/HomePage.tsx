@@ -1,5 +1,5 @@
-import { PageHead } from '#src/components/PageHead.tsx';
-import { organization, website } from '#src/components/structuredData.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { organization, website } from '#src/components/head/structuredData.ts';
 import { closing } from '#src/content/closing.ts';
 import {
   expertise,
@@ -16,20 +16,20 @@ import { projects } from '#src/content/projects.ts';
 import { services } from '#src/content/services.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
-import { ClosingBand } from '#src/sections/ClosingBand.tsx';
-import { Expertise } from '#src/sections/Expertise.tsx';
-import { FeaturedProjects } from '#src/sections/FeaturedProjects.tsx';
-import { Hero } from '#src/sections/Hero.tsx';
-import { NumbersBand } from '#src/sections/NumbersBand.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { TestimonialPair } from '#src/sections/TestimonialPair.tsx';
-import { WhyChooseUs } from '#src/sections/WhyChooseUs.tsx';
+import { Expertise } from '#src/sections/home/Expertise.tsx';
+import { Hero } from '#src/sections/home/Hero.tsx';
+import { StatsBand } from '#src/sections/home/StatsBand.tsx';
+import { WhyChooseUs } from '#src/sections/home/WhyChooseUs.tsx';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { ProcessSteps } from '#src/sections/process/ProcessSteps.tsx';
+import { FeaturedProjects } from '#src/sections/projects/FeaturedProjects.tsx';
+import { TestimonialPair } from '#src/sections/testimonials/TestimonialPair.tsx';
 
 /** The home page (spec 2). */
 export default function HomePage() {
   return (
     <>
-      <PageHead {...home} path={paths.home} jsonLd={[organization(), website()]} />
+      <PageMeta {...home} path={paths.home} jsonLd={[organization(), website()]} />
       <Hero {...hero} />
       <WhyChooseUs {...reasons} sheet={fridaySheet} column={0} />
       <Expertise {...expertise} services={services.filter((service) => service.summary)} column={2} />
@@ -39,7 +39,7 @@ export default function HomePage() {
         projects={pick(projects, featuredProjects.ids)}
         column={4}
       />
-      <NumbersBand {...numbers} column={6} />
+      <StatsBand {...numbers} column={6} />
       <TestimonialPair
         name={featuredTestimonials.name}
         more={featuredTestimonials.more}
@@ -47,7 +47,7 @@ export default function HomePage() {
         column={8}
       />
       <ProcessSteps {...homeProcess} column={10} />
-      <ClosingBand {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
-import { PageHead } from '#src/components/PageHead.tsx';
-import { ErrorScreen } from '#src/sections/ErrorScreen.tsx';
-import { WayHome } from '#src/sections/WayHome.tsx';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
+import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
 /** Answers every unknown address with status 404. */
 export function loader() {
@@ -12,9 +12,9 @@ export function loader() {
 export default function NotFoundPage() {
   return (
     <>
-      <PageHead title="404 Not Found" description="There is no page at this address." />
+      <PageMeta title="404 Not Found" description="There is no page at this address." />
       <ErrorScreen status={404} message="Not Found">
-        <WayHome />
+        <ErrorActions />
       </ErrorScreen>
     </>
   );

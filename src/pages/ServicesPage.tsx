@@ -1,28 +1,28 @@
 import Typography from '@mui/material/Typography';
-import { PageHead } from '#src/components/PageHead.tsx';
-import { breadcrumb } from '#src/components/structuredData.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { closing } from '#src/content/closing.ts';
 import { services, servicesPage as words } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
-import { ClosingBand } from '#src/sections/ClosingBand.tsx';
-import { PageOpener } from '#src/sections/PageOpener.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { ServiceIndex } from '#src/sections/ServiceIndex.tsx';
-import { ServiceList } from '#src/sections/ServiceList.tsx';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { PageHeader } from '#src/sections/page/PageHeader.tsx';
+import { Section } from '#src/sections/page/Section.tsx';
+import { ServiceIndex } from '#src/sections/services/ServiceIndex.tsx';
+import { ServiceList } from '#src/sections/services/ServiceList.tsx';
 
 /** The eight services with what belongs to them and the number each one moved (spec 2). */
 export default function ServicesPage() {
   return (
     <>
-      <PageHead
+      <PageMeta
         title={words.name}
         description={words.description}
         path={paths.services}
         jsonLd={[breadcrumb(paths.services, words.name)]}
       />
-      <PageOpener title={words.title}>
+      <PageHeader title={words.title}>
         <ServiceIndex name={words.index} services={services} />
-      </PageOpener>
+      </PageHeader>
       <Section
         name={words.name}
         column={1}
@@ -35,7 +35,7 @@ export default function ServicesPage() {
       >
         <ServiceList services={services} />
       </Section>
-      <ClosingBand {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,23 +1,23 @@
-import { PageHead } from '#src/components/PageHead.tsx';
-import { breadcrumb } from '#src/components/structuredData.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { closing } from '#src/content/closing.ts';
 import { termsOfService } from '#src/content/termsOfService.ts';
 import { paths } from '#src/paths.ts';
-import { ClosingBand } from '#src/sections/ClosingBand.tsx';
-import { LegalText } from '#src/sections/LegalText.tsx';
+import { LegalDocument } from '#src/sections/legal/LegalDocument.tsx';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 
 /** The terms of service (spec 2). */
 export default function TermsOfServicePage() {
   return (
     <>
-      <PageHead
+      <PageMeta
         title={termsOfService.title}
         description={termsOfService.description}
         path={paths.termsOfService}
         jsonLd={[breadcrumb(paths.termsOfService, termsOfService.title)]}
       />
-      <LegalText document={termsOfService} />
-      <ClosingBand {...closing} />
+      <LegalDocument document={termsOfService} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { ControlTheme } from '#src/theme/ControlTheme.tsx';
 import { ColorSpecimen } from '#src/theme/specimens/ColorSpecimen.tsx';
 import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
@@ -14,7 +14,7 @@ import { TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
 export default function ThemePage() {
   return (
     <ControlTheme>
-      <PageHead title="Theme" description="Colours, type, shape and controls in both schemes." />
+      <PageMeta title="Theme" description="Colours, type, shape and controls in both schemes." />
       <Typography variant="h2" component="h1" sx={{ padding: 3 }}>
         Theme
       </Typography>

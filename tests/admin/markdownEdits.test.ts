@@ -6,7 +6,7 @@ import {
   toggleCode,
   toggleLines,
   toggleMark,
-} from '#src/features/posts/markdownEdits.ts';
+} from '#src/admin/posts/editor/markdown/markdownEdits.ts';
 
 /** A selection written with brackets: `one [two] three`. */
 function at(text: string): Selection {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPost } from '#src/features/posts/post.ts';
-import { postDifferences } from '#src/features/posts/postDifferences.ts';
+import { diffPosts } from '#src/admin/posts/editor/conflict/diffPosts.ts';
+import { emptyPost } from '#src/features/posts/data/post.ts';
 
 const saved = { ...emptyPost, title: 'Nine screens', content: 'One two three.', tags: ['a', 'b'] };
 
 describe('What differs between two versions of a post', () => {
   it('is nothing when they say the same', () => {
-    expect(postDifferences(saved, { ...saved, tags: [...saved.tags] })).toEqual([]);
+    expect(diffPosts(saved, { ...saved, tags: [...saved.tags] })).toEqual([]);
   });
 
   it('is shown word by word in texts', () => {
-    expect(postDifferences(saved, { ...saved, content: 'One 2 three.' })).toEqual([
+    expect(diffPosts(saved, { ...saved, content: 'One 2 three.' })).toEqual([
       {
         label: 'Content',
         stretches: [
@@ -25,7 +25,7 @@ describe('What differs between two versions of a post', () => {
 
   it('is shown for every field by its name in the form', () => {
     const mine = { ...saved, title: 'Four screens', tags: ['a'], published: true };
-    expect(postDifferences(saved, mine).map(({ label }) => label)).toEqual([
+    expect(diffPosts(saved, mine).map(({ label }) => label)).toEqual([
       'Title',
       'Tags',
       'Publish immediately',
@@ -34,7 +34,7 @@ describe('What differs between two versions of a post', () => {
 
   it('leaves out the middle of long stretches that are the same', () => {
     const long = 'word '.repeat(500);
-    const [difference] = postDifferences({ ...saved, content: long }, { ...saved, content: `${long}end` });
+    const [difference] = diffPosts({ ...saved, content: long }, { ...saved, content: `${long}end` });
     const text = difference?.stretches.map((stretch) => stretch.text).join('') ?? '';
     expect(text.length).toBeLessThan(300);
     expect(text).toContain('…');
@@ -43,7 +43,7 @@ describe('What differs between two versions of a post', () => {
   it('shows the content as changed for two long texts that have little in common', () => {
     const text = (seed: number) =>
       Array.from({ length: 8000 }, (_, index) => `w${(index * seed) % 7919}`).join(' ');
-    const differences = postDifferences({ ...saved, content: text(3) }, { ...saved, content: text(5) });
+    const differences = diffPosts({ ...saved, content: text(3) }, { ...saved, content: text(5) });
     expect(differences).not.toEqual([]);
   });
 });

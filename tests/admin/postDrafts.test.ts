@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyPost } from '#src/features/posts/post.ts';
-import { draftKey, forgetDraft, keepDraft, keptDrafts } from '#src/features/posts/postDrafts.ts';
+import { draftKey, forgetDraft, keepDraft, keptDrafts } from '#src/admin/posts/editor/drafts/postDrafts.ts';
+import { emptyPost } from '#src/features/posts/data/post.ts';
 
 const draft = {
   key: draftKey('new', 'form-1'),

@@ -3,8 +3,8 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PostForm } from '#src/features/posts/PostForm.tsx';
-import { emptyPost, type PostValues } from '#src/features/posts/post.ts';
+import { PostForm } from '#src/admin/posts/editor/PostForm.tsx';
+import { emptyPost, type PostValues } from '#src/features/posts/data/post.ts';
 import { ControlTheme } from '#src/theme/ControlTheme.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 

@@ -2,11 +2,11 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useJustArrived } from '#src/admin/useJustArrived.ts';
-import { matchesSubmission } from '#src/features/submissions/matchesSubmission.ts';
-import { replyLink } from '#src/features/submissions/replyLink.ts';
-import { SubmissionDetail } from '#src/features/submissions/SubmissionDetail.tsx';
-import type { Submission } from '#src/features/submissions/submission.ts';
+import { replyLink } from '#src/admin/submissions/detail/replyLink.ts';
+import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
+import { matchesSubmission } from '#src/admin/submissions/matchesSubmission.ts';
+import { useNewSubmissions } from '#src/admin/submissions/useNewSubmissions.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 const enquiry: Submission = {
   id: 'one',
@@ -72,7 +72,7 @@ describe('Enquiries that just arrived', () => {
   const arrivedOf = (key: string, rows: Submission[] | undefined) => ({ key, rows });
 
   it('are those younger than all that were there when the list was opened', () => {
-    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows, undefined), {
+    const { result, rerender } = renderHook(({ key, rows }) => useNewSubmissions(key, rows, undefined), {
       initialProps: arrivedOf('all', undefined),
     });
     rerender(arrivedOf('all', [enquiry]));
@@ -82,7 +82,7 @@ describe('Enquiries that just arrived', () => {
   });
 
   it('are not those that move up when a younger one is deleted', () => {
-    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows, undefined), {
+    const { result, rerender } = renderHook(({ key, rows }) => useNewSubmissions(key, rows, undefined), {
       initialProps: arrivedOf('all', [enquiry]),
     });
     rerender(arrivedOf('all', [older]));
@@ -90,7 +90,7 @@ describe('Enquiries that just arrived', () => {
   });
 
   it('are forgotten with another filter', () => {
-    const { result, rerender } = renderHook(({ key, rows }) => useJustArrived(key, rows, undefined), {
+    const { result, rerender } = renderHook(({ key, rows }) => useNewSubmissions(key, rows, undefined), {
       initialProps: arrivedOf('all', [enquiry]),
     });
     rerender(arrivedOf('new', [newer, enquiry]));
@@ -99,7 +99,7 @@ describe('Enquiries that just arrived', () => {
 
   it('have been looked at once they were opened, and are dealt with once they are marked', () => {
     const other = { ...newer, id: 'other' };
-    const { result, rerender } = renderHook(({ rows, id }) => useJustArrived('all', rows, id), {
+    const { result, rerender } = renderHook(({ rows, id }) => useNewSubmissions('all', rows, id), {
       initialProps: { rows: [enquiry], id: undefined as string | undefined },
     });
     rerender({ rows: [other, newer, enquiry], id: 'newer' });

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { Submission } from '#src/features/submissions/submission.ts';
-import { csvFile, csvFileName, csvHead, csvLines } from '#src/features/submissions/submissionsCsv.ts';
+import { csvFile, csvFileName, csvHead, csvLines } from '#src/admin/submissions/export/submissionsCsv.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 const enquiry: Submission = {
   id: 'one',

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RowPage } from '#src/admin/rowPages.ts';
-import { useRowPages } from '#src/admin/useRowPages.ts';
-import { dismiss, queuedNotifications } from '#src/components/notificationQueue.ts';
+import type { RowPage } from '#src/admin/shared/pagedList.ts';
+import { usePagedList } from '#src/admin/shared/usePagedList.ts';
+import { dismiss, queuedNotifications } from '#src/components/notifications/notificationQueue.ts';
 
 type Row = { id: string; mark?: string };
 
@@ -21,7 +21,7 @@ function pageFrom(start: number): RowPage<Row, number> {
 type Given = { key: string; isAllShown?: boolean };
 
 function usePages({ key, isAllShown = false }: Given) {
-  return useRowPages<Row, number>({
+  return usePagedList<Row, number>({
     key,
     isAllShown,
     failure: 'Failed to fetch rows',

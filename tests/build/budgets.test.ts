@@ -81,24 +81,28 @@ describe('the blog', () => {
 });
 
 describe('the back office', () => {
-  const frame = [...start, 'src/admin/AdminLayout.tsx', 'src/admin/AdminFrame.tsx'];
-  const dashboard = [...frame, 'src/admin/DashboardPage.tsx'];
-  const posts = [...frame, 'src/admin/PostsPage.tsx'];
+  const frame = [...start, 'src/admin/ClientOnlyGate.tsx', 'src/admin/AdminProviders.tsx'];
+  const dashboard = [...frame, 'src/admin/submissions/DashboardPage.tsx'];
+  const posts = [...frame, 'src/admin/posts/PostsPage.tsx'];
 
   it.each([
-    { name: 'the sign-in page', limit: 176, modules: [...start, 'src/admin/LoginPage.tsx'] },
+    { name: 'the sign-in page', limit: 176, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
     { name: 'the dashboard on a phone', limit: 185, modules: dashboard },
     {
       name: 'the dashboard with its grid',
       limit: 375,
-      modules: [...dashboard, 'src/admin/SubmissionGrid.tsx'],
+      modules: [...dashboard, 'src/admin/submissions/SubmissionGrid.tsx'],
     },
     { name: 'blog management on a phone', limit: 185, modules: posts },
-    { name: 'blog management with its grid', limit: 375, modules: [...posts, 'src/admin/PostGrid.tsx'] },
+    {
+      name: 'blog management with its grid',
+      limit: 375,
+      modules: [...posts, 'src/admin/posts/PostGrid.tsx'],
+    },
     {
       name: 'the post form with its preview',
       limit: 325,
-      modules: [...posts, 'src/admin/PostDialog.tsx'],
+      modules: [...posts, 'src/admin/posts/editor/PostDialog.tsx'],
     },
   ])('$name needs at most $limit kB besides Firebase before it can be used', ({ limit, modules }) => {
     expect(kilobytes(besidesFirebase(modules))).toBeLessThanOrEqual(limit);
@@ -107,9 +111,13 @@ describe('the back office', () => {
   it.each([
     {
       file: 'admin.html',
-      modules: [...dashboard, 'src/admin/SubmissionGrid.tsx', 'src/admin/SubmissionCards.tsx'],
+      modules: [
+        ...dashboard,
+        'src/admin/submissions/SubmissionGrid.tsx',
+        'src/admin/submissions/SubmissionCards.tsx',
+      ],
     },
-    { file: 'admin/blog.html', modules: [...posts, 'src/admin/PostGrid.tsx'] },
+    { file: 'admin/blog.html', modules: [...posts, 'src/admin/posts/PostGrid.tsx'] },
   ])('$file asks at once for everything its screen begins with', ({ file, modules }) => {
     const html = builtFile(file);
     const missing = chunksOf(modules).filter((chunk) => !html.includes(`"/${chunk.file}"`));
@@ -117,7 +125,7 @@ describe('the back office', () => {
   });
 
   it('asks for Firebase on the sign-in page only when somebody signs in', () => {
-    const modules = [...start, 'src/admin/LoginPage.tsx'];
+    const modules = [...start, 'src/admin/login/LoginPage.tsx'];
     expect(besidesFirebase(modules)).toEqual(chunksOf(modules));
   });
 
@@ -130,7 +138,7 @@ describe('the back office', () => {
 
 describe('Firebase', () => {
   it('weighs at most 125 kB in its own file', () => {
-    const [firestore] = chunksOf(['src/admin/DashboardPage.tsx']).filter(({ packages }) =>
+    const [firestore] = chunksOf(['src/admin/submissions/DashboardPage.tsx']).filter(({ packages }) =>
       packages.includes('@firebase/firestore'),
     );
     expect(firestore && firestore.gzip / 1000).toBeLessThanOrEqual(125);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shareSubjects } from '#scripts/prerender/shareSubjects.ts';
-import { sharePicturePath } from '#src/components/sharePicturePath.ts';
+import { ogImagePath } from '#src/components/head/ogImagePath.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
@@ -57,7 +57,7 @@ describe.each(publicPaths)('%s', (path) => {
   it('can be shared: Open Graph and Twitter tags, with a picture of 1200x630', () => {
     const title = contentOf(document, 'meta[property="og:title"]');
     expect(document.title).toBe(`${title} · ${site.name}`);
-    const picture = absolute(sharePicturePath(path));
+    const picture = absolute(ogImagePath(path));
     expect(contentOf(document, 'meta[property="og:url"]')).toBe(absolute(path));
     expect(contentOf(document, 'meta[property="og:image"]')).toBe(picture);
     expect(contentOf(document, 'meta[property="og:type"]')).toBe(
@@ -66,7 +66,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(contentOf(document, 'meta[name="twitter:card"]')).toBe('summary_large_image');
     expect(contentOf(document, 'meta[name="twitter:title"]')).toBe(title);
     expect(contentOf(document, 'meta[name="twitter:image"]')).toBe(picture);
-    expect(pngSize(sharePicturePath(path))).toEqual({ width: 1200, height: 630 });
+    expect(pngSize(ogImagePath(path))).toEqual({ width: 1200, height: 630 });
   });
 
   it('describes itself to search engines in valid structured data', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharePicturePath } from '#src/components/sharePicturePath.ts';
+import { ogImagePath } from '#src/components/head/ogImagePath.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
 import { builtFile, builtScripts } from '#tests/support/builtSite.ts';
@@ -34,7 +34,7 @@ const requests: readonly [path: string, status: number, rule?: string][] = [
   [`/${builtScripts()[0]}`, 200, hashed],
   ['/assets/no-such-file.js', 404, hashed],
   ['/pics/freight.svg', 200, pictures],
-  [sharePicturePath(paths.home), 200, pictures],
+  [ogImagePath(paths.home), 200, pictures],
   [type.fontFile, 200, '/fonts/*.woff2'],
 ];
 

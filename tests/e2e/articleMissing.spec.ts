@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { postMessages } from '#src/features/posts/messages.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { storeDocuments } from '#tests/support/embeddedFirebase.ts';

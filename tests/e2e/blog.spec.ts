@@ -1,5 +1,5 @@
 import { blog } from '#src/content/blog.ts';
-import { postCategories } from '#src/features/posts/post.ts';
+import { postCategories } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { aPost, postsNumbered } from '#tests/support/aPost.ts';
 import {

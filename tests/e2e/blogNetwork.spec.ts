@@ -1,5 +1,5 @@
 import { blog } from '#src/content/blog.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { aPost, postsNumbered } from '#tests/support/aPost.ts';
 import {

@@ -1,4 +1,4 @@
-import { postPageSize } from '#src/features/posts/post.ts';
+import { postPageSize } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { aPost, postsNumbered } from '#tests/support/aPost.ts';
 import { listStatus, openBlogOf, searchBox, titles, titlesNumbered } from '#tests/support/blogList.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { endpoints } from '#tests/support/endpoints.ts';
 import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';

@@ -1,5 +1,5 @@
-import { demoAdmin } from '#scripts/sampleContent.ts';
-import { postPageSize } from '#src/features/posts/post.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { postPageSize } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {

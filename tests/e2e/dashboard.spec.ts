@@ -1,5 +1,5 @@
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
-import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aSubmission, submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {

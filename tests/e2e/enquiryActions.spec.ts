@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {

@@ -1,4 +1,4 @@
-import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {

@@ -144,7 +144,10 @@ function hasStandIn(page: Page): Promise<boolean> {
 
 /** Which of these addresses are Firebase's: its endpoints, and files of the build with its code in them. */
 function firebaseIn(paths: readonly string[]): string[] {
-  const chunks = chunksOf(['src/features/posts/LivePost.tsx', 'src/features/submissions/EnquiryAttempt.tsx']);
+  const chunks = chunksOf([
+    'src/features/posts/article/LivePost.tsx',
+    'src/features/submissions/contact-form/EnquiryAttempt.tsx',
+  ]);
   const files = chunks
     .filter(({ packages }) => packages.some((name) => /firebase|reactfire/.test(name)))
     .map(({ file }) => `/${file}`);

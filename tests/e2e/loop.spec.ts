@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoAdmin } from '#scripts/sampleContent.ts';
-import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { downloadBy } from '#tests/support/download.ts';
 import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';

@@ -1,5 +1,5 @@
 import { samplePosts } from '#scripts/content/posts.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { endpoints } from '#tests/support/endpoints.ts';

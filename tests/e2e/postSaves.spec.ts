@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoAdmin } from '#scripts/sampleContent.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';

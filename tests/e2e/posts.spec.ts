@@ -1,6 +1,6 @@
 import { samplePosts } from '#scripts/content/posts.ts';
-import { demoAdmin } from '#scripts/sampleContent.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { postsNumbered } from '#tests/support/aPost.ts';
 import {

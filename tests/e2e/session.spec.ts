@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { operationLimit } from '#src/firebase/deadline.ts';
 import { paths } from '#src/paths.ts';

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as listPosts from '#src/features/posts/listPosts.ts';
-import { newPostId } from '#src/features/posts/postCollection.ts';
-import * as savePost from '#src/features/posts/savePost.ts';
-import { usePost } from '#src/features/posts/usePosts.ts';
+import { exportSubmissions } from '#src/admin/submissions/export/exportSubmissions.ts';
+import * as listPosts from '#src/features/posts/data/fetchPosts.ts';
+import { newPostId } from '#src/features/posts/data/postCollection.ts';
+import * as savePost from '#src/features/posts/data/savePost.ts';
+import { usePost } from '#src/features/posts/data/usePosts.ts';
 import { signIn } from '#src/features/session/signIn.ts';
 import { signOut } from '#src/features/session/signOut.ts';
-import { exportSubmissions } from '#src/features/submissions/exportSubmissions.ts';
-import * as listSubmissions from '#src/features/submissions/listSubmissions.ts';
-import * as manageSubmissions from '#src/features/submissions/manageSubmissions.ts';
-import { sendSubmission } from '#src/features/submissions/sendSubmission.ts';
-import { newSubmissionId } from '#src/features/submissions/submissionCollection.ts';
+import * as listSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
+import { sendSubmission } from '#src/features/submissions/data/sendSubmission.ts';
+import { newSubmissionId } from '#src/features/submissions/data/submissionCollection.ts';
+import * as manageSubmissions from '#src/features/submissions/data/updateSubmissions.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 
 /** Every operation of the app (spec 7), as a test's code inside the page finds them under `app`. */

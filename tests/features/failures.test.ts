@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { startBrowser } from '#tests/emulator/support/browser.ts';
 import { bundleApp, enquiry, openApp, opened, post, unsaved } from './appSite.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { embeddedProject } from '#scripts/embeddedProject.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { startBrowser } from '#tests/emulator/support/browser.ts';
 import { testFolder } from '#tests/emulator/support/testEmulator.ts';
 import { bundleApp, openApp } from './appSite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesSearch, parseTags, readTimeOf, slugify, wordCount } from '#src/features/posts/post.ts';
+import { matchesSearch, parseTags, readTimeOf, slugify, wordCount } from '#src/features/posts/data/post.ts';
 
 describe('a slug', () => {
   it.each([

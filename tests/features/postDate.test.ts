@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postDate } from '#src/features/posts/postDate.ts';
+import { postDate } from '#src/features/posts/data/postDate.ts';
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { repeatedAttempt } from '#src/features/submissions/repeatedAttempt.ts';
+import { reusableAttempt } from '#src/features/submissions/contact-form/reusableAttempt.ts';
 
 const minute = 60_000;
 const tried = { id: 'first', text: 'Four chairs', at: Date.UTC(2024, 5, 13) };
@@ -14,9 +14,9 @@ it.each([
   { after: 0, text: 'Five chairs', id: undefined, as: 'a new one' },
 ])('after $after minutes, "$text" counts as $as', ({ after, text, id }) => {
   vi.setSystemTime(tried.at + after * minute);
-  expect(repeatedAttempt(tried, text)?.id).toBe(id);
+  expect(reusableAttempt(tried, text)?.id).toBe(id);
 });
 
 it('nothing that was never tried is repeated', () => {
-  expect(repeatedAttempt(undefined, 'Four chairs')).toBeUndefined();
+  expect(reusableAttempt(undefined, 'Four chairs')).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/embeddedProject.ts';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 
 const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
@@ -32,7 +32,7 @@ afterAll(() => emulator.stop());
 async function loadApp(): Promise<ComponentType> {
   const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
   const { RequireAdmin } = await import('#src/features/session/RequireAdmin.tsx');
-  const { default: LoginPage } = await import('#src/admin/LoginPage.tsx');
+  const { default: LoginPage } = await import('#src/admin/login/LoginPage.tsx');
   const { App: Theme } = await import('#src/app/App.tsx');
   ({ signOut } = await import('#src/features/session/signOut.ts'));
   const office = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storedPostSchema } from '#src/features/posts/postSchema.ts';
-import { storedSubmissionSchema } from '#src/features/submissions/submissionSchema.ts';
+import { storedPostSchema } from '#src/features/posts/data/postSchema.ts';
+import { storedSubmissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 import { postCases, submissionCases } from './cases.ts';
 

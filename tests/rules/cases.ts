@@ -1,6 +1,6 @@
 import type { SeedValue } from '#emulator/seed.ts';
-import { postLimits } from '#src/features/posts/post.ts';
-import { submissionLimits } from '#src/features/submissions/submission.ts';
+import { postLimits } from '#src/features/posts/data/post.ts';
+import { submissionLimits } from '#src/features/submissions/data/submission.ts';
 
 /** A document without its times and status, and whether schema and rules both take it. */
 export type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };

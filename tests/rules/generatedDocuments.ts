@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { SeedValue } from '#emulator/seed.ts';
 import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
-import { postCategories, postLimits } from '#src/features/posts/post.ts';
-import { submissionLimits } from '#src/features/submissions/submission.ts';
+import { postCategories, postLimits } from '#src/features/posts/data/post.ts';
+import { submissionLimits } from '#src/features/submissions/data/submission.ts';
 
 /** Values of every type that Firestore holds; whole strings only, since it stores no half surrogates. */
 const stray: fc.Arbitrary<SeedValue> = fc.oneof(

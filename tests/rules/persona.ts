@@ -1,4 +1,4 @@
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 
 /** Somebody with or without an account, asking the database over REST. */
 export type Persona = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type SeedDocument, toFields } from '#emulator/seed.ts';
 import { startEmulator } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/embeddedProject.ts';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { root } from './persona.ts';
 
 /** Firestore and Auth with this project's rules, and the demo admin as their only account. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { readBody } from '#scripts/content/readBody.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
-import { readTimeOf, slugify } from '#src/features/posts/post.ts';
+import { readTimeOf, slugify } from '#src/features/posts/data/post.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 
 it.each(samplePosts)(

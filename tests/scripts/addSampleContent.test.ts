@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
-import { addSampleContent } from '#scripts/addSampleContent.ts';
-import { embeddedProject } from '#scripts/embeddedProject.ts';
-import { firebaseTarget } from '#scripts/firebaseTarget.ts';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { addSampleContent } from '#scripts/admin/addSampleContent.ts';
+import { firebaseTarget } from '#scripts/admin/firebaseTarget.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 

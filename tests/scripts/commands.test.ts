@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { testEmulator } from '#tests/emulator/support/testEmulator.ts';
 import { claimsOnSignIn, signUp, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { runScript } from './runScript.ts';
@@ -12,16 +12,16 @@ describe('grant-admin', () => {
     const emulator = await testEmulator();
     await signUp(emulator.origin, email, password);
     expect(await claimsOnSignIn(emulator.origin, { email, password })).not.toHaveProperty('admin');
-    const first = await runScript('grantAdmin', [email, '--embedded', emulator.origin]);
+    const first = await runScript('admin/grantAdmin', [email, '--embedded', emulator.origin]);
     expect(first).toEqual({ code: 0, said: expect.stringContaining(`${email} is now the administrator`) });
     expect(await claimsOnSignIn(emulator.origin, { email, password })).toMatchObject({ admin: true });
-    const again = await runScript('grantAdmin', [email, '--embedded', emulator.origin]);
+    const again = await runScript('admin/grantAdmin', [email, '--embedded', emulator.origin]);
     expect(again).toEqual({ code: 0, said: expect.stringContaining('is the administrator already') });
   });
 
   it('names an account that does not exist and what to do about it', async () => {
     const { origin } = await testEmulator();
-    expect(await runScript('grantAdmin', [email, '--embedded', origin])).toEqual({
+    expect(await runScript('admin/grantAdmin', [email, '--embedded', origin])).toEqual({
       code: 1,
       said: expect.stringMatching(/^No account has the email owner@agency\.example .* Create it first/),
     });
@@ -30,7 +30,7 @@ describe('grant-admin', () => {
   it.each([[[]], [['not-an-address']], [['a@b.example', 'c@d.example']]])(
     'explains itself when it is called with %j',
     async (args) => {
-      expect(await runScript('grantAdmin', args)).toEqual({
+      expect(await runScript('admin/grantAdmin', args)).toEqual({
         code: 2,
         said: expect.stringContaining('Usage: npm run grant-admin -- <email>'),
       });
@@ -40,7 +40,7 @@ describe('grant-admin', () => {
   it('says where nothing answers and how to start it', async () => {
     const { origin, stop } = await testEmulator();
     await stop();
-    expect(await runScript('grantAdmin', [email, '--embedded', origin])).toEqual({
+    expect(await runScript('admin/grantAdmin', [email, '--embedded', origin])).toEqual({
       code: 1,
       said: expect.stringMatching(/^Nothing answers at 127\.0\.0\.1:\d+\. Start the site with "npm start"/),
     });
@@ -51,7 +51,7 @@ describe('grant-admin', () => {
       VITE_FIREBASE_PROJECT_ID: 'kindlewave-live',
       GOOGLE_APPLICATION_CREDENTIALS: '/none.json',
     };
-    expect(await runScript('grantAdmin', [email], variables)).toEqual({
+    expect(await runScript('admin/grantAdmin', [email], variables)).toEqual({
       code: 1,
       said: expect.stringMatching(/^There are no credentials for the project kindlewave-live\./),
     });
@@ -61,7 +61,7 @@ describe('grant-admin', () => {
 describe('seed', () => {
   it('fills an empty emulator with the demo content and its admin', async () => {
     const emulator = await testEmulator();
-    const { code, said } = await runScript('seed', ['--embedded', emulator.origin]);
+    const { code, said } = await runScript('admin/seed', ['--embedded', emulator.origin]);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Added 39 of 39 documents') });
     expect(said).toContain(`${demoAdmin.email}, password ${demoAdmin.password}`);
     expect(await storedDocuments(emulator.origin, 'blogs')).toHaveLength(14);
@@ -69,7 +69,7 @@ describe('seed', () => {
   });
 
   it('explains itself when it is called with something it does not know', async () => {
-    expect(await runScript('seed', ['everything'])).toEqual({
+    expect(await runScript('admin/seed', ['everything'])).toEqual({
       code: 2,
       said: expect.stringContaining('Usage: npm run seed'),
     });
@@ -78,7 +78,7 @@ describe('seed', () => {
   it('says where nothing answers', async () => {
     const { origin, stop } = await testEmulator();
     await stop();
-    expect(await runScript('seed', ['--embedded', origin])).toEqual({
+    expect(await runScript('admin/seed', ['--embedded', origin])).toEqual({
       code: 1,
       said: expect.stringContaining('Nothing answers at'),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firebaseTarget, nameOf } from '#scripts/firebaseTarget.ts';
+import { firebaseTarget, nameOf } from '#scripts/admin/firebaseTarget.ts';
 
 const project = { VITE_FIREBASE_PROJECT_ID: 'kindlewave-live' };
 

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { forgetRealProject } from '#scripts/forgetRealProject.ts';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { startBrowser } from '#tests/emulator/support/browser.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
@@ -12,7 +12,7 @@ const directory = temporaryFolder();
 let site: ViteProcess;
 
 beforeAll(async () => {
-  forgetRealProject('development');
+  forceEmulator('development');
   site = await start();
 });
 afterAll(() => site.end());

@@ -2,10 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rssBody } from '#scripts/prerender/rssBody.tsx';
-import { articleData } from '#src/features/posts/articleData.ts';
-import { PostArticle } from '#src/features/posts/PostArticle.tsx';
-import { PostMarkdown } from '#src/features/posts/PostMarkdown.tsx';
-import type { Post } from '#src/features/posts/post.ts';
+import { Article } from '#src/features/posts/article/Article.tsx';
+import { articleData } from '#src/features/posts/article/articleData.ts';
+import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
+import type { Post } from '#src/features/posts/data/post.ts';
 import { renderPage } from './renderPage.tsx';
 
 const post: Post = {
@@ -26,7 +26,7 @@ const post: Post = {
 
 describe('an article', () => {
   it('shows category, read time, title, excerpt, author, date and picture', async () => {
-    renderPage(<PostArticle post={post} />);
+    renderPage(<Article post={post} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
     for (const text of ['UI/UX Design', '5 min read', post.excerpt, 'March 14, 2024']) screen.getByText(text);
     expect(screen.getAllByText('Mara Okafor')).toHaveLength(2);
@@ -36,21 +36,21 @@ describe('an article', () => {
   });
 
   it('says N/A where the date is missing', () => {
-    renderPage(<PostArticle post={{ ...post, createdAt: null }} />);
+    renderPage(<Article post={{ ...post, createdAt: null }} />);
     screen.getByText('N/A');
   });
 
   it('lists tags only when there are any', () => {
-    const { unmount } = renderPage(<PostArticle post={post} />);
+    const { unmount } = renderPage(<Article post={post} />);
     const tag = within(screen.getByRole('list', { name: 'Tags' })).getByRole('link');
     expect(tag.getAttribute('href')).toBe('/blog?q=forms');
     unmount();
-    renderPage(<PostArticle post={{ ...post, tags: [] }} />);
+    renderPage(<Article post={{ ...post, tags: [] }} />);
     expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
   });
 
   it('can be shared under its own address, on Twitter with its title', () => {
-    renderPage(<PostArticle post={post} />);
+    renderPage(<Article post={post} />);
     const url = encodeURIComponent('https://kindlewave.example/blog/nine%20screens');
     const address = (name: string) =>
       screen.getByRole('link', { name: `${name} (opens in a new tab)` }).getAttribute('href');
@@ -66,7 +66,7 @@ describe('an address that only begins like one', () => {
   it.each(['https://[', 'https://%', 'https://a:b/x.png'])(
     'keeps no article from being shown or described to search engines: %s',
     (featuredImage) => {
-      renderPage(<PostArticle post={{ ...post, featuredImage }} />);
+      renderPage(<Article post={{ ...post, featuredImage }} />);
       screen.getByRole('heading', { level: 1, name: post.title });
       expect(articleData({ ...post, featuredImage })).toMatchObject([{ image: featuredImage }, {}]);
     },

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PostCard } from '#src/features/posts/PostCard.tsx';
-import type { Post } from '#src/features/posts/post.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
 import {
   fetchPublishedArticle,
   fetchPublishedList,
   type PostSummary,
   toPublishedList,
-} from '#src/features/posts/publishedData.ts';
-import { extended, renewed, type Shelf } from '#src/features/posts/shelf.ts';
-import { changed } from '#src/features/posts/shelves.ts';
+} from '#src/features/posts/data/staticPosts.ts';
+import { PostCard } from '#src/features/posts/list/PostCard.tsx';
+import { extended, renewed, type Shelf } from '#src/features/posts/list/shelf.ts';
+import { changed } from '#src/features/posts/list/shelves.ts';
 import { renderPage } from './renderPage.tsx';
 
 const newest = Date.UTC(2024, 5, 30);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { officeClock } from '#src/components/useOfficeClock.ts';
 import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
 import { faq } from '#src/content/faq.ts';
-import { dropDraft, keepDraft, keptDraft } from '#src/features/submissions/enquiryDraft.ts';
+import { dropDraft, keepDraft, keptDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import ContactPage from '#src/pages/ContactPage.tsx';
+import { officeClock } from '#src/sections/contact/useOfficeClock.ts';
 import { renderPage } from './renderPage.tsx';
 
 beforeEach(() => sessionStorage.clear());

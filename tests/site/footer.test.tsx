@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SiteFooter } from '#src/layout/SiteFooter.tsx';
+import { SiteFooter } from '#src/layout/footer/SiteFooter.tsx';
 import { renderAt } from './renderAt.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteNav } from '#src/layout/SiteNav.tsx';
+import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
 import { renderAt } from './renderAt.tsx';
 
 function links() {

@@ -4,12 +4,17 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
-import { NotificationPlace } from '#src/components/NotificationPlace.tsx';
-import { Notifications } from '#src/components/Notifications.tsx';
-import { dismiss, notify, queuedNotifications, withdraw } from '#src/components/notificationQueue.ts';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { Notifications } from '#src/components/notifications/Notifications.tsx';
+import {
+  dismiss,
+  notify,
+  queuedNotifications,
+  withdraw,
+} from '#src/components/notifications/notificationQueue.ts';
 
 beforeAll(async () => {
-  await import('#src/components/NotificationStack.tsx');
+  await import('#src/components/notifications/NotificationStack.tsx');
 });
 afterEach(() => {
   act(() => {
@@ -24,7 +29,7 @@ function show(isDialogOpen = false) {
       <Notifications />
       <Dialog open={isDialogOpen} transitionDuration={0}>
         <button type="button">In the dialog</button>
-        <NotificationPlace />
+        <NotificationContainer />
       </Dialog>
     </App>
   );

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '#src/app/App.tsx';
-import { TickMarks } from '#src/components/TickMarks.tsx';
 import { years } from '#src/content/about.ts';
 import { numbers } from '#src/content/home.ts';
 import { aboutProcess, homeProcess } from '#src/content/process.ts';
 import AboutPage from '#src/pages/AboutPage.tsx';
 import HomePage from '#src/pages/HomePage.tsx';
 import { paths } from '#src/paths.ts';
+import { Tally } from '#src/sections/figures/Tally.tsx';
 
 function markup(element: React.ReactElement): string {
   const router = createMemoryRouter([{ path: '*', element }]);
@@ -121,9 +121,9 @@ describe('the about page', () => {
 describe('figures and drawings', () => {
   it('draw one mark for every project counted', () => {
     const shape = { height: 18, pitch: 20, rowPitch: 26 };
-    expect(marksIn(markup(<TickMarks count={150} emberCount={6} perRow={25} {...shape} />))).toBe(150);
-    expect(marksIn(markup(<TickMarks count={32} emberCount={6} perRow={9} isPiled {...shape} />))).toBe(32);
-    expect(marksIn(markup(<TickMarks count={6} perRow={9} {...shape} />))).toBe(6);
+    expect(marksIn(markup(<Tally count={150} emberCount={6} perRow={25} {...shape} />))).toBe(150);
+    expect(marksIn(markup(<Tally count={32} emberCount={6} perRow={9} isPiled {...shape} />))).toBe(32);
+    expect(marksIn(markup(<Tally count={6} perRow={9} {...shape} />))).toBe(6);
   });
 
   it('agree with each other: the years add up to the projects delivered', () => {

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { projectCategories, projects } from '#src/content/projects.ts';
 import PortfolioPage from '#src/pages/PortfolioPage.tsx';
-import { ProjectGallery } from '#src/sections/ProjectGallery.tsx';
-import { beatOf } from '#src/sections/projectBeat.ts';
+import { ProjectGallery } from '#src/sections/projects/ProjectGallery.tsx';
+import { beatOf } from '#src/sections/projects/projectLayouts.ts';
 import { renderPage } from './renderPage.tsx';
 
 const emptyText = 'No projects found in this category. Please try a different filter.';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { prefetchRoutes } from '#src/app/prefetchRoutes.ts';
+import { prefetchRoutes } from '#src/app/client/prefetchRoutes.ts';
 
 let fetched: string[] = [];
 let stop = () => {};

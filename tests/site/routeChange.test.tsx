@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RootLayout } from '#src/app/RootLayout.tsx';
-import { FirstLoad } from '#src/layout/FirstLoad.tsx';
+import { SplashScreen } from '#src/layout/SplashScreen.tsx';
 import { renderAt } from './renderAt.tsx';
 
 function Page({ name }: { name: string }) {
@@ -23,7 +23,7 @@ const routes = [
         path: '/',
         element: (
           <>
-            <FirstLoad />
+            <SplashScreen />
             <Page name="First" />
           </>
         ),

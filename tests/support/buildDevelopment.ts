@@ -1,12 +1,12 @@
-import { forgetRealProject } from '#scripts/forgetRealProject.ts';
+import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 
 /** Run with the folder as its argument: the site made of development libraries, for `developmentSite.ts`. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Which folder?');
 
 process.env.NODE_ENV = 'development';
-for (const mode of ['development', 'production'] as const) forgetRealProject(mode);
+for (const mode of ['development', 'production'] as const) forceEmulator(mode);
 
 // Imported late: it loads React and Material UI, which ask for NODE_ENV.
-const { buildSite } = await import('#scripts/buildSite.ts');
+const { buildSite } = await import('#scripts/build/buildSite.ts');
 await buildSite({ outFolder: folder, mode: 'development' });

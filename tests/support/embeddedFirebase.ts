@@ -1,7 +1,7 @@
 import type { BackendStatistics } from '#emulator/backend.ts';
 import { type SeedDocument, toFields } from '#emulator/seed.ts';
-import { embeddedProject } from '#scripts/embeddedProject.ts';
-import { sampleDocuments } from '#scripts/sampleContent.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { sampleDocuments } from '#scripts/content/sampleContent.ts';
 
 /** A stored document as REST shows it: its id and its fields in plain form, times as ISO text. */
 export type StoredDocument = { id: string; [field: string]: unknown };

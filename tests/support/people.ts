@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { demoAdmin } from '#scripts/sampleContent.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { restoreContent } from './embeddedFirebase.ts';
 import { signIn } from './signIn.ts';
 import { type SiteServer, startSite } from './siteServer.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtForFile } from '#scripts/builtForFile.ts';
-import { embeddedProject } from '#scripts/embeddedProject.ts';
-import { forgetRealProject } from '#scripts/forgetRealProject.ts';
+import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
+import { buildTargetFile } from '#scripts/build/buildTargetFile.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { startVite } from './viteProcess.ts';
 
 /** The built site with its embedded Firebase, running as `npm run preview` runs it. */
@@ -26,7 +26,7 @@ type SiteOptions = { directory?: string; port?: number; folder?: string };
 export async function startSite(options: SiteOptions = {}): Promise<SiteServer> {
   const folder = options.folder ?? 'dist';
   refuseRealProject(folder);
-  forgetRealProject('production');
+  forceEmulator('production');
   const directory = options.directory ?? temporaryFolder();
   const port = options.port ?? (await freePort());
   const { origin, end } = await startVite(['preview', '--outDir', folder], {
@@ -38,7 +38,7 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
 
 /** Tests and benches write: they must never meet somebody's real enquiries. */
 function refuseRealProject(folder: string): void {
-  const builtFor = readFileSync(join(folder, builtForFile), 'utf8');
+  const builtFor = readFileSync(join(folder, buildTargetFile), 'utf8');
   if (builtFor !== embeddedProject.projectId) {
     throw new Error(
       `${folder} was built for the project ${builtFor}: run "npm run build -- --embedded" first.`,

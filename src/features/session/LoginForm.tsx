@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import { FormTextField } from '#src/components/FormTextField.tsx';
-import { lazyPart } from '#src/components/lazyPart.ts';
+import { FormTextField } from '#src/components/form/FormTextField.tsx';
+import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import type { Result } from '#src/components/result.ts';
-import { useFirstErrorFocus } from '#src/components/useFirstErrorFocus.ts';
-import { useHydrated } from '#src/components/useHydrated.ts';
-import type { LoginValues } from './login.ts';
+import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { useHydrated } from '#src/components/runtime/useHydrated.ts';
+import type { LoginValues } from './loginSchema.ts';
 import { signInMessages } from './messages.ts';
 
 const loadAlert = () => import('@mui/material/Alert').then((module) => module.default);
@@ -53,7 +53,7 @@ function LoginFields({ focus }: { focus: 'email' | 'password' }) {
   const isHydrated = useHydrated();
   useEarlyInput(form);
   useStartFocus(form, focus);
-  useFirstErrorFocus(form);
+  useFocusFirstError(form);
   useEffect(() => {
     if (status) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }, [status]);
@@ -138,7 +138,7 @@ function PlainFailure({ children }: AlertProps) {
 
 async function validate(values: LoginValues) {
   try {
-    const { validateLogin } = await import('./login.ts');
+    const { validateLogin } = await import('./loginSchema.ts');
     return await validateLogin(values);
   } catch {
     // Without the schema the identity service has the last word.

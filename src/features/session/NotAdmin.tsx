@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PageHead } from '#src/components/PageHead.tsx';
-import { GuardScreen } from './GuardScreen.tsx';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 import { signOut } from './signOut.ts';
 
 type NotAdminProps = { email: string };
@@ -9,8 +9,8 @@ type NotAdminProps = { email: string };
 /** What somebody sees who is signed in without being the admin. */
 export function NotAdmin({ email }: NotAdminProps) {
   return (
-    <GuardScreen>
-      <PageHead title="No access" description="This account is not the administrator." />
+    <AuthScreenLayout>
+      <PageMeta title="No access" description="This account is not the administrator." />
       <Typography variant="h3" component="h1">
         This account has no access
       </Typography>
@@ -20,6 +20,6 @@ export function NotAdmin({ email }: NotAdminProps) {
       <Button color="primary" onClick={() => signOut()} sx={{ mt: 1 }}>
         Logout
       </Button>
-    </GuardScreen>
+    </AuthScreenLayout>
   );
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { lazyPart } from '#src/components/lazyPart.ts';
-import { whenReady } from '#src/components/screenReady.ts';
+import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { whenReady } from '#src/components/runtime/screenReady.ts';
 import { paths } from '#src/paths.ts';
-import { CheckingScreen } from './CheckingScreen.tsx';
+import { AuthErrorBoundary } from './AuthErrorBoundary.tsx';
+import { AuthLoadingScreen } from './AuthLoadingScreen.tsx';
 import { NotAdmin } from './NotAdmin.tsx';
-import { SignInBoundary } from './SignInBoundary.tsx';
-import { cancelExit, useExit } from './sessionExit.ts';
+import { cancelExit, useExit } from './signOutIntent.ts';
 import { useAdmin } from './useAdmin.ts';
 
-const loadSignInAgain = () => import('./SignInAgain.tsx').then((module) => module.SignInAgain);
+const loadReauthDialog = () => import('./ReauthDialog.tsx').then((module) => module.ReauthDialog);
 
-const SignInAgain = lazyPart(loadSignInAgain, () => null);
+const ReauthDialog = lazyPart(loadReauthDialog, () => null);
 
 type RequireAdminProps = { children: ReactNode };
 
@@ -21,9 +21,9 @@ type RequireAdminProps = { children: ReactNode };
  */
 export function RequireAdmin({ children }: RequireAdminProps) {
   return (
-    <SignInBoundary>
+    <AuthErrorBoundary>
       <Guard>{children}</Guard>
-    </SignInBoundary>
+    </AuthErrorBoundary>
   );
 }
 
@@ -40,16 +40,16 @@ function Guard({ children }: RequireAdminProps) {
   }, [admin.status]);
   useEffect(() => {
     // Ahead of the day on which it is needed, so that the screen with its text need not be left for it.
-    if (admin.status === 'admin') whenReady(() => void loadSignInAgain().catch(() => undefined));
+    if (admin.status === 'admin') whenReady(() => void loadReauthDialog().catch(() => undefined));
   }, [admin.status]);
 
-  if (isChecking || admin.status === 'checking') return <CheckingScreen />;
+  if (isChecking || admin.status === 'checking') return <AuthLoadingScreen />;
   const hasLostSignIn = admin.status === 'signedOut' && worksAs !== null && exit === null;
   if (admin.status === 'admin' || hasLostSignIn) {
     return (
       <>
         {children}
-        <Suspense fallback={null}>{hasLostSignIn && <SignInAgain email={worksAs} />}</Suspense>
+        <Suspense fallback={null}>{hasLostSignIn && <ReauthDialog email={worksAs} />}</Suspense>
       </>
     );
   }

@@ -3,7 +3,7 @@ import type { Result } from '#src/components/result.ts';
 import { auth } from '#src/firebase/firebase.ts';
 import { endAdminReads } from '#src/firebase/liveReads.ts';
 import { paths } from '#src/paths.ts';
-import { announceExit, withdrawExit } from './sessionExit.ts';
+import { announceExit, withdrawExit } from './signOutIntent.ts';
 
 /**
  * Signs out in all tabs and ends what listens for the admin, so that nothing of this session meets the next one.

@@ -1,0 +1,55 @@
+import { type SeedDocument, toFields } from '#emulator/seed.ts';
+import { demoAdmin, sampleDocuments } from '#scripts/content/sampleContent.ts';
+import { adminAuth, ownerToken } from './adminSdk.ts';
+import { type FirebaseTarget, nameOf } from './firebaseTarget.ts';
+
+/**
+ * Adds the demo content to the target and, where that is an emulator, its admin; says what it added. What exists
+ * already is left as it is.
+ * @throws Error of the Admin SDK, or with Firestore's answer when it refuses a document
+ */
+export async function addSampleContent(target: FirebaseTarget): Promise<void> {
+  const documents = sampleDocuments();
+  const token = await ownerToken(target);
+  let added = 0;
+  for (const document of documents) {
+    if (await addDocument(document, target, token)) added += 1;
+  }
+  console.log(`Added ${added} of ${documents.length} documents to ${nameOf(target)}; the rest was there.`);
+  if (target.kind === 'emulator') await addDemoAdmin(target);
+}
+
+/** Adds one document unless it exists; goes over REST, which every target speaks. */
+async function addDocument(
+  { path, fields }: SeedDocument,
+  target: FirebaseTarget,
+  token: string,
+): Promise<boolean> {
+  const origin =
+    target.kind === 'emulator' ? `http://${target.firestoreHost}` : 'https://firestore.googleapis.com';
+  const documents = `projects/${target.projectId}/databases/(default)/documents`;
+  const response = await fetch(`${origin}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      writes: [
+        {
+          update: { name: `${documents}/${path}`, fields: toFields(fields) },
+          currentDocument: { exists: false },
+        },
+      ],
+    }),
+  });
+  if (response.ok) return true;
+  if (response.status === 409) return false;
+  throw new Error(`Firestore refused ${path}: ${response.status} ${await response.text()}`);
+}
+
+async function addDemoAdmin(target: FirebaseTarget): Promise<void> {
+  const { email, password, customClaims } = demoAdmin;
+  const auth = adminAuth(target);
+  const known = await auth.getUserByEmail(email).catch(() => null);
+  const { uid } = known ?? (await auth.createUser({ email, password }));
+  await auth.setCustomUserClaims(uid, customClaims);
+  console.log(`The administrator there is ${email}, password ${password}.`);
+}

@@ -1,0 +1,47 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, loadEnv } from 'vite';
+import { prerenderSite } from '#scripts/prerender/prerenderSite.ts';
+import type { prerenderPage } from '#src/app/server/prerenderPage.tsx';
+import { readEnvironment } from '#src/env.ts';
+import { buildTargetFile } from './buildTargetFile.ts';
+import { compressFiles } from './compressFiles.ts';
+import { embeddedProject } from './embeddedProject.ts';
+
+type BuildOptions = {
+  /** The site goes there; emptied first. */
+  outFolder: string;
+  /**
+   * `development` makes a site whose libraries complain about mistakes, without share pictures. `NODE_ENV` must say
+   * the same before this file is imported: the development builds of React and Material UI mix badly with the
+   * production ones, and name classes differently.
+   */
+  mode: 'production' | 'development';
+};
+
+/** Builds the client, draws every page with a server bundle of the same code, and compresses what came of it. */
+export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void> {
+  if (process.env.NODE_ENV !== mode) throw new Error(`NODE_ENV must be ${mode} before the build is loaded.`);
+  const serverFolder = resolve('.server', mode);
+  await build({ mode, build: { outDir: outFolder, emptyOutDir: true } });
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/server/prerenderPage.tsx',
+      outDir: serverFolder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  const server = (await import(pathToFileURL(join(serverFolder, 'prerenderPage.js')).href)) as {
+    prerenderPage: typeof prerenderPage;
+  };
+  const hasPictures = mode === 'production';
+  await prerenderSite({ outFolder, hasPictures, prerenderPage: server.prerenderPage });
+  await rm(serverFolder, { recursive: true });
+  await compressFiles(outFolder);
+  const { firebase } = readEnvironment(loadEnv(mode, process.cwd()));
+  await writeFile(join(outFolder, buildTargetFile), firebase?.projectId ?? embeddedProject.projectId);
+}

@@ -1,0 +1,40 @@
+import type { Seed, SeedDocument } from '#emulator/seed.ts';
+import { readTimeOf, slugify } from '#src/features/posts/data/post.ts';
+import { samplePosts } from './posts.ts';
+import { readBody } from './readBody.ts';
+import { sampleSubmissions } from './submissions.ts';
+
+/** The admin of an emulator; a real project has its own. */
+export const demoAdmin = {
+  email: 'admin@kindlewave.example',
+  password: 'kindlewave-demo',
+  customClaims: { admin: true },
+};
+
+/** The demo content as stored: twelve articles, two drafts, 25 enquiries. */
+export function sampleDocuments(): SeedDocument[] {
+  return [...samplePosts.map(postDocument), ...sampleSubmissions.map(submissionDocument)];
+}
+
+/** What an empty embedded Firebase starts with: the demo content and its admin. */
+export function sampleSeed(): Seed {
+  return { documents: sampleDocuments(), users: [demoAdmin] };
+}
+
+function postDocument(post: (typeof samplePosts)[number]): SeedDocument {
+  const { id, bodyFile: _, createdAt, ...shown } = post;
+  const content = readBody(post);
+  const fields = {
+    ...shown,
+    content,
+    slug: slugify(post.title),
+    readTime: readTimeOf(content),
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(createdAt),
+  };
+  return { path: `blogs/${id}`, fields };
+}
+
+function submissionDocument({ id, timestamp, ...form }: (typeof sampleSubmissions)[number]): SeedDocument {
+  return { path: `contacts/${id}`, fields: { ...form, timestamp: new Date(timestamp) } };
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'vite';
+import { addSampleContent } from '#scripts/admin/addSampleContent.ts';
+import { adminFailure } from '#scripts/admin/adminSdk.ts';
+import { firebaseTarget } from '#scripts/admin/firebaseTarget.ts';
+import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
+
+const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+
+if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
+  console.error(
+    'Start this with "npm run dev:suite": it needs the Emulator Suite around it, which names its addresses in FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
+  );
+  process.exitCode = 2;
+} else {
+  await startSite(portOf(FIRESTORE_EMULATOR_HOST), portOf(FIREBASE_AUTH_EMULATOR_HOST));
+}
+
+/** Fills the suite with the demo content and serves the site on it, until the suite ends. */
+async function startSite(firestorePort: string, authPort: string): Promise<void> {
+  const { target } = firebaseTarget([], process.env);
+  try {
+    await addSampleContent(target);
+  } catch (error) {
+    console.error(adminFailure(error, target));
+    process.exitCode = 1;
+    return;
+  }
+  forceEmulator('development');
+  process.env.VITE_FIRESTORE_EMULATOR_PORT = firestorePort;
+  process.env.VITE_AUTH_EMULATOR_PORT = authPort;
+  const server = await createServer();
+  await server.listen();
+  server.printUrls();
+}
+
+function portOf(host: string): string {
+  return host.slice(host.lastIndexOf(':') + 1);
+}

@@ -1,0 +1,106 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { paths } from '#src/paths.ts';
+import { findChromium } from '#tests/support/chromium.ts';
+import { startSite } from '#tests/support/siteServer.ts';
+
+const folder = 'screenshots';
+const widths = [360, 768, 1440] as const;
+const schemes = ['light', 'dark'] as const;
+const article = samplePosts.find((post) => post.published);
+
+const publicPages = {
+  home: paths.home,
+  about: paths.about,
+  services: paths.services,
+  portfolio: paths.portfolio,
+  testimonials: paths.testimonials,
+  contact: paths.contact,
+  blog: paths.blog,
+  article: paths.article(article?.id ?? ''),
+  'privacy-policy': paths.privacyPolicy,
+  'terms-of-service': paths.termsOfService,
+  'not-found': '/no-such-page',
+  'article-not-found': paths.article('no-such-article'),
+  login: paths.login,
+} as const;
+
+/** Pages of the back office, and the name of a button that is there once their rows have come. */
+const adminPages = {
+  dashboard: [paths.admin, /^View/],
+  posts: [paths.adminBlog, /^Edit/],
+  'post-new': [`${paths.adminBlog}?post=new`, 'Create Post'],
+  'post-edit': [`${paths.adminBlog}?post=${article?.id}`, 'Update Post'],
+} as const;
+
+/** Takes every page of the built site in every width and scheme; names given on the command line limit the pages. */
+async function takeScreenshots(only: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const site = await startSite();
+  const browser = await chromium.launch(await findChromium());
+  try {
+    for (const scheme of schemes) {
+      for (const width of widths) await takeAll(browser, site.origin, width, scheme, only);
+    }
+  } finally {
+    await browser.close();
+    await site.end();
+  }
+}
+
+async function takeAll(
+  browser: Browser,
+  origin: string,
+  width: number,
+  colorScheme: 'light' | 'dark',
+  only: readonly string[],
+) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    baseURL: origin,
+  });
+  const page = await context.newPage();
+  const wanted = (name: string) => only.length === 0 || only.includes(name);
+  const take = async (name: string, path: string, button?: string | RegExp) => {
+    if (!wanted(name)) return;
+    await page.goto(path);
+    if (button) await page.getByRole('button', { name: button }).first().waitFor();
+    await settle(page);
+    await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+    console.log(`${name} ${width} ${colorScheme}`);
+  };
+  for (const [name, path] of Object.entries(publicPages)) await take(name, path);
+  if (Object.keys(adminPages).some(wanted)) await signIn(page);
+  for (const [name, [path, button]] of Object.entries(adminPages)) await take(name, path, button);
+  await context.close();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(paths.login);
+  await page.getByLabel('Email').fill(demoAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${paths.admin}`);
+}
+
+/** Scrolls through the page once, so that lazily loaded pictures are there. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  // Rows that follow the database keep a request open, so the network is never idle in the back office.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.waitForTimeout(700);
+}
+
+await takeScreenshots(process.argv.slice(2));

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { whenReady } from '#src/components/runtime/screenReady.ts';
+import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
+import { ControlTheme } from '#src/theme/ControlTheme.tsx';
+
+/** What surrounds the admin's screens: the look of its controls, Firebase, and the guard in front. */
+export default function AdminProviders() {
+  useEffect(fetchNotifications, []);
+  return (
+    <ControlTheme>
+      <FirebaseProviders>
+        <RequireAdmin>
+          <Outlet />
+        </RequireAdmin>
+      </FirebaseProviders>
+    </ControlTheme>
+  );
+}
+
+/** Ahead of the first failure of the network, of which they will have to tell. */
+function fetchNotifications() {
+  whenReady(() => void import('#src/components/notifications/NotificationStack.tsx').catch(() => undefined));
+}

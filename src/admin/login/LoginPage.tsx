@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { bandColors } from '#src/components/layout/bandColors.ts';
+import { Wave } from '#src/components/layout/Wave.tsx';
+import { TextLink } from '#src/components/TextLink.tsx';
+import { Logo } from '#src/components/ui/Logo.tsx';
+import { LoginForm } from '#src/features/session/LoginForm.tsx';
+import { paths } from '#src/paths.ts';
+import { ControlTheme } from '#src/theme/ControlTheme.tsx';
+
+/** The admin's way in (spec 2): the form, beside the wave where there is room. */
+export default function LoginPage() {
+  const navigate = useNavigate();
+  useEffect(() => forwardAdmin(() => navigate(paths.admin, { replace: true })), [navigate]);
+  return (
+    <Box component="main" sx={frameStyle}>
+      <PageMeta title="Login" description="Sign in to the back office." />
+      <Box sx={[bandColors, bandStyle]}>
+        <Logo />
+        <Wave sx={{ height: '52svh', marginBottom: '12svh' }} />
+      </Box>
+      <Box sx={paneStyle}>
+        <Box sx={{ display: { md: 'none' } }}>
+          <Logo />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, width: '100%', maxWidth: '30rem' }}>
+          <Typography variant="h2" component="h1" sx={{ ml: '-0.03em', pb: 1 }}>
+            Login
+          </Typography>
+          <ControlTheme>
+            <LoginForm onSignedIn={() => navigate(paths.admin)} />
+          </ControlTheme>
+          <TextLink
+            component={Link}
+            to={paths.home}
+            variant="body2"
+            sx={{ justifySelf: 'start', color: 'text.secondary', textDecorationThickness: '1px' }}
+          >
+            Back to the website
+          </TextLink>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Leads on whoever is signed in already. Firebase is asked only where it has left a trace of a sign-in. */
+function forwardAdmin(forward: () => void): () => void {
+  let isGone = false;
+  if (hasSignInTrace()) {
+    import('#src/features/session/signIn.ts')
+      .then(({ isAdminSignedIn }) => isAdminSignedIn())
+      .then((isAdmin) => isAdmin && !isGone && forward())
+      .catch((error: unknown) => console.warn('The sign-in could not be checked:', error));
+  }
+  return () => {
+    isGone = true;
+  };
+}
+
+function hasSignInTrace(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
+  } catch {
+    return false;
+  }
+}
+
+function frameStyle({ breakpoints }: Theme) {
+  return {
+    display: 'grid',
+    minHeight: '100svh',
+    [breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+  };
+}
+
+function edge({ layout }: Theme): string {
+  return `max(${layout.gutter}, (100vw - ${layout.frame}) / 2)`;
+}
+
+function bandStyle(theme: Theme) {
+  return {
+    display: 'none',
+    overflow: 'hidden',
+    paddingTop: '1.25rem',
+    '& > a': { alignSelf: 'start', marginLeft: edge(theme) },
+    [theme.breakpoints.up('md')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+    },
+  } as const;
+}
+
+function paneStyle(theme: Theme) {
+  return {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '15svh',
+    padding: `1.25rem ${theme.layout.gutter} 4rem`,
+    [theme.breakpoints.up('md')]: {
+      alignContent: 'center',
+      padding: `4rem ${edge(theme)} 4rem clamp(2rem, 5vw, 4.5rem)`,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { cardListStyle, cardStyle } from '#src/admin/shared/cardStyle.ts';
+import { localTime } from '#src/admin/shared/localTime.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { paths } from '#src/paths.ts';
+import { PostRowActions } from './PostRowActions.tsx';
+import { PublishedBadge } from './PublishedBadge.tsx';
+import type { PostListProps } from './postTableProps.ts';
+
+/** The posts on a phone: a card each, its buttons under the thumb. */
+export function PostCards({ rows, isReading, ...on }: PostListProps) {
+  return (
+    <Box component="ul" aria-label="All Blog Posts" aria-busy={isReading} sx={cardListStyle}>
+      {rows.map((post) => (
+        <PostCard key={post.id} post={post} {...on} />
+      ))}
+    </Box>
+  );
+}
+
+type PostCardProps = Pick<PostListProps, 'onEdit' | 'onDuplicate' | 'onDelete'> & { post: Post };
+
+function PostCard({ post, ...on }: PostCardProps) {
+  return (
+    <Box component="li" sx={cardStyle}>
+      <Link
+        href={paths.article(post.id)}
+        target="_blank"
+        rel="noopener"
+        underline="hover"
+        sx={{ '&&': { width: 'auto', height: 'auto' }, fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
+        {post.title}
+      </Link>
+      <Box sx={{ justifySelf: 'end' }}>
+        <PublishedBadge isPublished={post.published} />
+      </Box>
+      <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', pb: 1 }}>{post.excerpt}</Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography>{post.category}</Typography>
+        <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <span>{post.author}</span> <span>{post.readTime} min read</span>
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{localTime(post.createdAt)}</Typography>
+      </Box>
+      <Box sx={{ alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
+        <PostRowActions post={post} {...on} />
+      </Box>
+    </Box>
+  );
+}

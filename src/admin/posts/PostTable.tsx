@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { Suspense, useDeferredValue } from 'react';
+import { screens } from '#src/admin/breakpoints.ts';
+import { listFrameStyle } from '#src/admin/shared/listFrameStyle.ts';
+import { Pagination } from '#src/admin/shared/Pagination.tsx';
+import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
+import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { Loading } from '#src/components/ui/Loading.tsx';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { EmptyPosts } from './EmptyPosts.tsx';
+import { PostCards } from './PostCards.tsx';
+import { postRowsSize, type useAdminPostList } from './useAdminPostList.ts';
+import type { PostFilter } from './usePostFilter.ts';
+
+/** Only screens that have room for it download the grid; where it cannot be fetched, cards do as well. */
+const PostGrid = lazyPart(() => import('./PostGrid.tsx').then((module) => module.PostGrid), PostCards);
+
+// With the page, not when its first row is drawn.
+if (!window.matchMedia(screens.phone).matches) PostGrid.fetch();
+
+type PostListProps = {
+  list: ReturnType<typeof useAdminPostList>;
+  filter: PostFilter;
+  isPhone: boolean;
+  /** How many posts the filter has; `undefined` until they are counted. */
+  total: number | undefined;
+  onEdit(post: Post): void;
+  onDuplicate(post: Post): void;
+  onDelete(post: Post): void;
+};
+
+/** The posts in their frame, or what stands there when there are none. */
+export function PostTable({ list, filter, isPhone, total, ...on }: PostListProps) {
+  const { pages, rows, isSearching } = list;
+  const shared = {
+    rows,
+    isReading: pages.isReading,
+    direction: filter.direction,
+    onSort: filter.setDirection,
+  };
+  // All rows drawn in one go would block a phone.
+  const isComing = useDeferredValue(pages.isFirstLoad, true) || pages.isFirstLoad;
+  const isFiltered = isSearching || filter.category !== undefined || filter.status !== undefined;
+  return (
+    <Box sx={listFrameStyle}>
+      {isComing && <Loading label="Loading posts..." />}
+      {!isComing && rows.length > 0 && (
+        <Suspense fallback={<Loading label="Loading posts..." />}>
+          {isPhone ? <PostCards {...shared} {...on} /> : <PostGrid {...shared} {...on} />}
+        </Suspense>
+      )}
+      {rows.length === 0 && !pages.isReading && (
+        <EmptyPosts
+          isFiltered={isFiltered}
+          onNew={() => filter.openPost('new')}
+          onClear={() => {
+            list.setSearch('');
+            filter.clear();
+          }}
+        />
+      )}
+      {isSearching ? (
+        <SearchSummary
+          what="posts"
+          hits={rows.length}
+          loaded={pages.loaded.length}
+          total={total}
+          hasMore={pages.hasMore}
+          isReading={pages.isReading}
+          onReadMore={list.findMore}
+        />
+      ) : (
+        !isComing &&
+        rows.length > 0 && (
+          <Pagination
+            from={pages.index * postRowsSize}
+            shown={rows.length}
+            total={total}
+            hasNext={pages.hasNext}
+            isReading={pages.isReading}
+            onPrevious={pages.showPrevious}
+            onNext={() => void pages.showNext()}
+          />
+        )
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FilterSelect } from '#src/admin/shared/FilterSelect.tsx';
+import { SearchField } from '#src/admin/shared/SearchField.tsx';
+import { toolbarStyle } from '#src/admin/shared/toolbarStyle.ts';
+import { postCategories } from '#src/features/posts/data/post.ts';
+import type { PostFilter } from './usePostFilter.ts';
+
+type PostToolsProps = {
+  /** How many posts there are; `undefined` until they are counted. */
+  count: number | undefined;
+  filter: PostFilter;
+  search: string;
+  onSearch(text: string): void;
+  /** Cards have no column heads: the order is chosen here. */
+  isPhone: boolean;
+};
+
+/** Above the posts: how many there are, and which of them are shown (spec 2). */
+export function PostToolbar({ count, filter, search, onSearch, isPhone }: PostToolsProps) {
+  return (
+    <Box sx={toolbarStyle}>
+      <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
+        All Blog Posts{count !== undefined && ` (${count.toLocaleString()})`}
+      </Typography>
+      <FilterSelect
+        label="Category"
+        value={filter.category ?? 'all'}
+        options={categoryOptions}
+        onChange={(value) => filter.setCategory(value === 'all' ? undefined : value)}
+      />
+      <FilterSelect
+        label="Status"
+        value={filter.status ?? 'all'}
+        options={statusOptions}
+        onChange={(value) => filter.setStatus(value === 'all' ? undefined : value)}
+      />
+      {isPhone && (
+        <FilterSelect
+          label="Order"
+          value={filter.direction}
+          options={orderOptions}
+          onChange={filter.setDirection}
+        />
+      )}
+      <SearchField label="Search posts" value={search} onChange={onSearch} />
+    </Box>
+  );
+}
+
+const categoryOptions = [
+  ['all', 'All Categories'],
+  ...postCategories.map((category) => [category, category] as const),
+] as const;
+
+const statusOptions = [
+  ['all', 'All Status'],
+  ['published', 'Published'],
+  ['draft', 'Draft'],
+] as const;
+
+const orderOptions = [
+  ['desc', 'Newest first'],
+  ['asc', 'Oldest first'],
+] as const;

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
+import { screens } from '#src/admin/breakpoints.ts';
+import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
+import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
+import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { whenReady } from '#src/components/runtime/screenReady.ts';
+import { Loading } from '#src/components/ui/Loading.tsx';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { signOut } from '#src/features/session/signOut.ts';
+import { paths } from '#src/paths.ts';
+import { PostTable } from './PostTable.tsx';
+import { PostToolbar } from './PostToolbar.tsx';
+import { useAdminPostList } from './useAdminPostList.ts';
+import { usePostActions } from './usePostActions.ts';
+import { usePostCounts } from './usePostCounts.ts';
+import { usePostFilter } from './usePostFilter.ts';
+
+/** Without it kept text is offered in the form alone. */
+const UnsavedDrafts = lazyPart(
+  () => import('#src/admin/posts/editor/drafts/UnsavedDrafts.tsx').then((module) => module.UnsavedDrafts),
+  () => null,
+);
+
+/** Blog management (spec 2): every post, drafts included, and the dialog that writes them. */
+export default function PostsPage() {
+  const isPhone = useMediaQuery(screens.phone);
+  const filter = usePostFilter();
+  const list = useAdminPostList(filter);
+  const counts = usePostCounts(filter, list.pages.first);
+  const { confirm, dialog } = useConfirm();
+  useEffect(() => whenReady(() => void loadPostDialog().catch(() => undefined)), []);
+  const refresh = () => [void list.pages.refresh(), void counts.recount()];
+  const actions = usePostActions({ confirm, onEdit: filter.openPost, onChanged: refresh });
+
+  async function remove(post: Post) {
+    const index = list.rows.indexOf(post);
+    const next = list.rows[index + 1] ?? list.rows[index - 1];
+    if (await actions.remove(post)) focusRow(next?.id);
+  }
+
+  return (
+    <>
+      <PageMeta title="Blog Management" description="Blog posts and drafts" />
+      <PostsBar onNew={() => filter.openPost('new')} />
+      <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
+        {filter.post === undefined ? (
+          <Suspense fallback={null}>
+            <UnsavedDrafts
+              onContinue={(draft) => filter.openPost(draft.isNew ? 'new' : draft.postId, draft.key)}
+            />
+          </Suspense>
+        ) : (
+          <Suspense fallback={<Loading label="Loading post form..." />}>
+            <LazyPostDialog
+              key={filter.post}
+              post={filter.post}
+              draft={filter.draft}
+              onClose={filter.closePost}
+              onSaved={() => void list.pages.refresh()}
+            />
+          </Suspense>
+        )}
+        <PostToolbar
+          count={counts.all}
+          filter={filter}
+          search={list.search}
+          onSearch={list.setSearch}
+          isPhone={isPhone}
+        />
+        <PostTable
+          list={list}
+          filter={filter}
+          isPhone={isPhone}
+          total={counts.filtered}
+          onEdit={(post) => filter.openPost(post.id)}
+          onDuplicate={(post) => void actions.duplicate(post)}
+          onDelete={(post) => void remove(post)}
+        />
+      </Box>
+      {dialog}
+    </>
+  );
+}
+
+function PostsBar({ onNew }: { onNew(): void }) {
+  return (
+    <AdminHeader title="Blog Management">
+      <Button component={Link} to={paths.admin} variant="outlined" size="small">
+        Back to Dashboard
+      </Button>
+      <Button color="primary" size="small" onClick={onNew}>
+        New Post
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => void signOut(paths.home)}>
+        Logout
+      </Button>
+    </AdminHeader>
+  );
+}

@@ -1,0 +1,26 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+type WritePreviewSwitchProps = { isPreviewing: boolean; onSwitch(isPreviewing: boolean): void };
+
+/** Turns between the fields and the preview where there is no room for both. */
+export function EditorTabs({ isPreviewing, onSwitch }: WritePreviewSwitchProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      aria-label="Post"
+      value={isPreviewing}
+      onChange={(_, value: boolean | null) => value !== null && onSwitch(value)}
+      sx={(theme) => ({
+        width: 'auto',
+        flex: 'none',
+        margin: '1rem 1rem 0',
+        '& button': { minHeight: theme.layout.control.medium },
+      })}
+    >
+      <ToggleButton value={false}>Write</ToggleButton>
+      <ToggleButton value={true}>Preview</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

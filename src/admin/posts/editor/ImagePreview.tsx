@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { patterns, whole } from '#src/components/form/fieldRules.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
+
+type PicturePreviewProps = { /** The address as it is being typed. */ address: string };
+
+/** The pause in typing after which the picture is fetched, in milliseconds. */
+const pause = 400;
+
+/** Shows the picture at an address, or says that there is none to be had. */
+export function ImagePreview({ address }: PicturePreviewProps) {
+  const src = useDebouncedValue(address.trim(), pause);
+  if (!whole(patterns.image).test(src)) return null;
+  return <LoadedPicture key={src} src={src} />;
+}
+
+function LoadedPicture({ src }: { src: string }) {
+  const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
+  return (
+    <Box role="status" sx={{ mt: 1 }}>
+      {status === 'failed' ? (
+        <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
+          This picture cannot be loaded. Check the address, or try another one.
+        </Typography>
+      ) : (
+        <Box
+          component="img"
+          src={src}
+          alt="Featured picture"
+          onLoad={() => setStatus('shown')}
+          onError={() => setStatus('failed')}
+          sx={{
+            width: '10rem',
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            backgroundColor: 'background.sunk',
+            visibility: status === 'shown' ? 'visible' : 'hidden',
+          }}
+        />
+      )}
+    </Box>
+  );
+}

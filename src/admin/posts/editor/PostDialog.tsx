@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { screens } from '#src/admin/breakpoints.ts';
+import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
+import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { Loading } from '#src/components/ui/Loading.tsx';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { useEditedPost } from '#src/features/posts/data/usePosts.ts';
+import { PostEditor } from './PostEditor.tsx';
+
+export type PostDialogProps = {
+  /** The post of the URL: `new`, or the id of the one to edit. */
+  post: string;
+  /** Key of the kept text to go on with at once. */
+  draft: string | undefined;
+  /** Leaves the dialog: on to the URL without `?post`. Unsaved text asks before it lets anyone leave. */
+  onClose(): void;
+  /** A post was saved; an older page of the list does not hear of it by itself. */
+  onSaved(): void;
+};
+
+const titleId = 'post-dialog-title';
+
+/** The frame round the post form (spec 2). It is open because the URL says so, and closing it is navigating. */
+export function PostDialog({ post, ...on }: PostDialogProps) {
+  const isFullScreen = useMediaQuery(screens.phone);
+  return (
+    <Dialog
+      open
+      fullScreen={isFullScreen}
+      maxWidth={false}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && on.onClose()}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
+    >
+      {post === 'new' ? <PostEditor titleId={titleId} {...on} /> : <StoredPostEditor id={post} {...on} />}
+      <NotificationContainer />
+    </Dialog>
+  );
+}
+
+type StoredPostEditorProps = Omit<PostDialogProps, 'post'> & { id: string };
+
+/**
+ * Waits for the post, then edits it as it stood at that moment while following what others do to it. A post that
+ * somebody deleted can be gone on with where its text is kept.
+ */
+function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
+  const { data, error, retry } = useEditedPost(id);
+  // Text must stay on the screen even when somebody deletes its post.
+  const [post, setPost] = useState(data);
+  if (data && data !== post) setPost(data);
+  const kept = useKeptText(id, error === postMessages.missing);
+  if (post || kept) {
+    return <PostEditor titleId={titleId} id={id} post={post} draft={draft ?? kept} {...on} />;
+  }
+  return (
+    <>
+      <DialogHeader titleId={titleId} title="Edit Post" onClose={on.onClose} />
+      <Box sx={{ padding: 3 }}>
+        {error ? (
+          <Alert
+            severity="error"
+            action={
+              <Button size="small" variant="text" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            {error}
+          </Alert>
+        ) : (
+          <Loading label="Loading post..." />
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** The key of a text that was left behind when the post was still there, from the moment it is wanted. */
+function useKeptText(id: string, isWanted: boolean): string | undefined {
+  const { drafts = [] } = useOrphanedDrafts();
+  const [key, setKey] = useState<string>();
+  const found = isWanted ? drafts.find(({ postId, isNew }) => postId === id && !isNew) : undefined;
+  if (found && key === undefined) setKey(found.key);
+  return key;
+}
+
+const paperStyle = { width: '80rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { localTime } from '#src/admin/shared/localTime.ts';
+import type { PostDraft } from './postDrafts.ts';
+
+type KeptDraftProps = {
+  draft: PostDraft;
+  /** What going on with it is called here. */
+  action: string;
+  /** While a save is on its way nothing else happens to the form. */
+  isLocked?: boolean;
+  onContinue(): void;
+  onDiscard(): void;
+};
+
+/** Text that was typed and never saved, offered back. */
+export function UnsavedDraftAlert({
+  draft,
+  action,
+  isLocked = false,
+  onContinue,
+  onDiscard,
+}: KeptDraftProps) {
+  const title = draft.values.title.trim() || 'Untitled post';
+  return (
+    <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+      Unsaved text of “{title}” from {localTime(draft.keptAt)} is kept in this browser.
+      <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" disabled={isLocked} onClick={onContinue}>
+          {action}
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          disabled={isLocked}
+          onClick={onDiscard}
+          aria-label={`Discard unsaved text of ${title}`}
+        >
+          Discard
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

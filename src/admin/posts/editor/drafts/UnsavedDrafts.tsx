@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { PostDraft } from './postDrafts.ts';
+import { UnsavedDraftAlert } from './UnsavedDraftAlert.tsx';
+import { useOrphanedDrafts } from './useOrphanedDrafts.ts';
+
+type KeptDraftsProps = { onContinue(draft: PostDraft): void };
+
+/** Text that was left behind unsaved, offered back above the list. */
+export function UnsavedDrafts({ onContinue }: KeptDraftsProps) {
+  const { drafts = [], forget } = useOrphanedDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Unsaved texts" sx={{ display: 'grid', gap: 1, paddingTop: 1.5 }}>
+      {drafts.map((draft) => (
+        <UnsavedDraftAlert
+          key={draft.key}
+          draft={draft}
+          action="Continue writing"
+          onContinue={() => onContinue(draft)}
+          onDiscard={() => forget(draft)}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PostValues } from '#src/features/posts/data/post.ts';
+
+/** What a writer typed and has not saved yet, as the browser keeps it. */
+export type PostDraft = {
+  /** Where it is kept. */
+  key: string;
+  /** The id a new post is going to have, or the post that is being edited. */
+  postId: string;
+  isNew: boolean;
+  values: PostValues;
+  /** `updatedAt` of the post when its form was opened. */
+  openedAt: number | null;
+  /** Texts that were sent without an answer: each of them may be what is stored. */
+  sent: readonly PostValues[];
+  /** When it was last written down, in ms. */
+  keptAt: number;
+};
+
+const prefix = 'post-draft:';
+
+/** A place of its own for each form, so that two tabs never overwrite each other's text. */
+export function draftKey(postId: string, formId: string): string {
+  return `${prefix}${postId}:${formId}`;
+}
+
+/** Whether something the browser keeps is a draft. */
+export function isDraftKey(key: string): boolean {
+  return key.startsWith(prefix);
+}
+
+/** Writes a draft down. False when the browser refuses, for want of room or by its settings. */
+export function keepDraft(draft: PostDraft): boolean {
+  const { key, ...kept } = draft;
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+    return true;
+  } catch (error) {
+    console.warn('The text could not be kept in this browser:', error);
+    return false;
+  }
+}
+
+export function forgetDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn('The kept text could not be removed:', error);
+  }
+}
+
+/** All drafts kept in this browser, newest first, whoever is writing them. What cannot be read is passed over. */
+export function keptDrafts(): PostDraft[] {
+  try {
+    const keys = Object.keys(localStorage).filter(isDraftKey);
+    const drafts = keys.map((key) => readDraft(key, localStorage.getItem(key)));
+    return drafts.filter((draft) => draft !== null).sort((one, other) => other.keptAt - one.keptAt);
+  } catch (error) {
+    console.warn('Kept texts could not be read:', error);
+    return [];
+  }
+}
+
+function readDraft(key: string, text: string | null): PostDraft | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    return isDraft(kept) ? { ...kept, key } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(kept: unknown): kept is Omit<PostDraft, 'key'> {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { postId, values, keptAt, sent } = kept as Partial<PostDraft>;
+  const areSent = Array.isArray(sent) && sent.every(isValues);
+  return typeof postId === 'string' && typeof keptAt === 'number' && isValues(values) && areSent;
+}
+
+function isValues(values: unknown): values is PostValues {
+  if (typeof values !== 'object' || values === null) return false;
+  const { tags, published, ...texts } = values as Partial<PostValues>;
+  const names = ['title', 'author', 'category', 'featuredImage', 'excerpt', 'content'] as const;
+  const areTexts = names.every((name) => typeof texts[name] === 'string');
+  return areTexts && Array.isArray(tags) && tags.every(isText) && typeof published === 'boolean';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { abandonedDrafts } from './draftLocks.ts';
+import { forgetDraft, isDraftKey, type PostDraft } from './postDrafts.ts';
+
+type AbandonedDrafts = {
+  /** Newest first; `undefined` until they are looked up. */
+  drafts: readonly PostDraft[] | undefined;
+  /** Throws one away. */
+  forget(draft: PostDraft): void;
+};
+
+/**
+ * Text left behind unsaved that no open form is writing. It follows what other tabs keep and throw away.
+ * @param occasion looks anew when it changes
+ */
+export function useOrphanedDrafts(occasion?: unknown): AbandonedDrafts {
+  const [drafts, setDrafts] = useState<readonly PostDraft[]>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up with each occasion
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const look = () => void abandonedDrafts().then((found) => signal.aborted || setDrafts(found));
+    look();
+    const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      const isTyping = oldValue !== null && newValue !== null;
+      if (key === null || (isDraftKey(key) && !isTyping)) look();
+    };
+    window.addEventListener('storage', handleStorage, { signal });
+    // A tab that crashed tells nobody.
+    window.addEventListener('focus', look, { signal });
+    return () => controller.abort();
+  }, [occasion]);
+
+  function forget(draft: PostDraft) {
+    forgetDraft(draft.key);
+    setDrafts(drafts?.filter((other) => other !== draft));
+  }
+
+  return { drafts, forget };
+}

@@ -1,0 +1,87 @@
+import {
+  type Edit,
+  insertLink,
+  type Selection,
+  toggleCode,
+  toggleLines,
+  toggleMark,
+} from './markdownEdits.ts';
+
+/** One tool of the Markdown field: a button of the toolbar, a shortcut, and a row of the formatting guide. */
+export type MarkdownTool = {
+  name: string;
+  /** The key pressed with Ctrl, or with Command on a Mac. */
+  key: string;
+  withShift?: boolean;
+  /** What one writes, for the guide. */
+  example: string;
+  edit(selection: Selection): Edit;
+};
+
+export const markdownCommands = [
+  { name: 'Heading', key: '2', example: '## Heading', edit: (at) => toggleLines(at, 'heading') },
+  { name: 'Subheading', key: '3', example: '### Subheading', edit: (at) => toggleLines(at, 'subheading') },
+  { name: 'Bold', key: 'b', example: '**bold**', edit: (at) => toggleMark(at, '**') },
+  { name: 'Italic', key: 'i', example: '*italic*', edit: (at) => toggleMark(at, '*') },
+  { name: 'Link', key: 'k', example: '[words](https://example.com)', edit: insertLink },
+  {
+    name: 'List',
+    key: 'l',
+    withShift: true,
+    example: '- one thing\n- another thing',
+    edit: (at) => toggleLines(at, 'list'),
+  },
+  {
+    name: 'Quote',
+    key: '.',
+    withShift: true,
+    example: '> Somebody said this.',
+    edit: (at) => toggleLines(at, 'quote'),
+  },
+  { name: 'Code', key: 'e', example: '`code`', edit: toggleCode },
+] as const satisfies readonly MarkdownTool[];
+
+export type MarkdownToolName = (typeof markdownCommands)[number]['name'];
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>;
+
+/** The tool whose shortcut this key press is. */
+export function toolOf(press: KeyPress): MarkdownTool | undefined {
+  const isCommand = isMac() ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
+  if (!isCommand) return undefined;
+  const tools: readonly MarkdownTool[] = markdownCommands;
+  return tools.find((tool) => {
+    return (
+      isKey(press, tool.key) && press.altKey === hasAlt(tool) && press.shiftKey === (tool.withShift ?? false)
+    );
+  });
+}
+
+/** The right Alt key types characters and looks like Ctrl+Alt; on a Mac the Option key does, and is no Ctrl. */
+function isKey(press: KeyPress, key: string): boolean {
+  if (key === '.') return press.code === 'Period';
+  return isMac() && /\d/.test(key) ? press.code === `Digit${key}` : press.key.toLowerCase() === key;
+}
+
+function hasAlt({ key }: MarkdownTool): boolean {
+  return /\d/.test(key);
+}
+
+/** The shortcut as it stands on the reader's keyboard. */
+export function shortcutOf(tool: MarkdownTool): string {
+  const keys = [isMac() ? 'Cmd' : 'Ctrl', ...modifiersOf(tool), tool.key.toUpperCase()];
+  return keys.join('+');
+}
+
+/** The shortcut for `aria-keyshortcuts`. */
+export function ariaShortcutOf(tool: MarkdownTool): string {
+  return [isMac() ? 'Meta' : 'Control', ...modifiersOf(tool), tool.key.toUpperCase()].join('+');
+}
+
+function modifiersOf(tool: MarkdownTool): string[] {
+  return [...(hasAlt(tool) ? ['Alt'] : []), ...(tool.withShift ? ['Shift'] : [])];
+}
+
+function isMac(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.userAgent);
+}

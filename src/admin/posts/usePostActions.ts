@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { Question } from '#src/admin/shared/ConfirmDialog.tsx';
+import { localTime } from '#src/admin/shared/localTime.ts';
+import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { fetchedResult } from '#src/components/result.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { newPostId } from '#src/features/posts/data/postCollection.ts';
+
+type ActionOptions = {
+  confirm(question: Question): Promise<boolean>;
+  onEdit(id: string): void;
+  /** Called after something was changed on the server. */
+  onChanged(): void;
+};
+
+/** What the admin does to a post without opening it: each says how it ended, and a failure can be tried again. */
+export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
+  const notify = useNotify();
+  const copying = useRef(new Set<string>());
+
+  /** Stores one copy, however often it is tried or pressed until it is there. */
+  async function duplicate(post: Post): Promise<void> {
+    if (copying.current.has(post.id)) return;
+    copying.current.add(post.id);
+    await copyAs(newPostId(), post);
+    copying.current.delete(post.id);
+  }
+
+  async function copyAs(id: string, post: Post): Promise<void> {
+    const result = await fetchedResult(postMessages.create, async () =>
+      (await loadSaving()).duplicatePost(post, id),
+    );
+    if (!result.success) {
+      const action = { label: 'Retry', onClick: () => void copyAs(id, post) };
+      return notify({ severity: 'error', message: result.error, action });
+    }
+    onChanged();
+    const action = { label: 'Edit', onClick: () => onEdit(result.id) };
+    notify({ severity: 'success', message: `“${post.title}” copied as a draft`, action });
+  }
+
+  async function deleteNow(post: Post): Promise<boolean> {
+    const result = await fetchedResult(postMessages.delete, async () =>
+      (await loadSaving()).deletePost(post.id),
+    );
+    if (result.success) {
+      onChanged();
+      notify({ severity: 'success', message: 'Blog post deleted' });
+    } else {
+      const action = { label: 'Retry', onClick: () => void deleteNow(post) };
+      notify({ severity: 'error', message: result.error, action });
+    }
+    return result.success;
+  }
+
+  /** Asks first (spec 5), naming the post; false when the admin thought better of it or it failed. */
+  async function remove(post: Post): Promise<boolean> {
+    const isConfirmed = await confirm({
+      title: 'Are you sure you want to delete this blog post?',
+      subject: post.title,
+      details: `${post.published ? 'Published' : 'Draft'}, ${post.author}, ${localTime(post.createdAt)}`,
+      action: 'Delete',
+      isDestructive: true,
+    });
+    return isConfirmed && deleteNow(post);
+  }
+
+  return { duplicate, remove };
+}
+
+/** What writes posts knows their schema and comes with the first write. */
+function loadSaving() {
+  return import('#src/features/posts/data/savePost.ts');
+}

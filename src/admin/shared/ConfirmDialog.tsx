@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+
+export type Question = {
+  /** The question itself, such as 'Are you sure you want to delete this blog post?' (spec 5). */
+  title: string;
+  /** What it is about, by name. */
+  subject?: string;
+  /** What tells it from others of that name. */
+  details?: string;
+  /** The button that says yes. */
+  action: string;
+  /** Yes destroys something. */
+  isDestructive?: boolean;
+};
+
+export type ConfirmDialogProps = Question & { isOpen: boolean; onAnswer(isConfirmed: boolean): void };
+
+/** A question over the page: in its middle, on phones at its lower edge; the focus starts on Cancel, Escape cancels. */
+export function ConfirmDialog({ isOpen, onAnswer, ...question }: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onAnswer(false)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={question.subject ? `${id}-subject` : undefined}
+      slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
+    >
+      <Typography id={`${id}-title`} variant="h4" component="h2">
+        {question.title}
+      </Typography>
+      <Box
+        id={`${id}-subject`}
+        sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 2, pb: 3, overflowWrap: 'anywhere' }}
+      >
+        <Typography sx={{ fontWeight: 600 }}>{question.subject}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{question.details}</Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+        <CancelButton onClick={() => onAnswer(false)} />
+        <Button
+          color={question.isDestructive ? 'error' : 'secondary'}
+          onClick={() => onAnswer(true)}
+          sx={buttonStyle}
+        >
+          {question.action}
+        </Button>
+      </Box>
+      <NotificationContainer />
+    </Dialog>
+  );
+}
+
+/** Takes the focus itself: `autoFocus` loses it again to the dialog when React mounts twice in development. */
+function CancelButton({ onClick }: { onClick(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} variant="outlined" onClick={onClick} sx={buttonStyle}>
+      Cancel
+    </Button>
+  );
+}
+
+const containerStyle = { alignItems: { xs: 'flex-end', sm: 'center' } } as const;
+
+const paperStyle = {
+  m: { xs: 0, sm: 2 },
+  p: 3,
+  width: { xs: '100%', sm: '30rem' },
+  maxWidth: { xs: '100%', sm: '30rem' },
+  borderRadius: { xs: 0, sm: 1 },
+  borderWidth: { xs: '1px 0 0', sm: '1px' },
+} as const;
+
+const buttonStyle = { flex: { xs: 1, sm: 'none' } } as const;

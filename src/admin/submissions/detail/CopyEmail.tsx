@@ -1,0 +1,32 @@
+import IconButton from '@mui/material/IconButton';
+import { LineDrawing } from '#src/components/LineDrawing.tsx';
+import { useNotify } from '#src/components/notifications/useNotify.ts';
+
+type CopyEmailProps = { email: string };
+
+/** Puts an e-mail address on the clipboard. */
+export function CopyEmail({ email }: CopyEmailProps) {
+  const notify = useNotify();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(email);
+      notify({ severity: 'success', message: 'Email address copied' });
+    } catch (error) {
+      console.warn('The address could not be copied:', error);
+      notify({ severity: 'error', message: `The browser did not allow copying. The address is ${email}` });
+    }
+  }
+
+  return (
+    <IconButton
+      size="small"
+      aria-label="Copy email address"
+      title="Copy email address"
+      onClick={() => void copy()}
+      sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginInline: '-0.5rem' }}
+    >
+      <LineDrawing line="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
+import { statusNames } from './StatusBadge.tsx';
+
+type StatusSwitchProps = {
+  status: SubmissionStatus;
+  isBusy: boolean;
+  onMark(status: SubmissionStatus): void;
+};
+
+/**
+ * Marks a submission as New, Read or Replied; nothing marks it by itself. The buttons keep the focus while they are
+ * busy, and leave the arrow keys to the way through the submissions, which MUI's group would take.
+ */
+export function StatusToggle({ status, isBusy, onMark }: StatusSwitchProps) {
+  return (
+    <Box role="group" aria-label="Status" aria-busy={isBusy} sx={switchStyle}>
+      {submissionStatuses.map((value) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          selected={value === status}
+          onClick={() => value !== status && !isBusy && onMark(value)}
+        >
+          {statusNames[value]}
+        </ToggleButton>
+      ))}
+    </Box>
+  );
+}
+
+const switchStyle = {
+  display: 'flex',
+  justifySelf: { xs: 'stretch', sm: 'start' },
+  '& button': { flex: { xs: 1, sm: 'none' }, borderRadius: 0 },
+  '& button + button': { marginLeft: '-1px' },
+} as const;

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { SubmissionDetail } from './SubmissionDetail.tsx';
+import type { SubmissionViewProps } from './submissionViewProps.ts';
+
+type SubmissionPanelProps = { view: SubmissionViewProps | undefined };
+
+/** The submission in view, beside the list; below it where there is no room. */
+export function SubmissionPanel({ view }: SubmissionPanelProps) {
+  return (
+    <Box component="aside" aria-label="Submission" onKeyDown={view?.onKeyDown} sx={panelStyle}>
+      {view ? (
+        <>
+          <SubmissionDetail {...view} />
+          <Neighbours {...view} />
+        </>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Select a submission to view details
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Neighbours({ position, onPrevious, onNext }: SubmissionViewProps) {
+  return (
+    <Box sx={neighboursStyle}>
+      <Box component="span" sx={{ marginRight: 'auto' }}>
+        {position}
+      </Box>
+      <AccessibleDisabledButton
+        size="small"
+        variant="text"
+        aria-label="Previous submission"
+        aria-keyshortcuts="ArrowLeft"
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
+        Previous
+      </AccessibleDisabledButton>
+      <AccessibleDisabledButton
+        size="small"
+        variant="text"
+        aria-label="Next submission"
+        aria-keyshortcuts="ArrowRight"
+        disabled={!onNext}
+        onClick={onNext}
+      >
+        Next
+      </AccessibleDisabledButton>
+    </Box>
+  );
+}
+
+const neighboursStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
+
+const panelStyle = {
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  padding: '1.25rem 1.5rem 1.5rem',
+  border: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const;

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import type { ExportProgress } from './useCsvExport.ts';
+
+type ExportDialogProps = { progress: ExportProgress; onCancel(): void };
+
+const titleId = 'export-title';
+
+/** How far the export has come, and the way to stop it. */
+export function ExportDialog({ progress: { done, total }, onCancel }: ExportDialogProps) {
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      // A press beside it does not end a long export.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>Exporting submissions</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <LinearProgress
+          aria-labelledby={titleId}
+          {...(total ? { variant: 'determinate', value: Math.round((100 * done) / total) } : {})}
+        />
+        <Typography variant="body2">
+          {total ? `${done.toLocaleString()} of ${total.toLocaleString()}` : 'Counting...'}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="outlined" onClick={onCancel}>
+          Cancel
+        </Button>
+      </DialogActions>
+      <NotificationContainer />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { fetchedResult } from '#src/components/result.ts';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+
+/** `total` is 0 until the rows are counted. */
+export type ExportProgress = { done: number; total: number };
+
+/** Exports submissions as a CSV file and says how it ended. The code for it is loaded with the first export. */
+export function useCsvExport() {
+  const notify = useNotify();
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const abort = useRef<AbortController>(null);
+
+  /** Every submission of the filter, in batches. */
+  async function exportAll(status: SubmissionStatus | undefined) {
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    abort.current = aborter;
+    setProgress({ done: 0, total: 0 });
+    const result = await fetchedResult(submissionMessages.list, async () => {
+      const { exportSubmissions } = await import('./exportSubmissions.ts');
+      const onProgress = (done: number, total: number) => signal.aborted || setProgress({ done, total });
+      return exportSubmissions({ status, signal, onProgress });
+    });
+    if (signal.aborted) return;
+    setProgress(null);
+    if (result.success) return save(result.file, result.name, result.rows);
+    fail(result.error, () => void exportAll(status));
+  }
+
+  /** Ends at once; the batch that is on its way is dropped when it comes. */
+  function cancel() {
+    abort.current?.abort();
+    setProgress(null);
+    notify({ severity: 'info', message: 'Export cancelled, nothing was saved' });
+  }
+
+  /** Submissions that are at hand already. */
+  async function exportRows(rows: readonly Submission[]) {
+    const result = await fetchedResult('Failed to export submissions', async () => {
+      const { csvFile, csvFileName, csvLines } = await import('./submissionsCsv.ts');
+      return { success: true, file: csvFile([csvLines(rows)]), name: csvFileName(new Date()) };
+    });
+    if (result.success) return save(result.file, result.name, rows.length);
+    fail(result.error, () => void exportRows(rows));
+  }
+
+  function save(file: Blob, name: string, rows: number) {
+    download(file, name);
+    const what = rows === 1 ? '1 submission' : `${rows.toLocaleString()} submissions`;
+    notify({ severity: 'success', message: `Exported ${what} to ${name}` });
+  }
+
+  function fail(message: string, retry: () => void) {
+    notify({ severity: 'error', message, action: { label: 'Retry', onClick: retry } });
+  }
+
+  return { progress, exportAll, exportRows, cancel };
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken the file over by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,39 @@
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import type { Prefetch } from '#src/app/routes.tsx';
+
+/** What tells that somebody is about to follow a link. */
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/**
+ * Fetches the code of a page, and what else it asks for, as soon as a visitor reaches for a link to it, so that
+ * pressing the link finds it there.
+ * @param routes the URL table, whose lazy parts are called
+ * @returns a function that stops listening
+ */
+export function prefetchRoutes(routes: RouteObject[]): () => void {
+  const controller = new AbortController();
+  const asked = new Set<string>();
+  for (const intent of intents) {
+    document.addEventListener(intent, (event) => prefetchLink(event.target, routes, asked), {
+      passive: true,
+      signal: controller.signal,
+    });
+  }
+  prefetchLink(document.querySelector('a[href]:hover') ?? document.activeElement, routes, asked);
+  return () => controller.abort();
+}
+
+function prefetchLink(target: EventTarget | null, routes: RouteObject[], asked: Set<string>): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin || asked.has(link.pathname)) return;
+  if (link.pathname === window.location.pathname) return;
+  asked.add(link.pathname);
+  for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
+    prefetchRoute(route, params).catch(() => asked.delete(link.pathname));
+  }
+}
+
+async function prefetchRoute(route: RouteObject, params: Params): Promise<void> {
+  const { handle } = typeof route.lazy === 'function' ? await route.lazy() : route;
+  (handle as { prefetch?: Prefetch } | undefined)?.prefetch?.(params);
+}

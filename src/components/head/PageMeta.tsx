@@ -1,0 +1,61 @@
+import { site } from '#src/content/site.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { ogImagePath } from './ogImagePath.ts';
+
+type PageHeadProps = {
+  /** Title without the agency's name, which is added here. */
+  title: string;
+  description: string;
+  /** Path of the page on this site; without it the page is private: noindex, no canonical, no sharing tags. */
+  path?: string;
+  /** Path of the share picture, 1200x630. */
+  image?: string;
+  /** Open Graph type. */
+  kind?: 'website' | 'article';
+  /** Structured data objects (schema.org), one script each. */
+  jsonLd?: readonly object[];
+};
+
+/**
+ * The page's own metadata (spec 2): title, description, robots, canonical, sharing tags and structured data.
+ * React hoists the tags into the document's head.
+ */
+export function PageMeta({ title, description, path, image, kind = 'website', jsonLd = [] }: PageHeadProps) {
+  const fullTitle = `${title} · ${site.name}`;
+  if (path === undefined) {
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const url = absoluteUrl(path);
+  const picture = absoluteUrl(image ?? ogImagePath(path));
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="index, follow" />
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {jsonLd.map((data) => (
+        <script key={JSON.stringify(data).slice(0, 80)} type="application/ld+json">
+          {JSON.stringify(data).replaceAll('<', '\\u003c')}
+        </script>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+
+type RulerProps = {
+  /** Column (0 to 11) in which the thick part stands: it moves right with each section of a page. */
+  column: number;
+  /** The closing section's thick part is ember. */
+  isLast?: boolean;
+};
+
+/** The hairline with a tick on every column line that opens each section; decoration only. */
+export function SectionRule({ column, isLast = false }: RulerProps) {
+  return (
+    <Box
+      aria-hidden
+      style={{ '--column': column } as React.CSSProperties}
+      sx={(theme) => ({
+        '--ticks': 4,
+        [theme.breakpoints.up('md')]: { '--ticks': 12 },
+        '--tick': theme.vars.palette.line.tick,
+        position: 'relative',
+        height: '9px',
+        borderTop: '1px solid var(--tick)',
+        background:
+          'repeating-linear-gradient(90deg, var(--tick) 0 1px, transparent 1px calc((100% - 1px) / var(--ticks)))',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: 'calc(var(--column) / 11 * 100% * (1 - 1 / var(--ticks)))',
+          top: '-2px',
+          width: 'calc(100% / var(--ticks))',
+          height: '4px',
+          backgroundColor: isLast ? 'primary.main' : 'currentColor',
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { ControlTheme } from '#src/theme/ControlTheme.tsx';
+import { NotificationBar } from './NotificationBar.tsx';
+import { notificationPlace, onPlaceChange } from './notificationContainers.ts';
+import type { QueuedNotification } from './notificationQueue.ts';
+
+type NotificationStackProps = { queue: readonly QueuedNotification[] };
+
+/** As many as leave room for the screen below them; older ones wait until one of these goes. */
+const mostAtOnce = 3;
+
+/** The last notifications at the lower edge of the screen, the newest one lowest, in front of any dialog. */
+export function NotificationStack({ queue }: NotificationStackProps) {
+  const place = useSyncExternalStore(onPlaceChange, notificationPlace);
+  return createPortal(
+    <ControlTheme>
+      <Box sx={stackStyle}>
+        {queue.slice(-mostAtOnce).map((notification) => (
+          <NotificationBar key={notification.id} {...notification} />
+        ))}
+      </Box>
+    </ControlTheme>,
+    place ?? document.body,
+  );
+}
+
+function stackStyle({ zIndex }: Theme) {
+  return {
+    position: 'fixed',
+    zIndex: zIndex.snackbar,
+    bottom: { xs: 8, sm: 24 },
+    left: { xs: 8, sm: 24 },
+    right: { xs: 8, sm: 'auto' },
+    display: 'grid',
+    gap: 1,
+    justifyItems: { xs: 'stretch', sm: 'start' },
+    '& > *': { position: 'static' },
+  } as const;
+}

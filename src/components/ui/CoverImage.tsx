@@ -1,0 +1,37 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import type { Picture } from '#src/content/picture.ts';
+
+type CroppedPictureProps = Omit<BoxProps, 'component'> & {
+  picture: Picture;
+  /** In view when the page opens: fetched first instead of lazily. */
+  isFirst?: boolean;
+};
+
+/** A picture that fills its box and is cropped to it round its own middle; `sx` styles the box, `& img` the crop. */
+export function CoverImage({ picture, isFirst = false, children, sx, ...box }: CroppedPictureProps) {
+  return (
+    <Box
+      {...box}
+      sx={[
+        {
+          position: 'relative',
+          overflow: 'hidden',
+          backgroundColor: 'background.sunk',
+          '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <img
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        decoding="async"
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        style={picture.position ? { objectPosition: picture.position } : undefined}
+      />
+      {children}
+    </Box>
+  );
+}

@@ -1,5 +1,0 @@
-/** Calls `start` in an idle moment, a second from now at the latest. */
-export function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
-  else setTimeout(start, 100);
-}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Badge } from '#src/components/Badge.tsx';
+import { Frame } from '#src/components/Frame.tsx';
+import { bleedRight } from '#src/components/layout/bleed.ts';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { TextLink } from '#src/components/TextLink.tsx';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import { postPicture } from '#src/content/blog.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { postDate } from '#src/features/posts/data/postDate.ts';
+import { paths } from '#src/paths.ts';
+import { BackArrow } from './BackArrow.tsx';
+
+type ArticleHeadProps = { post: Omit<Post, 'content'> };
+
+/** The top of an article: way back, category and read time, title, excerpt, author and date, picture. */
+export function ArticleHeader({ post }: ArticleHeadProps) {
+  return (
+    <Frame component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+      <BackLink />
+      <Typography variant="body2" component="div" sx={metaStyle}>
+        <Badge>{post.category}</Badge>
+        <span>{post.readTime} min read</span>
+      </Typography>
+      <PageGrid>
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={{ gridColumn: { md: '1 / 12' }, overflowWrap: 'break-word' }}
+        >
+          {post.title}
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          sx={{ ...besideStyle, paddingTop: 3, maxWidth: '42rem', color: 'text.secondary' }}
+        >
+          {post.excerpt}
+        </Typography>
+        <Byline post={post} />
+        {post.featuredImage && (
+          <CoverImage
+            picture={{ ...postPicture(post.featuredImage), position: '50% 20%' }}
+            isFirst
+            sx={(theme) => ({
+              marginRight: `calc(-1 * ${theme.layout.gutter})`,
+              '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+              [theme.breakpoints.up('md')]: { gridColumn: '4 / -1', marginRight: bleedRight(theme) },
+            })}
+          />
+        )}
+      </PageGrid>
+    </Frame>
+  );
+}
+
+function BackLink() {
+  return (
+    <TextLink component={RouterLink} to={paths.blog} variant="body2" sx={backStyle}>
+      <BackArrow />
+      Back to Blog
+    </TextLink>
+  );
+}
+
+function Byline({ post }: ArticleHeadProps) {
+  return (
+    <Typography variant="body2" component="div" sx={{ ...besideStyle, ...bylineStyle }}>
+      <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {post.author}
+      </Box>
+      <time dateTime={post.createdAt === null ? undefined : new Date(post.createdAt).toISOString()}>
+        {postDate(post.createdAt)}
+      </time>
+    </Typography>
+  );
+}
+
+const besideStyle = { gridColumn: { md: '4 / 11' } } as const;
+
+const backStyle = {
+  display: 'inline-flex',
+  gap: 1,
+  alignItems: 'center',
+  color: 'text.secondary',
+  textDecorationThickness: '1px',
+} as const;
+
+const metaStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1rem',
+  padding: '1.5rem 0 clamp(1.5rem, 3vw, 2.5rem)',
+} as const;
+
+const bylineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1rem',
+  padding: '1.5rem 0 2.5rem',
+  color: 'text.secondary',
+} as const;

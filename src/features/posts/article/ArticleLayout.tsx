@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Frame } from '#src/components/Frame.tsx';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { ArticleHeader } from './ArticleHeader.tsx';
+import { ArticleTags } from './ArticleTags.tsx';
+
+type ArticleLayoutProps = {
+  post: Omit<Post, 'content'>;
+  /** The text, in a `div` of its own. */
+  body: ReactNode;
+  /** Beside the text where there is room, else below it. */
+  aside?: ReactNode;
+};
+
+/** How an article is laid out, on its page and in the preview: head, text, tags if there are any. */
+export function ArticleLayout({ post, body, aside }: ArticleLayoutProps) {
+  return (
+    <article>
+      <ArticleHeader post={post} />
+      <Frame>
+        <PageGrid sx={bodyStyle}>
+          {body}
+          {post.tags.length > 0 && <ArticleTags tags={post.tags} />}
+          {aside}
+        </PageGrid>
+      </Frame>
+    </article>
+  );
+}
+
+const bodyStyle = {
+  '& > div': { gridColumn: { md: '4 / 11' }, gridRow: { md: 1 } },
+  '& > ul': { gridColumn: { md: '4 / 11' } },
+  '& > aside': { gridColumn: { md: '1 / 4' }, gridRow: { md: '1 / 3' } },
+} as const;

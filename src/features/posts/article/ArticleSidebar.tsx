@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
+import { TextLink } from '#src/components/TextLink.tsx';
+import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
+import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
+import { article } from '#src/content/blog.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { paths } from '#src/paths.ts';
+
+type ArticleAsideProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
+
+/** Beside an article: where to share it, and who wrote it (spec 2). */
+export function ArticleSidebar({ post }: ArticleAsideProps) {
+  return (
+    <Box component="aside" aria-label="About this article" sx={asideStyle}>
+      <div>
+        <Typography variant="h6" component="h2">
+          Share this article
+        </Typography>
+        {shareLinks(post).map(({ name, href }) => (
+          <TextLink key={name} href={href} target="_blank" rel="noopener noreferrer" underline="hover">
+            <span>
+              {name}
+              <OpensInNewTab />
+            </span>
+            <OutArrow />
+          </TextLink>
+        ))}
+      </div>
+      <div>
+        <Typography variant="h6" component="h2">
+          About the Author
+        </Typography>
+        <Box sx={{ paddingBlock: 1.5 }}>
+          <PersonCaption name={post.author} role={article.author.role} initials={initialsOf(post.author)} />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {article.author.blurb}
+        </Typography>
+      </div>
+    </Box>
+  );
+}
+
+/** The three networks' own addresses for sharing a page; Twitter's takes the title too (spec 2). */
+function shareLinks({ id, title }: ArticleAsideProps['post']) {
+  const url = encodeURIComponent(absoluteUrl(paths.article(id)));
+  return [
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    {
+      name: 'Twitter',
+      href: `https://twitter.com/intent/tweet?url=${url}&text=${encodeURIComponent(title)}`,
+    },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+  ];
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+}
+
+function OutArrow() {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      width="14"
+      height="14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
+      <path d="M2 12L12 2M4 2h8v8" />
+    </svg>
+  );
+}
+
+const asideStyle = {
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  alignSelf: 'start',
+  padding: { xs: '3rem 0 0', md: 'clamp(2rem, 4vw, 4rem) 3rem 0 0' },
+  position: { md: 'sticky' },
+  top: { md: '5rem' },
+  '& h2': { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'line.tick' },
+  '& a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    padding: '0.625rem 0',
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;

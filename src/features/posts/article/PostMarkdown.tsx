@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
+import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
+import { paths } from '#src/paths.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { safeUrl } from './safeUrl.ts';
+
+type PostMarkdownProps = { /** Untrusted Markdown of an article. */ markdown: string };
+
+/**
+ * An article's Markdown as elements, to be dressed by `prose`. Raw HTML stays text, script addresses lead nowhere,
+ * links open in a new tab, and the article's first heading level is the page's second.
+ */
+export function PostMarkdown({ markdown }: PostMarkdownProps) {
+  return (
+    <Markdown remarkPlugins={remarkPlugins} components={components} urlTransform={safeUrl}>
+      {markdown}
+    </Markdown>
+  );
+}
+
+const remarkPlugins = [remarkGfm];
+
+const components: Components = {
+  h1: ({ node: _, ...props }) => <h2 {...props} />,
+  a: ({ node: _, ...props }) => <MarkdownLink {...props} />,
+  img: ({ node: _, ...props }) => <MarkdownImage {...props} />,
+  pre: CodeBlock,
+  table: ({ node: _, ...props }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a group of no form
+    <div data-table role="group" tabIndex={0} aria-label="Table">
+      <table {...props} />
+    </div>
+  ),
+  input: ({ node: _, ...props }) => <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />,
+};
+
+function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
+  if (!href) return <span>{children}</span>;
+  if (/^(#|mailto:|tel:)/i.test(href)) {
+    return (
+      <a href={href} {...props}>
+        {children}
+      </a>
+    );
+  }
+  const rel = isOwn(href) ? 'noopener' : 'noopener noreferrer nofollow';
+  return (
+    <a href={href} {...props} target="_blank" rel={rel}>
+      {children}
+      <OpensInNewTab />
+    </a>
+  );
+}
+
+function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
+  if (!src) return null;
+  return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
+}
+
+function isOwn(href: string): boolean {
+  return absoluteUrl(href).startsWith(absoluteUrl(paths.home));
+}

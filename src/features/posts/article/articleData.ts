@@ -1,0 +1,30 @@
+import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
+import { breadcrumb } from '#src/components/head/structuredData.ts';
+import { site } from '#src/content/site.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { paths } from '#src/paths.ts';
+
+/** An article for search engines: schema.org BlogPosting, and the way to it. */
+export function articleData(post: Post): object[] {
+  const path = paths.article(post.id);
+  return [blogPosting(post, path), breadcrumb(path, post.title, [{ path: paths.blog, label: 'Blog' }])];
+}
+
+function blogPosting(post: Post, path: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: absoluteUrl(post.featuredImage),
+    ...(post.createdAt !== null && { datePublished: new Date(post.createdAt).toISOString() }),
+    ...(post.updatedAt !== null && { dateModified: new Date(post.updatedAt).toISOString() }),
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home) },
+    mainEntityOfPage: absoluteUrl(path),
+    articleSection: post.category,
+    keywords: post.tags.join(', '),
+    timeRequired: `PT${post.readTime}M`,
+    inLanguage: 'en-US',
+  };
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Action } from '#src/components/Action.tsx';
+import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import { PostList } from './PostList.tsx';
+
+type MorePostsProps = {
+  posts: readonly PostSummary[];
+  hasMore: boolean;
+  /** Older posts are on their way. */
+  isReading: boolean;
+  onMore: () => void;
+};
+
+/** The list below the featured article; 'Load more' takes the focus on to the first new title. */
+export function LoadMorePosts({ posts, hasMore, isReading, onMore }: MorePostsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === null || (posts.length <= before && (isReading || hasMore))) return;
+    shownBefore.current = null;
+    // Where none came, the button is gone with the focus: then it is the last title's.
+    const item = list.current?.children[Math.min(before, posts.length - 1)];
+    item?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
+  }, [posts.length, isReading, hasMore]);
+  const handleMore = () => {
+    if (isReading) return;
+    shownBefore.current = posts.length;
+    onMore();
+  };
+  return (
+    <>
+      <PostList posts={posts} ref={list} />
+      {hasMore && (
+        <Box sx={moreStyle}>
+          <Action variant="outlined" size="large" aria-disabled={isReading || undefined} onClick={handleMore}>
+            Load more
+          </Action>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const moreStyle = {
+  paddingTop: 4,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '@media (scripting: none)': { display: 'none' },
+} as const;

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import { PostCard } from './PostCard.tsx';
+import { beatOfSix, postRows } from './postListStyles.ts';
+
+type PostListProps = {
+  posts: readonly PostSummary[];
+  /** Only rows, without the two large articles that open every six. */
+  isFlat?: boolean;
+  ref?: Ref<HTMLOListElement>;
+};
+
+/** Articles below each other: two large ones, four rows, and again. */
+export function PostList({ posts, isFlat = false, ref }: PostListProps) {
+  const List = isFlat ? RowList : BeatList;
+  return (
+    <List ref={ref}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} heading="h3" />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const RowList = styled('ol')(({ theme }) => postRows(theme, ''));
+
+/** Every item but the first two of six is a row. */
+const BeatList = styled('ol')(
+  ({ theme }) => postRows(theme, ':not(:nth-of-type(6n + 1), :nth-of-type(6n + 2))'),
+  ({ theme }) => beatOfSix(theme),
+);

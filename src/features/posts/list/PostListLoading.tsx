@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import { Spinner } from '#src/components/Spinner.tsx';
+
+type ArticlesLoadingProps = { /** What goes on, where the list's status does not say it. */ words?: string };
+
+/** In place of the list while the first articles are on their way; the list's status says it to screen readers. */
+export function PostListLoading({ words }: ArticlesLoadingProps) {
+  return (
+    <Typography
+      component="div"
+      aria-hidden
+      sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}
+    >
+      <Spinner />
+      {words}
+    </Typography>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+
+type ListStatusProps = {
+  list: {
+    posts: readonly unknown[];
+    /** The newest page is still to come. */
+    isLoading: boolean;
+    /** Older pages are being read. */
+    isReading: boolean;
+  };
+  isFiltered: boolean;
+};
+
+/** How many articles the list shows, or what it is busy with; announced with every change. */
+export function PostListStatus(props: ListStatusProps) {
+  return (
+    <Typography variant="body2" component="span" role="status" sx={{ color: 'text.secondary' }}>
+      {statusText(props)}
+    </Typography>
+  );
+}
+
+function statusText({ list: { posts, isLoading, isReading }, isFiltered }: ListStatusProps): string {
+  if (isReading) return isFiltered ? 'Searching older articles' : 'Loading older articles';
+  if (isLoading && posts.length === 0) return 'Loading articles';
+  return posts.length > 0 && !isFiltered ? `${posts.length} shown, newest first` : `${posts.length} shown`;
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Component, type ReactNode } from 'react';
+import { forgetSignIn } from '#src/firebase/liveReads.ts';
+import { AuthScreenLayout } from './AuthScreenLayout.tsx';
+
+type SignInBoundaryProps = { children: ReactNode };
+
+/** Catches a sign-in that could not be checked, as without a network, and lets it be tried again. */
+export class AuthErrorBoundary extends Component<SignInBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!isSignInError(error)) throw error;
+    return (
+      <AuthScreenLayout>
+        <Typography role="alert">The sign-in could not be checked. Please check your network.</Typography>
+        <Button color="primary" onClick={() => this.retry()}>
+          Retry
+        </Button>
+      </AuthScreenLayout>
+    );
+  }
+
+  private retry() {
+    forgetSignIn();
+    this.setState({ error: null });
+  }
+}
+
+function isSignInError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('auth/');
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { enquiryForm } from '#src/content/enquiryForm.ts';
+import { ChangeFields, PersonFields } from './ContactFields.tsx';
+import { ContactFormLayout } from './ContactFormLayout.ts';
+import { SubmitArea } from './SubmitArea.tsx';
+import { trapName, useContactForm } from './useContactForm.ts';
+
+/** The project enquiry form (spec 2, 4 and 5). */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { phase, errors, attempt, handlers } = useContactForm(form);
+  const fields = { errors, isLocked: phase === 'sending' };
+  return (
+    <ContactFormLayout
+      ref={form}
+      aria-label={enquiryForm.name}
+      aria-busy={phase === 'sending'}
+      noValidate
+      // Pressed before the page's script runs, it must not send the text into the address bar.
+      method="dialog"
+      {...handlers}
+    >
+      <PersonFields {...fields} />
+      <ChangeFields {...fields} />
+      <Trap />
+      <SubmitArea phase={phase} />
+      {attempt && <attempt.Component {...attempt} />}
+    </ContactFormLayout>
+  );
+}
+
+function Trap() {
+  return (
+    <Box aria-hidden sx={{ position: 'absolute', left: '-99rem' }}>
+      <label>
+        Website
+        <input name={trapName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </Box>
+  );
+}

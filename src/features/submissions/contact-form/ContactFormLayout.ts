@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * The contact form's grid: names of the two groups at columns 1-2, fields at 3-8, two per row from 600 pixels.
+ * Not by `sx`, which moves media queries to the front.
+ */
+export const ContactFormLayout = styled('form')(({ theme: { breakpoints, layout } }) => ({
+  position: 'relative',
+  '@media (scripting: none)': { display: 'none' },
+  '& fieldset': {
+    display: 'grid',
+    position: 'relative',
+    minWidth: 0,
+    margin: 0,
+    padding: '0 0 2.5rem',
+    border: 0,
+  },
+  '& legend': { float: 'left', padding: '0 0 1.25rem' },
+  '& [data-fields]': { display: 'grid', gap: `1.5rem ${layout.inset}`, minWidth: 0 },
+  '& [data-send]': { display: 'grid', rowGap: '1.5rem' },
+  [breakpoints.up('sm')]: { '& [data-fields]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [breakpoints.up('md')]: {
+    '& :is(fieldset, [data-send])': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    '& fieldset': { paddingBottom: '3rem' },
+    '& legend': { position: 'absolute', left: 0, top: 0, float: 'none', padding: 0 },
+    '& [data-fields]': { gridColumn: '3 / 9' },
+    '& [data-send] > *': { gridColumn: '3 / -1' },
+  },
+}));

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { enquiryForm as words } from '#src/content/enquiryForm.ts';
+
+const needed = ['name', 'email', 'service', 'message'] as const;
+
+/** A mark per required field, grey until the field is right; for the eye only, and without script. */
+export function RequiredFieldsProgress() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
+        {words.needed}
+      </Typography>
+      <Box component="ol" sx={marksStyle}>
+        {needed.map((name) => (
+          <li key={name} data-mark={name}>
+            {words.labels[name]}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function marksStyle({ vars: { palette }, motionTokens }: Theme) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    typography: 'caption',
+    color: palette.text.hint,
+    '& li': {
+      position: 'relative',
+      padding: '0.5rem 0 0 0.5rem',
+      borderTop: `1px solid ${palette.line.tick}`,
+    },
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top: '-2px',
+      height: '4px',
+      backgroundColor: palette.text.primary,
+      transform: 'scaleX(0)',
+      transformOrigin: '0',
+      transition: `transform ${motionTokens.move} ${motionTokens.ease}`,
+    },
+    '& li::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 0,
+      width: '1px',
+      height: '8px',
+      backgroundColor: palette.line.tick,
+    },
+    ...Object.assign({}, ...needed.map((name) => marked(name, palette.text.primary))),
+  };
+}
+
+function marked(name: string, color: string) {
+  const mark = `form:has([name=${name}]:not(:invalid)) & [data-mark=${name}]`;
+  return { [mark]: { color }, [`${mark}::before`]: { transform: 'none' } };
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Frame } from '#src/components/Frame.tsx';
+import { SectionRule } from '#src/components/layout/SectionRule.tsx';
+import { LogoMark } from '#src/components/ui/LogoMark.tsx';
+import { site } from '#src/content/site.ts';
+
+/** How long the loading screen lies over the first page (spec 9). */
+const duration = '1000ms';
+
+/** Columns of the ruler its thick part steps through; where motion is unwelcome it rests in the fifth. */
+const steps = 12;
+const restingColumn = 4;
+
+const leave = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'hidden' } });
+const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
+
+let isFirstLoadOver = false;
+
+/** Ends the first load for good: what the router shows from here on comes without a loading screen. */
+export function endFirstLoad(): void {
+  isFirstLoadOver = true;
+}
+
+/**
+ * The loading screen (spec 2), driven by styles alone: it covers a page that is already painted, and takes
+ * itself out of sight, reach and the accessibility tree with or without script.
+ */
+export function SplashScreen() {
+  const [isFirst] = useState(() => !isFirstLoadOver);
+  if (!isFirst) return null;
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'tooltip',
+        display: 'grid',
+        alignItems: 'center',
+        backgroundColor: 'background.default',
+        animation: `${leave} ${duration} step-end forwards !important`,
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Frame sx={{ width: '100%' }}>
+        <LogoMark size="48px" />
+        <Box
+          sx={{
+            marginTop: 3,
+            '& > div': { '--ticks': `${steps} !important` },
+            // Moves without layout, or every step would count as a layout shift.
+            '@media (prefers-reduced-motion: no-preference)': {
+              '& > div::before': {
+                left: '0 !important',
+                animation: `${step} ${duration} steps(${steps}, jump-none) forwards`,
+              },
+            },
+          }}
+        >
+          <SectionRule column={(restingColumn * 11) / (steps - 1)} />
+        </Box>
+        <Typography variant="body2" sx={{ paddingTop: 2 }}>
+          Loading {site.name}
+        </Typography>
+      </Frame>
+    </Box>
+  );
+}

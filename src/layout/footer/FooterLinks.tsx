@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { TextLink } from '#src/components/TextLink.tsx';
+import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
+import { footerCell, footerHead, footerLink } from './footerStyles.ts';
+
+type FooterLinksProps = {
+  title: string;
+  /** Paths on this site, or absolute URLs, which open in a new tab. */
+  links: readonly { label: string; to: string }[];
+  /** Grid columns from 900 pixels on. */
+  column: string;
+  id?: string;
+};
+
+/** One list of links in the footer. */
+export function FooterLinks({ title, links, column, id }: FooterLinksProps) {
+  return (
+    <Box component="nav" aria-label={title} id={id} sx={footerCell(column)}>
+      <Typography variant="h6" component="h2" sx={footerHead}>
+        {title}
+      </Typography>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            {to.startsWith('/') ? <SiteLink label={label} to={to} /> : <NewTabLink label={label} url={to} />}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function SiteLink({ label, to }: { label: string; to: string }) {
+  return (
+    <TextLink component={RouterLink} to={to} variant="body2" underline="hover" sx={footerLink}>
+      {label}
+    </TextLink>
+  );
+}
+
+function NewTabLink({ label, url }: { label: string; url: string }) {
+  return (
+    <TextLink
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="body2"
+      underline="hover"
+      sx={footerLink}
+    >
+      {label}
+      <OpensInNewTab />
+    </TextLink>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { Stat } from '#src/sections/figures/Stat.tsx';
+import { Section } from '#src/sections/page/Section.tsx';
+import { WeekRange } from './WeekRange.tsx';
+
+type Claim = { figure: string; counts: string };
+type ClaimsBandProps = { name: string; timeline: Claim; others: readonly Claim[]; column: number };
+
+/** The claims of the about page (spec 2): the weeks as large as the page allows, the other two beside them. */
+export function ClaimsBand({ name, timeline, others, column }: ClaimsBandProps) {
+  const [figure, unit] = timeline.figure.split(' ');
+  const [from = 0, to = 0] = (figure ?? '').split('-').map(Number);
+  return (
+    <Section name={name} nameAs="h2" column={column} ground="band">
+      <PageGrid
+        sx={{ paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)', rowGap: 4, alignItems: 'end' }}
+      >
+        <Box sx={{ gridColumn: { md: '1 / 9' }, paddingRight: { md: 3 } }}>
+          <Box component="p">
+            <Typography variant="figure" component="span" sx={{ marginLeft: '-0.015em' }}>
+              {figure}
+            </Typography>{' '}
+            <Typography variant="h2" component="span" sx={{ marginLeft: '0.2em' }}>
+              {unit}
+            </Typography>
+          </Box>
+          <WeekRange from={from} to={to} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', paddingTop: 1.5 }}>
+            {timeline.counts}
+          </Typography>
+        </Box>
+        <Box component="dl" sx={claimsStyle}>
+          {others.map((claim) => (
+            <Stat key={claim.counts} {...claim} />
+          ))}
+        </Box>
+      </PageGrid>
+    </Section>
+  );
+}
+
+function claimsStyle({ layout, vars: { palette } }: Theme) {
+  const hairline = `1px solid ${palette.divider}`;
+  return {
+    gridColumn: { md: '9 / -1' },
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' },
+    alignSelf: 'stretch',
+    borderBlock: { xs: hairline, md: 0 },
+    borderLeft: { md: hairline },
+    '& > div': { padding: { xs: '1.25rem 1rem 1.25rem 0', md: `1.5rem 0 1.5rem ${layout.inset}` } },
+    '& > div + div': {
+      paddingLeft: { xs: 2, md: layout.inset },
+      borderLeft: { xs: hairline, md: 0 },
+      borderTop: { md: hairline },
+    },
+  } as const;
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import type { Sheet } from '#src/content/about.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { SparklineGrid } from './SparklineGrid.tsx';
+
+type MissionProps = {
+  name: string;
+  title: string;
+  visionTitle: string;
+  vision: string;
+  sheets: readonly Sheet[];
+  caption: string;
+};
+
+/** Mission and vision (spec 2), and the wall of sheets that shows what is meant. */
+export function Mission({ name, title, visionTitle, vision, sheets, caption }: MissionProps) {
+  return (
+    <Section name={name} column={0} isTop>
+      <PageGrid>
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={(theme) => ({ paddingTop: theme.layout.head, gridColumn: { md: '1 / 11' } })}
+        >
+          {title}
+        </Typography>
+        <Box sx={{ gridColumn: { md: '6 / 12' }, paddingTop: { xs: 4, md: '2.5rem' } }}>
+          <Typography variant="h6" component="h2" sx={{ paddingBottom: 1 }}>
+            {visionTitle}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ textWrap: 'pretty' }}>
+            {vision}
+          </Typography>
+        </Box>
+      </PageGrid>
+      <SparklineGrid sheets={sheets} caption={caption} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Year } from '#src/content/about.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { TimelineYear } from './TimelineYear.tsx';
+
+type TimelineProps = { title: string; years: readonly Year[]; column: number };
+
+/** The years of the agency (spec 2), two columns of the ruler each, with a mark for every project. */
+export function Timeline({ title, years, column }: TimelineProps) {
+  const [first, last] = [years.at(0), years.at(-1)];
+  return (
+    <Section name={`${first?.year} to ${last?.year}`} column={column}>
+      <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
+        {title}
+      </Typography>
+      <Box component="ol" sx={listStyle}>
+        {years.map((year) => (
+          <TimelineYear key={year.year} year={year} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function listStyle({ breakpoints, vars: { palette } }: Theme) {
+  return {
+    [breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      borderLeft: `1px solid ${palette.divider}`,
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Year } from '#src/content/about.ts';
+import { Tally } from '#src/sections/figures/Tally.tsx';
+
+/** A year: its projects as marks, piled up where it stands in a column, in one line where it is a row. */
+export function TimelineYear({ year: { year, projects, inProgress = 0, text } }: { year: Year }) {
+  const marks = { count: projects, emberCount: inProgress, height: 18 };
+  return (
+    <Box component="li" sx={yearStyle}>
+      <Box data-marks>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Tally {...marks} perRow={9} pitch={20} rowPitch={26} isPiled />
+        </Box>
+        <Box sx={{ display: { md: 'none' }, width: `min(${projects * 1.6}vw, ${projects * 12}px)` }}>
+          <Tally {...marks} perRow={projects} pitch={12} rowPitch={18} isStretched />
+        </Box>
+      </Box>
+      <Typography variant="h4" component="h3">
+        {year}
+      </Typography>
+      <Typography variant="h6" component="p" data-count>
+        {projects} projects
+      </Typography>
+      <Typography variant="body2" data-text sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+function yearStyle({ breakpoints, vars: { palette } }: Theme) {
+  return {
+    [breakpoints.down('md')]: {
+      display: 'grid',
+      gridTemplateColumns: '4.5rem 1fr',
+      rowGap: '0.125rem',
+      padding: '1.125rem 0 1.375rem',
+      borderTop: `1px solid ${palette.divider}`,
+      '& > h3': { gridColumn: '1', gridRow: '1' },
+      '& > [data-marks]': { gridColumn: '2', gridRow: '1', alignSelf: 'center' },
+      '& > [data-count]': { gridColumn: '2', paddingTop: '0.375rem' },
+      '& > [data-text]': { gridColumn: '2' },
+    },
+    [breakpoints.up('md')]: {
+      paddingBottom: 2,
+      borderRight: `1px solid ${palette.divider}`,
+      '& > *': { paddingInline: '1rem' },
+      '& > h3': { paddingTop: '1rem' },
+      '& > [data-count]': { paddingTop: '0.125rem' },
+      '& > [data-text]': { paddingTop: '0.75rem' },
+      '& > [data-marks]': {
+        display: 'flex',
+        alignItems: 'flex-end',
+        height: '11rem',
+        paddingBottom: '1rem',
+        borderBottom: `1px solid ${palette.line.tick}`,
+      },
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { TextLink } from '#src/components/TextLink.tsx';
+import type { Change } from '#src/content/picture.ts';
+import { site } from '#src/content/site.ts';
+import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+
+type ContactDetailsProps = { /** A message somebody sent, and what came of it. */ example: MessageExample };
+
+type MessageExample = { from: string; text: string; change: Change };
+
+/** How to reach the agency without the form, and what a first message looks like. */
+export function ContactDetails({ example }: ContactDetailsProps) {
+  return (
+    <Box component="aside" aria-label="Contact details" sx={detailsStyle}>
+      <dl>
+        <Detail term="Email">
+          <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+        </Detail>
+        <Detail term="Phone">
+          <TextLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</TextLink>
+        </Detail>
+        <Detail term="Address">{site.address}</Detail>
+      </dl>
+      <Box component="figure" sx={exampleStyle}>
+        <Typography variant="caption" component="figcaption" sx={{ color: 'text.hint' }}>
+          {example.from}
+        </Typography>
+        <Typography component="blockquote" sx={{ lineHeight: 1.5, textWrap: 'pretty' }}>
+          {example.text}
+        </Typography>
+        <Box sx={{ paddingTop: 1.75, borderTop: '1px solid', borderColor: 'divider' }}>
+          <BeforeAfter {...example.change} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <Typography variant="caption" component="dt" sx={{ color: 'text.hint' }}>
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}
+
+const detailsStyle = {
+  display: { sm: 'grid', md: 'block' },
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 3,
+  alignItems: 'start',
+  '& dl > div': {
+    display: 'grid',
+    gap: 0.25,
+    padding: '0.875rem 0',
+    borderTop: '1px solid',
+    borderColor: 'divider',
+    '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  },
+  '& dd a': { textDecorationThickness: '1px' },
+} as const;
+
+const exampleStyle = {
+  display: 'grid',
+  gap: 1.75,
+  marginTop: { xs: 5, sm: 0, md: 5 },
+  paddingTop: 2,
+  borderTop: '4px solid',
+  borderColor: 'text.primary',
+} as const;

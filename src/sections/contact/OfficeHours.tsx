@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { officeHours } from '#src/content/officeHours.ts';
+import { site } from '#src/content/site.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { OfficeHoursChart } from './OfficeHoursChart.ts';
+import { useOfficeClock } from './useOfficeClock.ts';
+
+type OfficeHoursProps = {
+  name: string;
+  title: string;
+  /** Column (0 to 11) of the ruler's thick part. */
+  column: number;
+};
+
+/**
+ * The office hours as a ruler of one day, twelve columns of two hours (spec 9). The ember line on today's row is the
+ * time in New York; without the page's script it is absent and nothing is missing.
+ */
+export function OfficeHours({ name, title, column }: OfficeHoursProps) {
+  const clock = useOfficeClock();
+  return (
+    <Section name={name} column={column} aside={<Clock text={clock?.text} />}>
+      <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}>
+        {title}
+      </Typography>
+      <OfficeHoursChart>
+        <Box aria-hidden data-axis>
+          {hours.map((hour) => (
+            <span key={hour} data-key={hour % 6 === 0 || undefined}>
+              {hourLabel(hour)}
+            </span>
+          ))}
+        </Box>
+        <dl>
+          {officeHours.map(({ days, hours: words, weekdays, open }) => {
+            const isToday = clock !== null && weekdays.includes(clock.weekday);
+            return (
+              <div
+                key={days}
+                data-closed={open === null || undefined}
+                data-today={isToday || undefined}
+                style={rowPlaces(open, isToday ? clock.hour : null)}
+              >
+                <dt>{days}</dt>
+                <dd>{words}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </OfficeHoursChart>
+    </Section>
+  );
+}
+
+const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
+
+function hourLabel(hour: number): string {
+  const shown = hour % 12 || 12;
+  return hour % 6 === 0 ? `${shown} ${hour < 12 ? 'AM' : 'PM'}` : `${shown}`;
+}
+
+function rowPlaces(open: { from: number; to: number } | null, now: number | null) {
+  return {
+    ...(open && { '--from': open.from, '--to': open.to }),
+    ...(now !== null && { '--now': now }),
+  } as React.CSSProperties;
+}
+
+function Clock({ text }: { text: string | undefined }) {
+  return (
+    <Typography
+      variant="body2"
+      component="span"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        color: 'text.secondary',
+        visibility: text ? 'visible' : 'hidden',
+        '&::before': { content: '""', width: '3px', height: '1.125rem', backgroundColor: 'primary.main' },
+      }}
+    >
+      {text ? `${text} in ${site.place.locality}` : ''}
+    </Typography>
+  );
+}

@@ -1,0 +1,105 @@
+import { styled, type Theme } from '@mui/material/styles';
+
+/**
+ * The ruler of one day; a row's `--from` and `--to` are its open hours, `--now` the time, in hours since midnight.
+ * Not by `sx`, which moves media queries to the front.
+ */
+export const OfficeHoursChart = styled('div')(({ theme }) => rulerStyle(theme));
+
+function rulerStyle(theme: Theme) {
+  const { palette } = theme.vars;
+  return {
+    '& [data-axis]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      ...theme.typography.body2,
+      color: palette.text.secondary,
+      paddingBottom: '0.75rem',
+      borderBottom: `1px solid ${palette.divider}`,
+      whiteSpace: 'nowrap',
+    },
+    '& dl': { background: columnLines(palette.divider, 4) },
+    '& dl > div': {
+      position: 'relative',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '1rem',
+      padding: '0.875rem 0 2.75rem',
+      borderBottom: `1px solid ${palette.divider}`,
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        bottom: '0.875rem',
+        height: '1.125rem',
+        left: 'calc(var(--from) / 24 * 100%)',
+        width: 'calc((var(--to) - var(--from)) / 24 * 100%)',
+        backgroundColor: palette.text.primary,
+      },
+    },
+    '& dt': { fontWeight: 600, paddingRight: '0.5rem', backgroundColor: palette.background.default },
+    '& dd': { paddingLeft: '0.5rem', backgroundColor: palette.background.default },
+    '& [data-closed]': {
+      paddingBottom: '0.875rem',
+      color: palette.text.secondary,
+      '&::before': { content: 'none' },
+    },
+    '& [data-today]::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: '0.5rem',
+      height: '1.875rem',
+      left: 'calc(var(--now) / 24 * 100%)',
+      width: '3px',
+      backgroundColor: palette.primary.main,
+    },
+    [theme.breakpoints.down('md')]: { '& [data-axis] span:not([data-key])': { visibility: 'hidden' } },
+    [theme.breakpoints.up('md')]: wide(theme),
+  };
+}
+
+function wide({ vars: { palette }, typography }: Theme) {
+  const words = {
+    fontSize: `clamp(${typography.body2.fontSize}, 1.5vw, ${typography.h4.fontSize})`,
+    fontWeight: 600,
+    letterSpacing: typography.h4.letterSpacing,
+    lineHeight: 1.2,
+  };
+  return {
+    '& [data-axis] span': { paddingLeft: '0.75rem' },
+    '& dl': { background: columnLines(palette.divider, 12) },
+    '& dl > div': {
+      alignItems: 'stretch',
+      minHeight: '6.5rem',
+      padding: 0,
+      '&::before': { top: 0, bottom: 0, height: 'auto' },
+    },
+    '& dt': { ...words, alignSelf: 'center', paddingLeft: '0.75rem', background: 'none' },
+    '& dd': {
+      ...words,
+      position: 'absolute',
+      zIndex: 1,
+      left: 'calc(var(--from) / 24 * 100%)',
+      bottom: 0,
+      padding: '0.625rem 0.75rem',
+      backgroundColor: palette.text.primary,
+      color: palette.background.default,
+    },
+    '& [data-closed]': {
+      minHeight: '4rem',
+      padding: 0,
+      '& dd': {
+        left: 'calc(8 / 24 * 100%)',
+        bottom: 'auto',
+        top: '50%',
+        transform: 'translateY(-50%)',
+        background: 'none',
+        color: palette.text.secondary,
+      },
+    },
+    '& [data-today]::after': { top: 0, bottom: 0, height: 'auto' },
+  };
+}
+
+function columnLines(color: string, columns: number): string {
+  return `repeating-linear-gradient(90deg, ${color} 0 1px, transparent 1px calc((100% - 1px) / ${columns}))`;
+}

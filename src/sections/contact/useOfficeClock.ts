@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { onIdle } from '#src/components/runtime/onIdle.ts';
+import { officeTimeZone } from '#src/content/officeHours.ts';
+
+/** The time at the office. */
+export type OfficeClock = {
+  /** Day of the week, 0 is Sunday. */
+  weekday: number;
+  /** Hours since midnight, with fractions. */
+  hour: number;
+  /** As a visitor reads it: 'Tuesday, 10:40 AM'. */
+  text: string;
+};
+
+/** The time in New York, kept by the minute; `null` in prerendered HTML and until the page's script runs. */
+export function useOfficeClock(): OfficeClock | null {
+  const [clock, setClock] = useState<OfficeClock | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isGone = false;
+    const tick = () => setClock(officeClock(new Date()));
+    // A browser's formatter takes up to 20 ms to wake, too long beside a page's start.
+    onIdle(() => {
+      if (isGone) return;
+      tick();
+      timer = setInterval(tick, 15_000);
+    });
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return clock;
+}
+
+/** What the clock in the office shows at a moment. */
+export function officeClock(now: Date): OfficeClock {
+  shownTime ??= new Intl.DateTimeFormat('en-US', shownParts);
+  const parts = Object.fromEntries(shownTime.formatToParts(now).map(({ type, value }) => [type, value]));
+  const { weekday = '', hour = '', minute = '', dayPeriod = '' } = parts;
+  return {
+    weekday: weekdays.indexOf(weekday),
+    hour: (Number(hour) % 12) + (dayPeriod === 'PM' ? 12 : 0) + Number(minute) / 60,
+    text: `${weekday}, ${hour}:${minute} ${dayPeriod}`,
+  };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+let shownTime: Intl.DateTimeFormat | null = null;
+
+const shownParts = {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: officeTimeZone,
+} as const;

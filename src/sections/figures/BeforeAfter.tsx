@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Arrow } from '#src/components/Arrow.tsx';
+import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+
+type ChangeFigureProps = {
+  was: string;
+  now: string;
+  /** What the figures count, as a half sentence under them. */
+  counts?: string;
+  /** `h4` is the small one beside a button. */
+  size?: 'change' | 'h4';
+};
+
+/** The number that moved: was, an ember arrow, now, and what it counts. */
+export function BeforeAfter({ was, now, counts, size = 'change' }: ChangeFigureProps) {
+  const isSmall = size === 'h4';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: isSmall ? 1 : 1.5,
+        rowGap: isSmall ? 0.5 : 1,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <Typography variant={size} component="span" sx={{ color: 'text.hint', fontWeight: 400 }}>
+        <span style={visuallyHidden}>from </span>
+        {was}
+      </Typography>
+      <Box
+        component="span"
+        sx={{
+          color: 'primary.main',
+          alignSelf: 'center',
+          display: 'flex',
+          ...(isSmall && { '& svg': { width: 20, height: 13 } }),
+        }}
+      >
+        <Arrow size="figure" />
+        <span style={visuallyHidden}> to </span>
+      </Box>
+      <Typography variant={size} component="span">
+        {now}
+      </Typography>
+      {counts && (
+        <Typography
+          variant={isSmall ? 'caption' : 'body2'}
+          component="span"
+          sx={{ color: isSmall ? 'text.hint' : 'text.secondary', flexBasis: '100%' }}
+        >
+          {counts}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+type ClaimFigureProps = { figure: string; counts: string };
+
+/** A claimed figure with what it counts under it: a term and its description, drawn the other way round. */
+export function Stat({ figure, counts }: ClaimFigureProps) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 1 }}>
+      <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+        {counts}
+      </Typography>
+      <Box component="dd" sx={figureStyle}>
+        {figure}
+      </Box>
+    </Box>
+  );
+}
+
+function figureStyle({ typography }: Theme) {
+  return { ...typography.h2, lineHeight: 1, letterSpacing: '-0.05em', textWrap: 'nowrap' } as const;
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Action } from '#src/components/Action.tsx';
+import { Arrow } from '#src/components/Arrow.tsx';
+import { Frame } from '#src/components/Frame.tsx';
+import { bleedRight } from '#src/components/layout/bleed.ts';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import type { Change, Picture } from '#src/content/picture.ts';
+import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+
+type HeroProps = {
+  title: string;
+  lede: string;
+  picture: Picture;
+  change: Change;
+  /** The first is the one that matters. */
+  actions: readonly [Way, Way];
+};
+
+type Way = { label: string; to: string };
+
+/** The opening of the home page (spec 2): the promise, the two ways on, and a picture with the figure it moved. */
+export function Hero({
+  title,
+  lede,
+  picture,
+  change: { was, now, counts },
+  actions: [first, second],
+}: HeroProps) {
+  return (
+    <Frame component="section" sx={{ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}>
+      <Typography variant="h1" sx={{ paddingBottom: 'clamp(2rem, 3.4vw, 3.5rem)', marginLeft: '-0.045em' }}>
+        {title}
+      </Typography>
+      <PageGrid sx={placement}>
+        <Box data-text sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+          <Typography variant="subtitle1" sx={{ color: 'text.secondary' }}>
+            {lede}
+          </Typography>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1.5,
+              '& > a': { flex: { xs: '1 0 auto', sm: 'none' }, paddingInline: { xs: '1.125rem', sm: 3 } },
+            }}
+          >
+            <Action component={Link} to={first.to} color="primary" size="large">
+              {first.label}
+              <Arrow />
+            </Action>
+            <Action component={Link} to={second.to} variant="outlined" size="large">
+              {second.label}
+            </Action>
+          </Box>
+        </Box>
+        <CoverImage picture={picture} isFirst data-picture />
+        <Box data-note sx={{ display: 'grid', gap: 1, paddingTop: 2.5 }}>
+          <BeforeAfter was={was} now={now} />
+          <Typography variant="caption" sx={{ color: 'text.hint' }}>
+            {counts}
+          </Typography>
+        </Box>
+      </PageGrid>
+    </Frame>
+  );
+}
+
+function placement(theme: Theme) {
+  const { gutter, inset } = theme.layout;
+  return {
+    gridTemplateRows: { md: 'auto 1fr' },
+    '& > [data-text]': {
+      gridColumn: { md: '1 / 5' },
+      gridRow: { md: '1' },
+      maxWidth: { sm: '34rem', md: 'none' },
+      padding: { xs: '0 0 2.5rem', md: `0 ${inset} 0 0` },
+    },
+    '& > [data-note]': {
+      gridColumn: { md: '1 / 5' },
+      gridRow: { md: '2' },
+      alignSelf: 'end',
+      paddingRight: { md: inset },
+    },
+    '& > [data-picture]': {
+      gridColumn: { md: '5 / -1' },
+      gridRow: { md: '1 / 3' },
+      alignSelf: 'start',
+      marginRight: { xs: `calc(-1 * ${gutter})`, md: bleedRight(theme) },
+    },
+    '& > [data-picture] img': {
+      aspectRatio: { xs: '16 / 11', md: 'auto' },
+      height: { md: 'min(40rem, 42vw)' },
+    },
+  };
+}

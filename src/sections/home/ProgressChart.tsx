@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { FridaySheet } from '#src/content/home.ts';
+
+const left = 24;
+const weekWidth = 72;
+const floor = 150;
+const unit = 4.6;
+const right = left + 6 * weekWidth;
+
+/** A project's figure from its start to its sixth week, with the goal it was meant to reach. */
+export function ProgressChart({ sheet: { values, goal, label, caption } }: { sheet: FridaySheet }) {
+  const points = values.map((value, week) => ({
+    x: left + week * weekWidth,
+    y: heightOf(value),
+    value,
+    week,
+  }));
+  const line = points.map(({ x, y }) => `${x} ${y}`).join(' ');
+  return (
+    <Box component="figure" sx={chartStyle}>
+      <svg viewBox="0 0 470 192" role="img" aria-label={label}>
+        {[10, 20, 30].map((value) => (
+          <g key={value}>
+            <path data-line d={`M${left} ${heightOf(value)}H${right}`} />
+            <text y={heightOf(value) + 4}>{value}</text>
+          </g>
+        ))}
+        <path data-axis d={`M${left} ${floor}H${right}`} />
+        <path data-goal strokeDasharray="3 5" d={`M${left} ${heightOf(goal)}H${right}`} />
+        <text x={left + 4} y={heightOf(goal) - 6}>
+          Goal: {goal}
+        </text>
+        <path data-course d={`M${line}`} />
+        {points.map(({ x, y, value, week }) => (
+          <g key={week}>
+            {week < 6 ? <circle data-dot cx={x} cy={y} r="4" /> : <circle data-now cx={x} cy={y} r="7" />}
+            {week === 6 && (
+              <text data-now x={x + 2} y={y - 16} textAnchor="end">
+                {value}
+              </text>
+            )}
+            <text x={x} y="184" textAnchor="middle">
+              {week === 0 ? 'Start' : `Wk ${week}`}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <Typography variant="caption" component="figcaption" sx={{ color: 'text.hint', paddingTop: 1.5 }}>
+        {caption}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Height in the drawing of a value of the figure. */
+function heightOf(value: number): number {
+  return Math.round(floor - value * unit);
+}
+
+function chartStyle({ vars: { palette }, typography: { caption } }: Theme) {
+  return {
+    maxWidth: '30rem',
+    marginTop: 5,
+    marginBottom: { xs: 3, sm: '2.5rem', md: 0 },
+    '& svg': { display: 'block', width: '100%', height: 'auto', overflow: 'visible', fill: 'none' },
+    '& text': { fill: palette.text.secondary, fontSize: caption.fontSize, fontWeight: 500 },
+    '& text[data-now]': { fill: palette.text.primary, fontSize: '1.375rem', fontWeight: 700 },
+    '& [data-line]': { stroke: palette.divider },
+    '& [data-axis]': { stroke: palette.line.tick },
+    '& [data-goal]': { stroke: palette.text.hint },
+    '& [data-course]': { stroke: palette.text.primary, strokeWidth: 2.5 },
+    '& [data-dot]': { fill: palette.background.default, stroke: palette.text.primary, strokeWidth: 2 },
+    '& circle[data-now]': { fill: palette.primary.main },
+  };
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { Stat } from '#src/sections/figures/Stat.tsx';
+import { Tally } from '#src/sections/figures/Tally.tsx';
+import { Section } from '#src/sections/page/Section.tsx';
+
+type NumbersBandProps = {
+  name: string;
+  figure: string;
+  /** How many marks stand beside the figure, and how many of them are still being built. */
+  delivered: number;
+  inProgress: number;
+  caption: string;
+  claims: readonly { figure: string; counts: string }[];
+  column: number;
+};
+
+/** The numbers block (spec 2): one figure as large as the page allows, the other claims in a row under it. */
+export function StatsBand({
+  name,
+  figure,
+  delivered,
+  inProgress,
+  caption,
+  claims,
+  column,
+}: NumbersBandProps) {
+  return (
+    <Section name={name} nameAs="h2" column={column} ground="band">
+      <PageGrid sx={{ paddingTop: 'clamp(2.5rem, 5vw, 5rem)', alignItems: 'end', rowGap: 4 }}>
+        <Typography
+          variant="figure"
+          sx={{ gridColumn: { md: '1 / 9' }, marginLeft: '-0.05em', paddingBottom: '0.045em' }}
+        >
+          {figure}
+        </Typography>
+        <Box
+          sx={{
+            gridColumn: { md: '9 / -1' },
+            paddingLeft: { md: 3 },
+            color: 'text.secondary',
+            '& svg': { width: '100%', color: 'text.hint' },
+          }}
+        >
+          <Tally count={delivered} emberCount={inProgress} perRow={25} height={20} pitch={16} rowPitch={28} />
+          <Typography variant="body2" sx={{ paddingTop: 2 }}>
+            {caption}
+          </Typography>
+        </Box>
+      </PageGrid>
+      <Box component="dl" sx={claimsStyle}>
+        {claims.map((claim) => (
+          <Stat key={claim.counts} {...claim} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function claimsStyle({ breakpoints, vars: { palette } }: Theme) {
+  const hairline = `1px solid ${palette.divider}`;
+  return {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    marginTop: 'clamp(2.5rem, 5vw, 5rem)',
+    paddingBottom: 'clamp(3rem, 5vw, 5rem)',
+    borderTop: hairline,
+    '& > div': { padding: '1.25rem 1rem 1.25rem 0', borderBottom: hairline },
+    '& > div:nth-of-type(even)': { paddingLeft: 2, borderLeft: hairline },
+    [breakpoints.up('md')]: {
+      gridTemplateColumns: '2fr 3fr 4fr 3fr',
+      '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },
+      '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
+    },
+  } as const;
+}

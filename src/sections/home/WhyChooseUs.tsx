@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import type { FridaySheet } from '#src/content/home.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { ProgressChart } from './ProgressChart.tsx';
+
+type WhyChooseUsProps = {
+  name: string;
+  title: string;
+  points: readonly { title: string; text: string }[];
+  sheet: FridaySheet;
+  column: number;
+};
+
+/** Four points in two uneven columns beside a sheet that shows one of them at work (spec 2). */
+export function WhyChooseUs({ name, title, points, sheet, column }: WhyChooseUsProps) {
+  return (
+    <Section name={name} column={column}>
+      <PageGrid sx={(theme) => ({ paddingTop: theme.layout.head })}>
+        <Box sx={leadStyle}>
+          <Typography variant="h2" sx={{ paddingBottom: '2.5rem' }}>
+            {title}
+          </Typography>
+          <ProgressChart sheet={sheet} />
+        </Box>
+        <Box component="ul" sx={listStyle}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <Typography variant="h4" component="h3">
+                {point.title}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', lineHeight: 1.5 }}>{point.text}</Typography>
+            </li>
+          ))}
+        </Box>
+      </PageGrid>
+    </Section>
+  );
+}
+
+const leadStyle = {
+  gridColumn: { md: '1 / 6' },
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+} as const;
+
+const listStyle = {
+  display: 'grid',
+  gridColumn: { md: '7 / -1' },
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  columnGap: { sm: 3, md: 0 },
+  '& > li': {
+    display: 'grid',
+    gap: '0.625rem',
+    alignContent: 'start',
+    padding: { xs: '1.5rem 0 2.5rem', md: '1.5rem 1.5rem 3.5rem' },
+    borderTop: 1,
+    borderLeft: { md: 1 },
+    borderColor: { xs: 'divider', md: 'divider' },
+  },
+  '& > li:nth-of-type(-n + 2)': { borderTop: { md: 0 }, paddingTop: { md: 0 } },
+} as const;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Frame } from '#src/components/Frame.tsx';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { prose } from '#src/components/layout/prose.ts';
+import { SectionRule } from '#src/components/layout/SectionRule.tsx';
+import type { LegalDocument as LegalContent } from '#src/content/legal.ts';
+import { PageHeader } from '#src/sections/page/PageHeader.tsx';
+import { LegalBlocks } from './LegalBlocks.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+
+/** A legal document: its date, its contents beside it, its sections parted by hairlines. */
+export function LegalDocument({ document }: { document: LegalContent }) {
+  return (
+    <article>
+      <PageHeader title={document.title} isShort>
+        <Typography variant="subtitle1" sx={{ color: 'text.secondary', paddingBottom: { md: 0.5 } }}>
+          Last updated {document.updated}
+        </Typography>
+      </PageHeader>
+      <Frame>
+        <SectionRule column={3} />
+        <PageGrid>
+          <TableOfContents sections={document.sections} />
+          <Box sx={textStyles}>
+            {document.sections.map(({ id, title, blocks }) => (
+              <Box component="section" key={id} id={id} sx={prose}>
+                <h2>{title}</h2>
+                <LegalBlocks blocks={blocks} />
+              </Box>
+            ))}
+          </Box>
+        </PageGrid>
+      </Frame>
+    </article>
+  );
+}
+
+function textStyles({ layout, vars: { palette }, breakpoints }: Theme) {
+  return {
+    paddingTop: 'clamp(2rem, 4vw, 4rem)',
+    '& > section': { maxWidth: layout.measure },
+    '& > section + section': {
+      marginTop: '3.5rem',
+      borderTop: `1px solid ${palette.divider}`,
+      paddingTop: '2rem',
+    },
+    '& table :is(th, td):nth-of-type(n):not([style])': { textAlign: 'left' },
+    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+    [breakpoints.up('md')]: { gridColumn: '4 / 11', gridRow: 1, paddingTop: '2.5rem' },
+  };
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TextLink } from '#src/components/TextLink.tsx';
+import { useScrollSpy } from './useScrollSpy.ts';
+
+type ContentsProps = { sections: readonly { id: string; title: string }[] };
+
+/** The list of a long text's sections; beside the text it stays in view and marks the one being read. */
+export function TableOfContents({ sections }: ContentsProps) {
+  const current = useScrollSpy(sections.map(({ id }) => id));
+  return (
+    <Box component="nav" aria-label="Contents" sx={contentsStyles}>
+      <Typography variant="h6" component="h2" sx={{ padding: '1rem 0 0.5rem' }}>
+        Contents
+      </Typography>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <TextLink
+              href={`#${id}`}
+              underline="hover"
+              aria-current={id === current || undefined}
+              sx={linkStyles}
+            >
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+function contentsStyles({ breakpoints }: Theme) {
+  return {
+    [breakpoints.up('md')]: {
+      gridColumn: '1 / 4',
+      gridRow: 1,
+      alignSelf: 'start',
+      position: 'sticky',
+      top: '5rem',
+      padding: '0.25rem 3rem 0 0',
+    },
+  };
+}
+
+function linkStyles({ vars: { palette } }: Theme) {
+  return {
+    position: 'relative',
+    display: 'block',
+    paddingBlock: '0.625rem',
+    borderTop: `1px solid ${palette.divider}`,
+    '&[aria-current]': { fontWeight: 600 },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '-2px',
+      width: '2.5rem',
+      height: '3px',
+      backgroundColor: palette.primary.main,
+    },
+  };
+}

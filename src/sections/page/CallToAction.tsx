@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Action } from '#src/components/Action.tsx';
+import { Arrow } from '#src/components/Arrow.tsx';
+import { Frame } from '#src/components/Frame.tsx';
+import { bandColors } from '#src/components/layout/bandColors.ts';
+import { SectionRule } from '#src/components/layout/SectionRule.tsx';
+import { Wave } from '#src/components/layout/Wave.tsx';
+
+type ClosingBandProps = {
+  title: string;
+  /** Where the one action leads: a path of this site, or a `tel:` or `mailto:` address. */
+  action: { label: string; to: string };
+  note?: string;
+};
+
+/** The last band of a page: one line, one action, and the wave that runs into the footer. */
+export const CallToAction = memo(function CallToAction({ title, action, note }: ClosingBandProps) {
+  return (
+    <Box
+      component="section"
+      sx={[bandColors, (theme) => ({ marginTop: theme.layout.section, overflow: 'hidden' })]}
+    >
+      <Frame sx={{ paddingTop: 'clamp(1rem, 2vw, 1.5rem)' }}>
+        <SectionRule column={11} isLast />
+        <Typography
+          variant="h1"
+          component="h2"
+          sx={{ paddingTop: 'clamp(2.5rem, 5vw, 5rem)', maxWidth: '9.6em' }}
+        >
+          {title}
+        </Typography>
+        <Box sx={rowStyle}>
+          <Action component={Link} to={action.to} color="primary" size="large">
+            {action.label}
+            <Arrow />
+          </Action>
+          {note && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
+      </Frame>
+      <Wave sx={{ marginTop: 'clamp(1rem, 2vw, 2rem)' }} />
+    </Box>
+  );
+});
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1.25rem 2rem',
+  paddingTop: 'clamp(2rem, 4vw, 3.5rem)',
+} as const;

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Frame } from '#src/components/Frame.tsx';
+import { bandColors } from '#src/components/layout/bandColors.ts';
+import { Wave } from '#src/components/layout/Wave.tsx';
+import { Logo } from '#src/components/ui/Logo.tsx';
+
+type ErrorScreenProps = {
+  /** HTTP status, drawn as large as the site's figures; without it the message stands alone. */
+  status?: number;
+  message: string;
+  /** The ways on: buttons. */
+  children: ReactNode;
+};
+
+/** The screen of everything that cannot be shown: the router's words (spec 8), the wave dying out, a way on. */
+export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
+  return (
+    <Box
+      component="main"
+      sx={[bandColors, { minHeight: '100svh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }]}
+    >
+      <Frame sx={{ width: '100%' }}>
+        <Box sx={(theme) => ({ height: theme.layout.navTall, display: 'flex', alignItems: 'center' })}>
+          <Logo />
+        </Box>
+        <Typography variant="h2" component="h1" sx={{ paddingTop: 'clamp(1rem, 4vw, 4rem)' }}>
+          Unexpected Application Error!
+        </Typography>
+        <Box component="p" sx={messageStyle}>
+          {status !== undefined && (
+            <Typography
+              variant="figure"
+              component="span"
+              sx={{ letterSpacing: '-0.035em', marginLeft: '-0.02em', color: 'text.primary' }}
+            >
+              {status}
+            </Typography>
+          )}{' '}
+          <Typography
+            variant={status === undefined ? 'h3' : 'h2'}
+            component="span"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {message}
+          </Typography>
+        </Box>
+      </Frame>
+      <Wave
+        isMirrored
+        sx={{ flex: '1 1 7rem', minHeight: '6rem', height: 'auto', maxHeight: '38svh', marginTop: 2 }}
+      />
+      <Frame sx={{ width: '100%' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            paddingBlock: '1.5rem clamp(2rem, 4vw, 3.5rem)',
+          }}
+        >
+          {children}
+        </Box>
+      </Frame>
+    </Box>
+  );
+}
+
+const messageStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '1rem 1.5rem',
+  paddingTop: 'clamp(1.5rem, 4vw, 4rem)',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Frame } from '#src/components/Frame.tsx';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+
+type PageOpenerProps = {
+  title: string;
+  /** `h1` is the size of two-word titles. */
+  size?: 'h1' | 'h2';
+  /** Closer to what follows. */
+  isShort?: boolean;
+  /** Where the title stands beside something taller. */
+  titleAt?: 'top' | 'bottom';
+  /** What stands at the right of the title, bottoms aligned; without it the title has the whole width. */
+  children?: ReactNode;
+};
+
+/** The top of an inner page: its title at columns 1 to 8, a text or a list of links at 9 to 12. */
+export function PageHeader({
+  title,
+  size = 'h2',
+  isShort = false,
+  titleAt = 'bottom',
+  children,
+}: PageOpenerProps) {
+  return (
+    <Frame component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+      <PageGrid
+        sx={(theme) => ({
+          rowGap: isShort ? 2.5 : 3.5,
+          alignItems: 'end',
+          paddingBottom: isShort ? 'clamp(2rem, 4vw, 4rem)' : 'clamp(2rem, 5vw, 4.5rem)',
+          [theme.breakpoints.up('md')]: {
+            '& > h1': { gridColumn: children ? '1 / 9' : '1 / 12', paddingRight: theme.layout.inset },
+            '& > :not(h1)': { gridColumn: '9 / -1', paddingLeft: theme.layout.inset },
+          },
+        })}
+      >
+        <Typography
+          variant={size}
+          component="h1"
+          sx={{ marginLeft: '-0.02em', ...(titleAt === 'top' && { alignSelf: 'start' }) }}
+        >
+          {title}
+        </Typography>
+        {children}
+      </PageGrid>
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Process } from '#src/content/process.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { ProcessRow } from './ProcessRow.tsx';
+import { WeekScale } from './WeekScale.tsx';
+
+type ProcessStepsProps = Process & { column: number };
+
+/** The process (spec 2) as bars on a scale of six weeks, a row for each step. */
+export function ProcessSteps({ name, title, steps, column }: ProcessStepsProps) {
+  return (
+    <Section name={name} column={column}>
+      <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
+        {title}
+      </Typography>
+      <WeekScale sx={{ borderBottom: 1, borderColor: 'divider' }} />
+      <Box component="ol" sx={weekLines}>
+        {steps.map((step, index) => (
+          <ProcessRow key={step.name} step={step} isLast={index === steps.length - 1} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** A hairline at the start of every week. */
+function weekLines({ breakpoints, vars: { palette } }: Theme) {
+  return {
+    [breakpoints.up('md')]: {
+      background: `repeating-linear-gradient(90deg, ${palette.divider} 0 1px, transparent 1px calc((100% - 1px) / 6))`,
+    },
+  };
+}

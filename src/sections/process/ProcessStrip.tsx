@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
+import type { Process, ProcessStep } from '#src/content/process.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { barStyle, stepStyle, stripStyle, textStyle } from './processStripStyles.ts';
+import { type CrewLinesProps, TeamTimeline } from './TeamTimeline.tsx';
+import { WeekScale } from './WeekScale.tsx';
+
+type ProcessStripProps = Process & { crew: CrewLinesProps; column: number };
+
+/** The process (spec 2) as one strip to scale, with the people who were there as lines under it. */
+export function ProcessStrip({ name, title, steps, crew, column }: ProcessStripProps) {
+  return (
+    <Section name={name} column={column}>
+      <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
+        {title}
+      </Typography>
+      <WeekScale />
+      <Box component="ol" sx={stripStyle}>
+        {steps.map((step, index) => (
+          <Step key={step.name} step={step} isLast={index === steps.length - 1} />
+        ))}
+      </Box>
+      <TeamTimeline {...crew} />
+    </Section>
+  );
+}
+
+function Step({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
+  const { name, when, text, start, span, parts } = step;
+  return (
+    <Box component="li" sx={stepStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
+      <Box
+        sx={barStyle}
+        data-last={isLast || undefined}
+        style={{ gridTemplateColumns: parts.map((part) => `${part.span}fr`).join(' ') }}
+      >
+        {parts.map((part) => (
+          <span key={part.label} data-short={part.span === 1 || undefined}>
+            {part.label}
+          </span>
+        ))}
+      </Box>
+      <Box sx={textStyle}>
+        <Typography variant="h4" component="h3">
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
+          {when}
+        </Typography>
+        <Typography variant="body2" data-text sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          {text}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

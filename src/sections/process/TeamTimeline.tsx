@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
+
+export type CrewLinesProps = {
+  people: readonly { role: string; start: number; span: number }[];
+  client: string;
+  caption: string;
+};
+
+/** Who works when, on the same twelve half weeks as the strip above; left out where there is no room for it. */
+export function TeamTimeline({ people, client, caption }: CrewLinesProps) {
+  return (
+    <Box component="figure" sx={{ display: { xs: 'none', md: 'block' }, paddingTop: 6 }}>
+      <Box component="ul" sx={linesStyle}>
+        {people.map(({ role, start, span }) => (
+          <li key={`${role} ${start}`} style={{ '--start': start, '--span': span } as CSSProperties}>
+            <span>{role}</span>
+          </li>
+        ))}
+        <li data-client>
+          <span>{client}</span>
+        </li>
+      </Box>
+      <Typography variant="caption" component="figcaption" sx={{ color: 'text.hint', paddingTop: 1.5 }}>
+        {caption}
+      </Typography>
+    </Box>
+  );
+}
+
+function linesStyle({ typography, vars: { palette } }: Theme) {
+  const ink = palette.text.primary;
+  return {
+    paddingBlock: '0.75rem',
+    background: `repeating-linear-gradient(90deg, ${palette.divider} 0 1px, transparent 1px calc((100% - 1px) / 6))`,
+    '& > li': {
+      ...typography.caption,
+      position: 'relative',
+      zIndex: 0,
+      display: 'flex',
+      alignItems: 'center',
+      height: '2rem',
+    },
+    '& span': {
+      marginLeft: '1px',
+      padding: '0 0.625rem 0 0.75rem',
+      backgroundColor: palette.background.default,
+    },
+    '& > li::before, & > li::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: '1px 0',
+      height: '1px',
+      backgroundColor: ink,
+    },
+    '& > li::after': {
+      height: '5px',
+      left: 'max(1px, (var(--start) - 1) * 100% / 12)',
+      right: 'calc((13 - var(--start) - var(--span)) * 100% / 12)',
+    },
+    '& > [data-client]::before': { display: 'none' },
+    '& > [data-client]::after': {
+      insetInline: 0,
+      background: `repeating-linear-gradient(90deg, transparent 0 15%, ${ink} 15% calc(100% / 6))`,
+    },
+  } as const;
+}

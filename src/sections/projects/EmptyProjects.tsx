@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { Action } from '#src/components/Action.tsx';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { portfolio } from '#src/content/portfolio.ts';
+
+/** What the portfolio shows when a category holds nothing (spec 2). */
+export function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <PageGrid
+      sx={({ layout, breakpoints }) => ({
+        paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
+        rowGap: 4,
+        justifyItems: 'start',
+        [breakpoints.up('md')]: {
+          alignItems: 'start',
+          gridTemplateRows: 'auto 1fr',
+          '& > :not(:last-child)': { gridColumn: '1 / 8', marginRight: layout.inset },
+          '& > :last-child': {
+            gridColumn: '9 / -1',
+            gridRow: '1 / 3',
+            paddingLeft: layout.inset,
+            marginTop: '-0.1em',
+          },
+        },
+      })}
+    >
+      <Typography variant="h3" component="p">
+        {portfolio.none}
+      </Typography>
+      <Action variant="outlined" size="large" onClick={onShowAll}>
+        {portfolio.showAll}
+      </Action>
+      <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>
+        0
+      </Typography>
+    </PageGrid>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import type { Project } from '#src/content/projects.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
+
+type FeaturedProjectsProps = {
+  name: string;
+  more: { label: string; to: string };
+  projects: readonly Project[];
+  column: number;
+};
+
+/** Three projects in the beat the portfolio starts with (spec 2). */
+export function FeaturedProjects({ projects, ...section }: FeaturedProjectsProps) {
+  return (
+    <Section {...section} nameAs="h2">
+      <PageGrid
+        component="ul"
+        sx={(theme) => ({ paddingTop: theme.layout.head, rowGap: 'clamp(3.5rem, 6vw, 6rem)' })}
+      >
+        {projects.map((project, place) => (
+          <ProjectCard key={project.id} project={project} place={place} />
+        ))}
+      </PageGrid>
+    </Section>
+  );
+}

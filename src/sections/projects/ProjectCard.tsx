@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { TextLink } from '#src/components/TextLink.tsx';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import type { Project } from '#src/content/projects.ts';
+import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { beatStyles } from './projectLayouts.ts';
+
+type ProjectCardProps = {
+  project: Project;
+  /** Place in the beat, 0 to 7. */
+  place: number;
+  isFirst?: boolean;
+  /** What lies on the picture. */
+  children?: ReactNode;
+};
+
+/** A project: picture, discipline, client, what was built, and the figure it moved. The whole card is the link. */
+export function ProjectCard({ project, place, isFirst = false, children }: ProjectCardProps) {
+  return (
+    <Box component="li" sx={[cardStyles, (theme) => beatStyles(place, theme)]}>
+      <CoverImage data-picture picture={project.image} isFirst={isFirst}>
+        {children}
+      </CoverImage>
+      <Box data-text sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {project.category}
+        </Typography>
+        <Typography variant="h3">
+          <TextLink component={RouterLink} to={project.link} underline="none" data-cover>
+            {project.title}
+          </TextLink>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '30rem', textWrap: 'pretty' }}>
+          {project.description}
+        </Typography>
+        <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: '0.875rem', marginTop: 1 }}>
+          <BeforeAfter {...project.change} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function cardStyles({ vars: { palette }, motionTokens: motion }: Theme) {
+  return {
+    position: 'relative',
+    display: 'grid',
+    gap: 2.5,
+    alignContent: 'start',
+    '& > [data-picture] img': { transition: `transform ${motion.zoom} ${motion.ease}` },
+    '&:hover > [data-picture] img': { transform: 'scale(1.02)' },
+    '& [data-cover]::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    '& [data-cover]:focus-visible': { outline: 'none' },
+    '& [data-cover]:focus-visible::after': {
+      outline: `2px solid ${palette.text.primary}`,
+      outlineOffset: '6px',
+    },
+    '@media (hover: hover) and (pointer: fine)': {
+      '&:hover [data-technologies], &:focus-within [data-technologies]': { transform: 'none' },
+    },
+  } as const;
+}

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { portfolio } from '#src/content/portfolio.ts';
+import { type Project, projectCategories } from '#src/content/projects.ts';
+import { numberWord, numberWordFirst } from '#src/sections/figures/numberWord.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { EmptyProjects } from './EmptyProjects.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectFilter } from './ProjectFilter.tsx';
+import { beatOf } from './projectLayouts.ts';
+import { Technologies } from './Technologies.tsx';
+
+const { all } = portfolio.filter;
+
+/** All projects with their filter: All plus the seven categories, All at first (spec 2). */
+export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
+  const [selected, setSelected] = useState<string>(all);
+  const filter = useRef<HTMLDivElement>(null);
+  const shown = projects.filter(({ category }) => selected === all || category === selected);
+  function handleShowAll() {
+    setSelected(all);
+    filter.current?.querySelector('button')?.focus();
+  }
+  return (
+    <Section
+      name={portfolio.gallery}
+      nameAs="h2"
+      column={1}
+      isFlush
+      aside={
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {countText(shown.length, projects.length)}
+        </Typography>
+      }
+    >
+      <ProjectFilter
+        ref={filter}
+        categories={[all, ...projectCategories]}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      {shown.length > 0 ? (
+        <PageGrid
+          component="ul"
+          sx={{ paddingTop: 'clamp(2rem, 3.5vw, 3.5rem)', rowGap: 'clamp(3.5rem, 6vw, 6rem)' }}
+        >
+          {shown.map((project, index) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              place={beatOf(index, shown.length)}
+              isFirst={index === 0}
+            >
+              <Technologies names={project.technologies} />
+            </ProjectCard>
+          ))}
+        </PageGrid>
+      ) : (
+        <EmptyProjects onShowAll={handleShowAll} />
+      )}
+    </Section>
+  );
+}
+
+function countText(shown: number, total: number): string {
+  return shown === total ? `All ${numberWord(total)}` : `${numberWordFirst(shown)} of ${numberWord(total)}`;
+}

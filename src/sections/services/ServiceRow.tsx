@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Action } from '#src/components/Action.tsx';
+import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import type { Service } from '#src/content/services.ts';
+import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { FeatureList } from './FeatureList.tsx';
+import { placeStyles, type ServicePlace } from './serviceLayouts.ts';
+
+type ServiceRowProps = { service: Service; place: ServicePlace; isFirst: boolean };
+
+/** One service: its drawing, what it is, its features and the figure it moved; highlighted under the pointer. */
+export function ServiceRow({ service, place, isFirst }: ServiceRowProps) {
+  const picture = { src: service.icon, width: 1200, height: 900, alt: service.iconAlt };
+  return (
+    <Box
+      component="article"
+      id={service.id}
+      sx={[rowStyles, highlightStyles, (theme) => placed(place, theme)]}
+    >
+      <CoverImage
+        data-picture
+        picture={service.iconPosition ? { ...picture, position: service.iconPosition } : picture}
+        isFirst={isFirst}
+      />
+      <Box data-text sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+          <Typography variant="h3" component="h2">
+            {service.title}
+          </Typography>
+          <Typography sx={{ maxWidth: '30rem', color: 'text.secondary', textWrap: 'pretty' }}>
+            {service.description}
+          </Typography>
+        </Box>
+        <FeatureList features={service.features} />
+        <Box
+          data-foot
+          sx={{ display: 'flex', gap: 3, alignItems: 'flex-end', justifyContent: 'space-between' }}
+        >
+          <BeforeAfter {...service.change} size="h4" />
+          <Action variant="outlined" type="button" sx={{ flex: 'none' }}>
+            <span>
+              Learn More<span style={visuallyHidden}> about {service.title}</span>
+            </span>
+          </Action>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function rowStyles(theme: Theme) {
+  return {
+    position: 'relative',
+    display: 'grid',
+    gap: 3,
+    alignContent: 'start',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    paddingTop: 3,
+    [theme.breakpoints.between('sm', 'md')]: {
+      gridTemplateColumns: '1fr 1fr',
+      '& > [data-picture] img': { height: '100%', aspectRatio: '5 / 6' },
+      '&:nth-of-type(even) > [data-picture]': { order: 1 },
+      '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
+      '& [data-foot]': { alignSelf: 'end' },
+    },
+  } as const;
+}
+
+function highlightStyles({ vars: { palette }, motionTokens: motion }: Theme) {
+  return {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: '-1px',
+      height: '3px',
+      backgroundColor: palette.primary.main,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${motion.move} ${motion.ease}`,
+    },
+    '& > [data-picture]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `2px solid ${palette.text.primary}`,
+      opacity: 0,
+      transition: `opacity ${motion.color}`,
+    },
+    '&:hover, &:focus-within': {
+      '&::before': { transform: 'none' },
+      '& > [data-picture]::after': { opacity: 1 },
+      '& [data-action]': {
+        backgroundColor: palette.text.primary,
+        borderColor: palette.text.primary,
+        color: palette.background.default,
+      },
+    },
+  };
+}
+
+function placed(place: ServicePlace, theme: Theme) {
+  return {
+    [theme.breakpoints.up('md')]: {
+      '& > [data-picture]': { alignSelf: 'start' },
+      ...placeStyles(place, theme),
+    },
+  };
+}

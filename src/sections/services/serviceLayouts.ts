@@ -1,0 +1,67 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { bleedRight } from '#src/components/layout/bleed.ts';
+
+/** Where a service stands from 900 pixels on: alone with its picture left or right, or as half of a pair. */
+export type ServicePlace = 'left' | 'right' | 'narrowFirst' | 'wideSecond' | 'wideFirst' | 'narrowSecond';
+
+/** The order in which the places follow each other. */
+export const serviceLayouts: readonly ServicePlace[] = [
+  'left',
+  'right',
+  'narrowFirst',
+  'wideSecond',
+  'right',
+  'left',
+  'wideFirst',
+  'narrowSecond',
+];
+
+/** Styles of a row at its place, with `[data-picture]`, `[data-text]` and `[data-foot]` inside it. */
+export function placeStyles(place: ServicePlace, theme: Theme): CSSObject {
+  const inset = theme.layout.inset;
+  const alone: CSSObject = {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    gap: 0,
+    '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
+    '& [data-foot]': { alignSelf: 'end' },
+  };
+  const wide: CSSObject = {
+    '& > [data-text]': { gridTemplateColumns: '3fr 4fr', columnGap: inset },
+    '& [data-foot]': { gridColumn: '1 / -1' },
+  };
+  const places: Record<ServicePlace, CSSObject[]> = {
+    left: [
+      alone,
+      { '& > [data-picture]': { gridColumn: '1 / 8' } },
+      { '& > [data-text]': { gridColumn: '8 / -1', paddingLeft: inset } },
+    ],
+    right: [
+      alone,
+      {
+        '&::before': { right: bleedRight(theme) },
+        '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginRight: bleedRight(theme) },
+        '& > [data-picture] img': { aspectRatio: '16 / 11' },
+        '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1, paddingRight: '2.5rem' },
+      },
+    ],
+    narrowFirst: [{ gridColumn: '1 / 6', '& > [data-picture] img': { aspectRatio: '1' } }],
+    wideSecond: [wide, { gridColumn: '6 / -1', marginLeft: inset }],
+    wideFirst: [wide, { gridColumn: '1 / 8' }],
+    narrowSecond: [{ gridColumn: '8 / -1', marginLeft: inset }],
+  };
+  return merge(places[place]);
+}
+
+function merge(styles: CSSObject[]): CSSObject {
+  const merged: CSSObject = {};
+  for (const [key, value] of styles.flatMap(Object.entries)) {
+    const before = merged[key];
+    merged[key] = isStyles(before) && isStyles(value) ? { ...before, ...value } : value;
+  }
+  return merged;
+}
+
+function isStyles(value: unknown): value is CSSObject {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useState } from 'react';
+import { Frame } from '#src/components/Frame.tsx';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { SectionRule } from '#src/components/layout/SectionRule.tsx';
+import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import type { Testimonial } from '#src/content/testimonials.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { TestimonialSlide } from './TestimonialSlide.tsx';
+import { useSwipe } from './useSwipe.ts';
+
+type TestimonialCarouselProps = {
+  name: string;
+  /** The page's headline, at the place of the section's name. */
+  title: string;
+  testimonials: readonly Testimonial[];
+};
+
+/**
+ * One testimonial at a time, wrapping at both ends (spec 4): by buttons, dots, arrow keys or swiping. All slides
+ * share one grid cell, so that the height stays; a change is announced politely. Without scripts the first one shows.
+ */
+export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {
+  const [current, setCurrent] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+  function show(index: number) {
+    const wrapped = (index + testimonials.length) % testimonials.length;
+    setCurrent(wrapped);
+    setAnnouncement(announce(testimonials, wrapped));
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') show(current - 1);
+    if (event.key === 'ArrowRight') show(current + 1);
+  }
+  const swipe = useSwipe((step) => show(current + step));
+  return (
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-label={name}
+      onKeyDown={handleKeyDown}
+      sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}
+    >
+      <Frame>
+        <SectionRule column={0} />
+        <Box sx={headStyles}>
+          <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto' }}>
+            {title}
+          </Typography>
+          <CarouselControls count={testimonials.length} current={current} onShow={show} />
+        </Box>
+        <p role="status" style={visuallyHidden}>
+          {announcement}
+        </p>
+        <PageGrid {...swipe} sx={stageStyles}>
+          <Box sx={slidesStyles}>
+            {testimonials.map((testimonial, index) => (
+              <TestimonialSlide
+                key={testimonial.id}
+                testimonial={testimonial}
+                label={`${index + 1} of ${testimonials.length}`}
+                isCurrent={index === current}
+                isFirst={index === 0}
+              />
+            ))}
+          </Box>
+        </PageGrid>
+      </Frame>
+    </Box>
+  );
+}
+
+function announce(testimonials: readonly Testimonial[], index: number): string {
+  const shown = testimonials[index];
+  if (!shown) return '';
+  return `${index + 1} of ${testimonials.length}: “${shown.content}” ${shown.name}, ${shown.company}`;
+}
+
+const headStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+  paddingTop: 2.5,
+  marginBottom: { sm: '-0.625rem' },
+};
+
+const stageStyles = {
+  paddingTop: 'clamp(2rem, 4vw, 4rem)',
+  rowGap: { xs: 3.5, md: 0 },
+  gridTemplateRows: { md: 'auto 1fr' },
+  touchAction: 'pan-y',
+};
+
+const slidesStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+  gridRow: { xs: '1 / 4', md: '1 / 3' },
+};

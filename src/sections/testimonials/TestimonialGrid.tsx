@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
+import type { Testimonial } from '#src/content/testimonials.ts';
+import { numberWord, numberWordFirst } from '#src/sections/figures/numberWord.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { highestRating, Rating } from './Rating.tsx';
+
+type TestimonialGridProps = {
+  testimonials: readonly Testimonial[];
+  more: { label: string; to: string };
+};
+
+/** All testimonials side by side, under the sum of their marks. */
+export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
+  return (
+    <Section name={`All ${numberWord(testimonials.length)}`} column={6} more={more}>
+      <Typography variant="h2" sx={{ paddingTop: 'clamp(2rem, 4vw, 4rem)' }}>
+        {sumOfMarks(testimonials)}
+      </Typography>
+      <PageGrid component="ul" sx={gridStyles}>
+        {testimonials.map((testimonial) => (
+          <Box component="li" key={testimonial.id}>
+            <Box component="figure" sx={figureStyles}>
+              <Typography variant="h3" component="blockquote" sx={{ textWrap: 'pretty' }}>
+                “{testimonial.content}”
+              </Typography>
+              <Box component="figcaption" sx={captionStyles}>
+                <PersonCaption
+                  name={testimonial.name}
+                  role={`${testimonial.position}, ${testimonial.company}`}
+                  initials={testimonial.avatar}
+                />
+                <Rating rating={testimonial.rating} />
+              </Box>
+            </Box>
+          </Box>
+        ))}
+      </PageGrid>
+    </Section>
+  );
+}
+
+/** "Nineteen marks of twenty." */
+function sumOfMarks(testimonials: readonly Testimonial[]): string {
+  const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
+  return `${numberWordFirst(given)} marks of ${numberWord(testimonials.length * highestRating)}.`;
+}
+
+function gridStyles({ layout, vars, breakpoints }: Theme) {
+  return {
+    paddingTop: 'clamp(2rem, 4vw, 4rem)',
+    rowGap: 6,
+    '& > li': { borderTop: `4px solid ${vars.palette.text.primary}`, paddingTop: 2.5 },
+    [breakpoints.up('md')]: {
+      rowGap: '5rem',
+      '& > li:nth-of-type(4n + 1)': { gridColumn: '1 / 8' },
+      '& > li:nth-of-type(4n + 2)': { gridColumn: '8 / -1' },
+      '& > li:nth-of-type(4n + 3)': { gridColumn: '1 / 6' },
+      '& > li:nth-of-type(4n)': { gridColumn: '6 / -1' },
+      '& > li:nth-of-type(even)': { marginLeft: layout.inset },
+      '& > li:is(:nth-of-type(4n + 1), :nth-of-type(4n)) blockquote': { maxWidth: '17em' },
+    },
+  };
+}
+
+const figureStyles = { display: 'flex', flexDirection: 'column', gap: 3, height: '100%' };
+
+const captionStyles = {
+  marginTop: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem 1.5rem',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+};

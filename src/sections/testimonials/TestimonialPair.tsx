@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
+import type { Testimonial } from '#src/content/testimonials.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+
+type TestimonialPairProps = {
+  name: string;
+  more: { label: string; to: string };
+  testimonials: readonly Testimonial[];
+  column: number;
+};
+
+/** Two testimonials (spec 2), the first as large as a headline. */
+export function TestimonialPair({ testimonials, ...section }: TestimonialPairProps) {
+  return (
+    <Section {...section} nameAs="h2">
+      <PageGrid sx={placement}>
+        {testimonials.map((testimonial, index) => (
+          <Quote key={testimonial.id} testimonial={testimonial} size={index === 0 ? 'h2' : 'h3'} />
+        ))}
+      </PageGrid>
+    </Section>
+  );
+}
+
+function Quote({ testimonial, size }: { testimonial: Testimonial; size: 'h2' | 'h3' }) {
+  const { content, name, position, company, avatar } = testimonial;
+  return (
+    <figure>
+      <Typography variant={size} component="blockquote" sx={{ textWrap: 'pretty' }}>
+        “{content}”
+      </Typography>
+      <Box component="figcaption" sx={{ alignSelf: 'end' }}>
+        <PersonCaption name={name} role={`${position}, ${company}`} initials={avatar} />
+      </Box>
+    </figure>
+  );
+}
+
+function placement({ breakpoints, layout, vars: { palette } }: Theme) {
+  return {
+    paddingTop: layout.head,
+    rowGap: 'clamp(3rem, 6vw, 6rem)',
+    '& > figure': { display: 'grid', gap: 3, alignContent: 'start' },
+    [breakpoints.up('md')]: {
+      '& > figure': { gridTemplateColumns: 'subgrid', columnGap: 0 },
+      '& blockquote': { paddingRight: layout.inset },
+      '& > figure:first-of-type blockquote': { gridColumn: '1 / 10' },
+      '& > figure:first-of-type figcaption': { gridColumn: '10 / -1' },
+      '& > figure:last-of-type': {
+        gridColumn: '4 / -1',
+        paddingTop: 4,
+        borderTop: `1px solid ${palette.divider}`,
+      },
+      '& > figure:last-of-type blockquote': { gridColumn: '1 / 7' },
+      '& > figure:last-of-type figcaption': { gridColumn: '7 / -1' },
+    },
+  };
+}

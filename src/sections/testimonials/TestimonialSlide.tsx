@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { bleedRight } from '#src/components/layout/bleed.ts';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
+import { projects } from '#src/content/projects.ts';
+import type { Testimonial } from '#src/content/testimonials.ts';
+import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { Rating } from './Rating.tsx';
+
+type TestimonialSlideProps = {
+  testimonial: Testimonial;
+  /** Its place, such as "2 of 4". */
+  label: string;
+  isCurrent: boolean;
+  isFirst: boolean;
+};
+
+/** One slide of the carousel: the words, who said them, and the project they are about. */
+export function TestimonialSlide({ testimonial, label, isCurrent, isFirst }: TestimonialSlideProps) {
+  const project = projects.find(({ id }) => id === testimonial.project);
+  return (
+    <Box
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!isCurrent}
+      sx={{ ...cellStyles, visibility: isCurrent ? 'visible' : 'hidden' }}
+    >
+      <Box component="figure" sx={[cellStyles, { '& > *': { gridColumn: '1 / -1' } }, figureStyles]}>
+        <Typography variant="h2" component="blockquote" sx={{ textWrap: 'pretty' }}>
+          “{testimonial.content}”
+        </Typography>
+        {project && <CoverImage data-picture picture={project.image} isFirst={isFirst} />}
+        <figcaption>
+          <PersonCaption
+            name={testimonial.name}
+            role={`${testimonial.position}, ${testimonial.company}`}
+            initials={testimonial.avatar}
+          />
+          <Rating rating={testimonial.rating} />
+          {project && (
+            <Box data-change>
+              <BeforeAfter {...project.change} />
+            </Box>
+          )}
+        </figcaption>
+      </Box>
+    </Box>
+  );
+}
+
+const cellStyles = {
+  display: 'grid',
+  gridArea: '1 / 1 / -1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+};
+
+function figureStyles(theme: Theme) {
+  const { layout, vars, breakpoints } = theme;
+  return {
+    '& > blockquote': { gridRow: 1 },
+    '& > figcaption': { gridRow: 2, display: 'grid', gap: 2.5, alignContent: 'start' },
+    '& > [data-picture]': { gridRow: 3, marginRight: `calc(-1 * ${layout.gutter})` },
+    '& [data-change]': {
+      borderTop: `1px solid ${vars.palette.divider}`,
+      paddingTop: '0.875rem',
+      marginTop: 1,
+    },
+    [breakpoints.between('sm', 'md')]: {
+      '& > figcaption': { gridTemplateColumns: '1fr 1fr', columnGap: layout.inset },
+      '& > figcaption > :not([data-change])': { gridColumn: 1 },
+      '& [data-change]': { gridColumn: 2, gridRow: '1 / 3', border: 0, margin: 0, padding: 0 },
+    },
+    [breakpoints.up('md')]: {
+      '& > blockquote': { gridColumn: '1 / 12', paddingBottom: 'clamp(2.5rem, 4vw, 4rem)' },
+      '& > figcaption': {
+        gridColumn: '1 / 5',
+        paddingRight: layout.inset,
+        gridTemplateRows: 'auto auto 1fr',
+      },
+      '& [data-change]': { alignSelf: 'end' },
+      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 2, marginRight: bleedRight(theme) },
+      '& > [data-picture] img': { aspectRatio: 'auto', height: 'min(30rem, 34vw)' },
+    },
+  };
+}
