@@ -1,21 +1,22 @@
 import { array, boolean, number, object, string } from 'yup';
 import { patterns, requiredText, text, whole } from '#src/components/form/fieldRules.ts';
 import { postCategories, postLimits } from './post.ts';
+import { toXmlText } from './xmlText.ts';
 
 /** The post form's values (spec 5). Apart from the rest, so that readers of the blog never download the checks. */
 export const postSchema = object({
-  title: requiredText(postLimits.title),
-  author: requiredText(postLimits.author),
+  title: typedText(postLimits.title),
+  author: typedText(postLimits.author),
   category: string()
     .oneOf(postCategories, 'Please select an item in the list.')
     .required('Please select an item in the list.'),
-  featuredImage: requiredText(postLimits.featuredImage).matches(
+  featuredImage: typedText(postLimits.featuredImage).matches(
     whole(patterns.image),
     'Please enter a web address (https://...) or a path on this site that starts with a slash.',
   ),
-  excerpt: requiredText(postLimits.excerpt),
-  content: requiredText(postLimits.content),
-  tags: array(requiredText(postLimits.tag).matches(whole(patterns.tag), 'A tag cannot hold a comma.'))
+  excerpt: typedText(postLimits.excerpt),
+  content: typedText(postLimits.content),
+  tags: array(typedText(postLimits.tag).matches(whole(patterns.tag), 'A tag cannot hold a comma.'))
     .defined()
     .max(postLimits.tags, `Please use at most ${postLimits.tags} tags.`),
   published: boolean().defined(),
@@ -29,3 +30,10 @@ export const storedPostSchema = postSchema
   })
   .noUnknown()
   .strict();
+
+/** A required text as a writer types or pastes it. */
+function typedText(max: number) {
+  return requiredText(max).transform((value: unknown) =>
+    typeof value === 'string' ? toXmlText(value).trim() : value,
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emptyPost } from '#src/features/posts/data/post.ts';
+import { postContent } from '#src/features/posts/data/postContent.ts';
+import { postSchema } from '#src/features/posts/data/postSchema.ts';
+
+const typed = {
+  ...emptyPost,
+  title: 'Line one\u000bline two',
+  author: 'Mara\u0000 Okafor\ufffe',
+  featuredImage: '/pics/a.svg\u0008',
+  excerpt: '\u0001 An excerpt\u001f',
+  content: 'One\u000c\n\ttwo 😀\uffff',
+  tags: ['sp\u0002eed'],
+};
+
+describe('Text taken in by the post form', () => {
+  it('loses the characters that no XML document may hold; a soft line break becomes a space', () => {
+    expect(postContent(typed)).toMatchObject({
+      title: 'Line one line two',
+      slug: 'line-one-line-two',
+      author: 'Mara Okafor',
+      featuredImage: '/pics/a.svg',
+      excerpt: 'An excerpt',
+      content: 'One\n\ttwo 😀',
+      tags: ['speed'],
+    });
+  });
+
+  it('is no text when it holds nothing else', async () => {
+    const blank = { ...typed, category: 'SEO', title: '\u0000\u000b' };
+    await expect(postSchema.validateAt('title', blank)).rejects.toThrow('Please fill out this field.');
+  });
+});
