@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
-import type { PostDraft } from '#src/admin/posts/editor/drafts/postDrafts.ts';
+import type { PostDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { UnsavedDraftAlert } from '#src/admin/posts/editor/drafts/UnsavedDraftAlert.tsx';
 import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
 import type { PostEditing } from './usePostEditor.ts';
@@ -8,14 +8,14 @@ import type { PostEditing } from './usePostEditor.ts';
 type PostNoticesProps = {
   editing: PostEditing;
   /** The kept text this form is to go on with at once. */
-  wantedDraft: string | undefined;
+  initialDraftKey: string | undefined;
 };
 
 /** Above the post form: text left behind earlier, and somebody else's save. */
-export function PostAlerts({ editing, wantedDraft }: PostNoticesProps) {
+export function PostAlerts({ editing, initialDraftKey }: PostNoticesProps) {
   const { drafts = [], forget } = useOrphanedDrafts(editing.filling);
   const offered = drafts.filter(editing.isOffered);
-  const wanted = offered.find(({ key }) => key === wantedDraft);
+  const wanted = offered.find(({ key }) => key === initialDraftKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per text
   useEffect(() => {
     if (wanted) editing.restore(wanted);

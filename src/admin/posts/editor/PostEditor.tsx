@@ -48,7 +48,7 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
         titleId={titleId}
         title={isNew ? 'Create New Post' : 'Edit Post'}
         note={
-          editing.isKeeping
+          editing.isAutosaving
             ? 'Unsaved text is kept in this browser'
             : 'This browser does not keep unsaved text'
         }
@@ -61,7 +61,7 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
         isNew={isNew}
         facts={{ id: editing.postId, createdAt: post?.createdAt ?? null }}
         isWide={isWide}
-        notices={<PostAlerts editing={editing} wantedDraft={draft} />}
+        notices={<PostAlerts editing={editing} initialDraftKey={draft} />}
         error={editing.error}
         onChange={editing.change}
         onSave={editing.save}

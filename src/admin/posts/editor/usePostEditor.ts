@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConflictChoice } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
-import {
-  draftKey,
-  forgetDraft,
-  keepDraft,
-  type PostDraft,
-} from '#src/admin/posts/editor/drafts/postDrafts.ts';
+import { deleteDraft, draftKey, type PostDraft, saveDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { useDraftAutosave } from '#src/admin/posts/editor/drafts/useDraftAutosave.ts';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
@@ -65,7 +60,7 @@ export function usePostEditor({ id, post, choose, onSaved }: EditingOptions) {
   function setAside() {
     if (!isUnsaved()) return;
     const aside = draftKey(id ?? 'new', newPostId());
-    keepDraft({ ...draftOf(latest.current), key: aside, keptAt: Date.now() });
+    saveDraft({ ...draftOf(latest.current), key: aside, savedAt: Date.now() });
   }
 
   function fill(next: Filling) {
@@ -77,8 +72,8 @@ export function usePostEditor({ id, post, choose, onSaved }: EditingOptions) {
 
   function restore({ postId, values, openedAt, sent, ...kept }: PostDraft) {
     fill({ ...filling, id: id ?? postId, start: values, openedAt, sent });
-    keepDraft({ ...kept, postId, values, openedAt, sent, key, keptAt: Date.now() });
-    forgetDraft(kept.key);
+    saveDraft({ ...kept, postId, values, openedAt, sent, key, savedAt: Date.now() });
+    deleteDraft(kept.key);
   }
 
   /** @param known what the save is measured against */
@@ -121,7 +116,7 @@ export function usePostEditor({ id, post, choose, onSaved }: EditingOptions) {
     isStored: filling.isStored,
     isSaving,
     error,
-    isKeeping: draft.isKeeping,
+    isAutosaving: draft.isAutosaving,
     /** Somebody deleted the post: saving stores it anew. */
     isGone: id !== undefined && !filling.isStored,
     /** Somebody else saved the post after it was opened. */

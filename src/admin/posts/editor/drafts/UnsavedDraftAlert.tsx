@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { localTime } from '#src/admin/shared/localTime.ts';
-import type { PostDraft } from './postDrafts.ts';
+import type { PostDraft } from './drafts.ts';
 
-type KeptDraftProps = {
+type UnsavedDraftAlertProps = {
   draft: PostDraft;
   /** What going on with it is called here. */
   action: string;
@@ -21,11 +21,11 @@ export function UnsavedDraftAlert({
   isLocked = false,
   onContinue,
   onDiscard,
-}: KeptDraftProps) {
+}: UnsavedDraftAlertProps) {
   const title = draft.values.title.trim() || 'Untitled post';
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-      Unsaved text of “{title}” from {localTime(draft.keptAt)} is kept in this browser.
+      Unsaved text of “{title}” from {localTime(draft.savedAt)} is kept in this browser.
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" disabled={isLocked} onClick={onContinue}>
           {action}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { PostDraft } from './postDrafts.ts';
+import type { PostDraft } from './drafts.ts';
 import { UnsavedDraftAlert } from './UnsavedDraftAlert.tsx';
 import { useOrphanedDrafts } from './useOrphanedDrafts.ts';
 
-type KeptDraftsProps = { onContinue(draft: PostDraft): void };
+type UnsavedDraftsProps = { onContinue(draft: PostDraft): void };
 
 /** Text that was left behind unsaved, offered back above the list. */
-export function UnsavedDrafts({ onContinue }: KeptDraftsProps) {
+export function UnsavedDrafts({ onContinue }: UnsavedDraftsProps) {
   const { drafts = [], forget } = useOrphanedDrafts();
   if (drafts.length === 0) return null;
   return (

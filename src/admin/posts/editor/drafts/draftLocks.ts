@@ -1,34 +1,34 @@
-import { keptDrafts, type PostDraft } from './postDrafts.ts';
+import { loadDrafts, type PostDraft } from './drafts.ts';
 
 /**
  * Says to the browser's other tabs that a form is writing this draft, until the returned function is called or the
  * tab is gone, however it went.
  */
-export function holdDraft(key: string): () => void {
+export function lockDraft(key: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  navigator.locks?.request(key, () => released).catch(tellRefusal);
+  navigator.locks?.request(key, () => released).catch(warnLockDenied);
   return release;
 }
 
 /** Drafts that no open form is writing: left behind by a crash, a closed tab or an ended sign-in. */
-export async function abandonedDrafts(): Promise<PostDraft[]> {
-  const held = await heldKeys();
-  return keptDrafts().filter((draft) => !held.has(draft.key));
+export async function orphanedDrafts(): Promise<PostDraft[]> {
+  const held = await lockedKeys();
+  return loadDrafts().filter((draft) => !held.has(draft.key));
 }
 
-async function heldKeys(): Promise<Set<string | undefined>> {
+async function lockedKeys(): Promise<Set<string | undefined>> {
   try {
     return new Set((await navigator.locks?.query())?.held?.map((lock) => lock.name));
   } catch (error) {
-    tellRefusal(error);
+    warnLockDenied(error);
     return new Set();
   }
 }
 
 /** A browser may refuse locks by its settings; then all kept text is offered. */
-function tellRefusal(error: unknown): void {
+function warnLockDenied(error: unknown): void {
   console.warn('The browser refused a lock for the text:', error);
 }

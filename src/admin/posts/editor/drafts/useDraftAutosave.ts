@@ -1,54 +1,54 @@
 import { useEffect, useRef, useState } from 'react';
-import { holdDraft } from './draftLocks.ts';
-import { forgetDraft, keepDraft, type PostDraft } from './postDrafts.ts';
+import { lockDraft } from './draftLocks.ts';
+import { deleteDraft, type PostDraft, saveDraft } from './drafts.ts';
 
 /** At most this much typing, in milliseconds, is lost when the browser dies. */
 const interval = 300;
 
-export type DraftKeeping = {
+export type DraftAutosave = {
   /** Notes the text as it is now; it is written down within a moment. */
-  keep(draft: Omit<PostDraft, 'key' | 'keptAt'>): void;
+  keep(draft: Omit<PostDraft, 'key' | 'savedAt'>): void;
   /** Throws the kept text away: it was saved, or is the same as what is saved, or is not wanted. */
   forget(): void;
   /** False once the browser has refused to keep text. */
-  isKeeping: boolean;
+  isAutosaving: boolean;
 };
 
 /** Keeps in this browser what a post form holds, while it is being typed. */
-export function useDraftAutosave(key: string): DraftKeeping {
-  const [isKeeping, setIsKeeping] = useState(true);
-  const noted = useRef<Omit<PostDraft, 'key' | 'keptAt'>>(null);
+export function useDraftAutosave(key: string): DraftAutosave {
+  const [isAutosaving, setIsKeeping] = useState(true);
+  const pending = useRef<Omit<PostDraft, 'key' | 'savedAt'>>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function writeDown() {
+  function flush() {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (noted.current) setIsKeeping(keepDraft({ ...noted.current, key, keptAt: Date.now() }));
-    noted.current = null;
+    if (pending.current) setIsKeeping(saveDraft({ ...pending.current, key, savedAt: Date.now() }));
+    pending.current = null;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is noted lives in refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pending lives in refs
   useEffect(() => {
-    const release = holdDraft(key);
-    window.addEventListener('pagehide', writeDown);
+    const release = lockDraft(key);
+    window.addEventListener('pagehide', flush);
     return () => {
-      writeDown();
-      window.removeEventListener('pagehide', writeDown);
+      flush();
+      window.removeEventListener('pagehide', flush);
       release();
     };
   }, [key]);
 
   return {
     keep(draft) {
-      noted.current = draft;
-      timer.current ??= setTimeout(writeDown, interval);
+      pending.current = draft;
+      timer.current ??= setTimeout(flush, interval);
     },
     forget() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      noted.current = null;
-      forgetDraft(key);
+      pending.current = null;
+      deleteDraft(key);
     },
-    isKeeping,
+    isAutosaving,
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { abandonedDrafts } from './draftLocks.ts';
-import { forgetDraft, isDraftKey, type PostDraft } from './postDrafts.ts';
+import { orphanedDrafts } from './draftLocks.ts';
+import { deleteDraft, isDraftKey, type PostDraft } from './drafts.ts';
 
-type AbandonedDrafts = {
+type OrphanedDrafts = {
   /** Newest first; `undefined` until they are looked up. */
   drafts: readonly PostDraft[] | undefined;
   /** Throws one away. */
@@ -11,16 +11,16 @@ type AbandonedDrafts = {
 
 /**
  * Text left behind unsaved that no open form is writing. It follows what other tabs keep and throw away.
- * @param occasion looks anew when it changes
+ * @param refreshKey looks anew when it changes
  */
-export function useOrphanedDrafts(occasion?: unknown): AbandonedDrafts {
+export function useOrphanedDrafts(refreshKey?: unknown): OrphanedDrafts {
   const [drafts, setDrafts] = useState<readonly PostDraft[]>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up with each occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up with each refreshKey
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const look = () => void abandonedDrafts().then((found) => signal.aborted || setDrafts(found));
+    const look = () => void orphanedDrafts().then((found) => signal.aborted || setDrafts(found));
     look();
     const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       const isTyping = oldValue !== null && newValue !== null;
@@ -30,10 +30,10 @@ export function useOrphanedDrafts(occasion?: unknown): AbandonedDrafts {
     // A tab that crashed tells nobody.
     window.addEventListener('focus', look, { signal });
     return () => controller.abort();
-  }, [occasion]);
+  }, [refreshKey]);
 
   function forget(draft: PostDraft) {
-    forgetDraft(draft.key);
+    deleteDraft(draft.key);
     setDrafts(drafts?.filter((other) => other !== draft));
   }
 

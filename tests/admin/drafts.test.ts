@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, forgetDraft, keepDraft, keptDrafts } from '#src/admin/posts/editor/drafts/postDrafts.ts';
+import {
+  deleteAllDrafts,
+  deleteDraft,
+  draftKey,
+  hasDrafts,
+  loadDrafts,
+  saveDraft,
+} from '#src/admin/posts/editor/drafts/drafts.ts';
 import { emptyPost } from '#src/features/posts/data/post.ts';
 
 const draft = {
@@ -10,41 +17,51 @@ const draft = {
   values: { ...emptyPost, title: 'Half a thought', tags: ['one'] },
   openedAt: null,
   sent: [{ ...emptyPost, title: 'Half' }],
-  keptAt: 1000,
+  savedAt: 1000,
 };
 
 beforeEach(() => localStorage.clear());
 
 describe('Text kept in the browser', () => {
   it('comes back as it was typed', () => {
-    expect(keepDraft(draft)).toBe(true);
-    expect(keptDrafts()).toEqual([draft]);
+    expect(saveDraft(draft)).toBe(true);
+    expect(loadDrafts()).toEqual([draft]);
   });
 
   it('is kept for each form by itself, newest first', () => {
-    const other = { ...draft, key: draftKey('new', 'form-2'), keptAt: 2000 };
-    keepDraft(draft);
-    keepDraft(other);
-    expect(keptDrafts().map(({ key }) => key)).toEqual([other.key, draft.key]);
+    const other = { ...draft, key: draftKey('new', 'form-2'), savedAt: 2000 };
+    saveDraft(draft);
+    saveDraft(other);
+    expect(loadDrafts().map(({ key }) => key)).toEqual([other.key, draft.key]);
   });
 
   it('is gone once it is forgotten', () => {
-    keepDraft(draft);
-    forgetDraft(draft.key);
-    expect(keptDrafts()).toEqual([]);
+    saveDraft(draft);
+    deleteDraft(draft.key);
+    expect(loadDrafts()).toEqual([]);
+  });
+
+  it('is all gone once everything is forgotten, and nothing else is', () => {
+    localStorage.setItem('something else', 'of somebody else');
+    saveDraft(draft);
+    localStorage.setItem(draftKey('new', 'broken'), 'not JSON');
+    expect(hasDrafts()).toBe(true);
+    deleteAllDrafts();
+    expect(hasDrafts()).toBe(false);
+    expect(Object.keys(localStorage)).toEqual(['something else']);
   });
 
   it.each([
     'not JSON',
     '{}',
-    '{"postId":"p","keptAt":1,"sent":[],"values":{"title":1}}',
+    '{"postId":"p","savedAt":1,"sent":[],"values":{"title":1}}',
     'null',
-    '{"postId":"p","keptAt":1,"sent":[],"values":{"title":"","author":"","category":"","featuredImage":"","excerpt":"","content":"","tags":[1],"published":false}}',
+    '{"postId":"p","savedAt":1,"sent":[],"values":{"title":"","author":"","category":"","featuredImage":"","excerpt":"","content":"","tags":[1],"published":false}}',
   ])('is passed over when it cannot be read: %s', (text) => {
     localStorage.setItem(draftKey('new', 'broken'), text);
     localStorage.setItem('something else', 'of somebody else');
-    keepDraft(draft);
-    expect(keptDrafts()).toEqual([draft]);
+    saveDraft(draft);
+    expect(loadDrafts()).toEqual([draft]);
   });
 
   it('says so when the browser has no room for it', () => {
@@ -52,7 +69,7 @@ describe('Text kept in the browser', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(keepDraft(draft)).toBe(false);
+    expect(saveDraft(draft)).toBe(false);
     expect(warning).toHaveBeenCalledOnce();
     refuse.mockRestore();
     warning.mockRestore();

@@ -13,7 +13,7 @@ export type PostDraft = {
   /** Texts that were sent without an answer: each of them may be what is stored. */
   sent: readonly PostValues[];
   /** When it was last written down, in ms. */
-  keptAt: number;
+  savedAt: number;
 };
 
 const prefix = 'post-draft:';
@@ -29,7 +29,7 @@ export function isDraftKey(key: string): boolean {
 }
 
 /** Writes a draft down. False when the browser refuses, for want of room or by its settings. */
-export function keepDraft(draft: PostDraft): boolean {
+export function saveDraft(draft: PostDraft): boolean {
   const { key, ...kept } = draft;
   try {
     localStorage.setItem(key, JSON.stringify(kept));
@@ -40,7 +40,7 @@ export function keepDraft(draft: PostDraft): boolean {
   }
 }
 
-export function forgetDraft(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch (error) {
@@ -49,15 +49,25 @@ export function forgetDraft(key: string): void {
 }
 
 /** All drafts kept in this browser, newest first, whoever is writing them. What cannot be read is passed over. */
-export function keptDrafts(): PostDraft[] {
+export function loadDrafts(): PostDraft[] {
   try {
     const keys = Object.keys(localStorage).filter(isDraftKey);
     const drafts = keys.map((key) => readDraft(key, localStorage.getItem(key)));
-    return drafts.filter((draft) => draft !== null).sort((one, other) => other.keptAt - one.keptAt);
+    return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt - one.savedAt);
   } catch (error) {
     console.warn('Kept texts could not be read:', error);
     return [];
   }
+}
+
+/** Whether this browser keeps unsaved text of any post. */
+export function hasDrafts(): boolean {
+  return loadDrafts().length > 0;
+}
+
+/** Throws away every text kept in this browser, as on a computer that others use too. */
+export function deleteAllDrafts(): void {
+  for (const key of Object.keys(localStorage).filter(isDraftKey)) deleteDraft(key);
 }
 
 function readDraft(key: string, text: string | null): PostDraft | null {
@@ -71,9 +81,9 @@ function readDraft(key: string, text: string | null): PostDraft | null {
 
 function isDraft(kept: unknown): kept is Omit<PostDraft, 'key'> {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { postId, values, keptAt, sent } = kept as Partial<PostDraft>;
+  const { postId, values, savedAt, sent } = kept as Partial<PostDraft>;
   const areSent = Array.isArray(sent) && sent.every(isValues);
-  return typeof postId === 'string' && typeof keptAt === 'number' && isValues(values) && areSent;
+  return typeof postId === 'string' && typeof savedAt === 'number' && isValues(values) && areSent;
 }
 
 function isValues(values: unknown): values is PostValues {
