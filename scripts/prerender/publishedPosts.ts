@@ -13,23 +13,26 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { loadEnv } from 'vite';
-import { startEmulator } from '#emulator/start.ts';
+import { type EmbeddedFirebaseOptions, startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { readEnvironment } from '#src/env.ts';
 import { type Post, postPageSize } from '#src/features/posts/data/post.ts';
 import { postCollectionName, toPost } from '#src/features/posts/data/postRecord.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
+
+type EmbeddedProject = Omit<EmbeddedFirebaseOptions, 'directory'> & { projectId: string };
 
 /**
  * All published posts, newest first, read as any visitor may: from the configured project, or, where none is
- * configured, from an embedded Firebase in memory that holds the seeds.
+ * configured, from an embedded Firebase in memory that holds the seeds. A post that cannot be read is left out.
  * @throws Error of the SDK when the project cannot be read
  */
-export async function readPublishedPosts(): Promise<Post[]> {
+export async function readPublishedPosts(embedded: EmbeddedProject = embeddedProject): Promise<Post[]> {
   const { firebase } = readEnvironment(loadEnv('production', process.cwd()));
   if (firebase) return withFirestore(firebase, readAll);
-  const emulator = await startEmulator({ ...embeddedProject, directory: null });
+  const emulator = await startEmulator({ ...embedded, directory: null });
   try {
-    return await withFirestore({ projectId: embeddedProject.projectId }, (firestore) => {
+    return await withFirestore({ projectId: embedded.projectId }, (firestore) => {
       connectFirestoreEmulator(firestore, '127.0.0.1', emulator.port);
       return readAll(firestore);
     });
@@ -61,8 +64,14 @@ async function readAll(firestore: Firestore): Promise<Post[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await getDocs(last ? query(page, startAfter(last)) : page);
-    posts.push(...docs.map((row) => toPost(row.id, row.data())));
+    posts.push(...docs.map((row) => toPost(row.id, row.data())).filter(isPublishable));
     last = docs.length < postPageSize ? undefined : docs.at(-1);
   } while (last);
   return posts;
+}
+
+function isPublishable(post: Post): boolean {
+  if (!isUnreadable(post)) return true;
+  console.warn(`The published post ${JSON.stringify(post.id)} is left out. ${post.unreadable}`);
+  return false;
 }

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from '#tests/emulator/support/browser.ts';
-import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { bundleApp, enquiry, openApp, opened, post, unsaved } from './appSite.ts';
 
 let browser: Browser;
@@ -47,6 +48,18 @@ describe('to a visitor', () => {
       after: null,
     });
     expect(await page.evaluate(() => app.getPost('live'))).toMatchObject({ data: live });
+  });
+
+  it('a published post that cannot be read is left out of the list, and not found by its address', async () => {
+    const { site, page } = await openApp(browser, script, 'visitor');
+    const { fields } = aPost({ id: 'broken' });
+    await storeDocuments(site.origin, [{ path: 'blogs/broken', fields: { ...fields, content: null } }]);
+    const listed = await page.evaluate(async () => {
+      const result = await app.fetchPostPage({});
+      return result.success && result.posts.map(({ id }) => id);
+    });
+    expect(listed).toEqual(['live']);
+    expect(await page.evaluate(() => app.getPost('broken'))).toEqual({ error: 'Blog post not found' });
   });
 });
 
@@ -194,6 +207,37 @@ describe('to the admin', () => {
       success: true,
       count: 1,
     });
+  });
+
+  it('documents that cannot be read are listed for the admin, counted, exported and deleted', async () => {
+    const { site, page } = await openApp(browser, script, 'admin');
+    await storeDocuments(site.origin, [
+      { path: 'blogs/broken', fields: { ...aPost({ id: 'broken' }).fields, tags: 'forms', title: 7 } },
+      { path: 'contacts/broken', fields: { timestamp: '2024-07-01', message: { a: 1 }, status: 'archived' } },
+    ]);
+    const found = await page.evaluate(async () => {
+      const posts = await app.fetchAdminPostPage({ direction: 'desc', size: 25 });
+      const submissions = await app.fetchSubmissionPage({ direction: 'desc', size: 25 });
+      const exported = await app.exportSubmissions({
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      });
+      return {
+        posts: posts.success && posts.posts.find(({ id }) => id === 'broken'),
+        submissions: submissions.success && submissions.submissions.find(({ id }) => id === 'broken'),
+        exported: exported.success && exported.rows,
+        counts: [await app.countPosts(), await app.countSubmissions()],
+        deletions: [await app.deletePost('broken'), await app.deleteSubmissions(['broken'])],
+      };
+    });
+    expect(found).toMatchObject({
+      posts: { unreadable: 'Missing or unexpected: title, tags', excerpt: 'The excerpt of broken.' },
+      submissions: { unreadable: expect.stringContaining('name'), message: '' },
+      exported: 3,
+      counts: [{ count: 3 }, { total: 3 }],
+      deletions: [{ success: true }, { success: true }],
+    });
+    expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(2);
   });
 
   it('signing out succeeds, and the office is shut again', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { postMessages } from './messages.ts';
 import { type Post, type PostCategory, postPageSize } from './post.ts';
 import {
@@ -39,8 +40,8 @@ export function fetchPostPage(from: {
           startAfter(Timestamp.fromMillis(from.after.createdAt ?? 0), from.after.id),
         )
       : publishedPosts(from.category);
-    const posts = (await readOnce(() => getDocsFromServer(page))).docs.map((row) => row.data());
-    return { posts, after: pageEnd(posts) };
+    const rows = (await readOnce(() => getDocsFromServer(page))).docs.map((row) => row.data());
+    return { posts: rows.filter((post) => !isUnreadable(post)), after: pageEnd(rows) };
   });
 }
 

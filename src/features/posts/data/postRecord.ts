@@ -1,36 +1,36 @@
+import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
 import { type Post, postCategories } from './post.ts';
 
-/** The collection's stored name (spec 7). */
+/** The collection's stored name. */
 export const postCollectionName = 'blogs';
 
+export type UnreadablePost = Unreadable<Post>;
+
+/** What ids the SDK makes and addresses are made of; `index` is the file of the prerendered list. */
+const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,199}$/;
+
 /**
- * A stored document as the app knows posts; what is missing or of another type becomes empty.
+ * A stored document as the app knows posts.
  * @param data the document's fields as any flavour of the SDK hands them over
  */
-export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post {
-  return {
-    id,
-    title: text(data.title),
-    slug: text(data.slug),
-    excerpt: text(data.excerpt),
-    content: text(data.content),
-    author: text(data.author),
-    category: postCategories.find((category) => category === data.category) ?? postCategories[0],
-    tags: Array.isArray(data.tags) ? data.tags.map(text) : [],
-    featuredImage: text(data.featuredImage),
-    published: data.published === true,
-    readTime: typeof data.readTime === 'number' ? data.readTime : 1,
-    createdAt: milliseconds(data.createdAt),
-    updatedAt: milliseconds(data.updatedAt),
-  };
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** Each flavour of the SDK has a timestamp class of its own; all of them count milliseconds. */
-function milliseconds(value: unknown): number | null {
-  const isTimestamp = typeof value === 'object' && value !== null && 'toMillis' in value;
-  return isTimestamp && typeof value.toMillis === 'function' ? value.toMillis() : null;
+export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | UnreadablePost {
+  const fields = readFields(data);
+  return fields.finish<Post>(
+    {
+      id,
+      title: fields.text('title'),
+      slug: fields.text('slug'),
+      excerpt: fields.text('excerpt'),
+      content: fields.text('content'),
+      author: fields.text('author'),
+      category: fields.option('category', postCategories, postCategories[0]),
+      tags: fields.texts('tags'),
+      featuredImage: fields.text('featuredImage'),
+      published: fields.flag('published'),
+      readTime: fields.number('readTime', 1),
+      createdAt: fields.time('createdAt'),
+      updatedAt: fields.time('updatedAt'),
+    },
+    safeId.test(id) ? undefined : 'id',
+  );
 }

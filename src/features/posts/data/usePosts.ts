@@ -6,19 +6,30 @@ import {
 } from 'firebase/firestore';
 import { listenToDocument, listenToQuery } from '#src/firebase/listening.ts';
 import type { Readers } from '#src/firebase/liveReads.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { type Live, mapAnswers, useLive } from '#src/firebase/useLive.ts';
 import { postMessages } from './messages.ts';
-import type { Post, PostCategory } from './post.ts';
+import { type Post, type PostCategory, postPageSize } from './post.ts';
 import { posts } from './postCollection.ts';
 import { type AdminPostPage, firstPostPage, publishedPosts } from './postQueries.ts';
 
+type NewestPosts = { posts: Post[] /** Older posts follow. */; hasMore: boolean };
+
 /** The newest published posts of all categories or one, live: what the blog list starts with. */
-export function useNewestPosts({ category }: { category?: PostCategory | undefined } = {}): Live<Post[]> {
+export function useNewestPosts({
+  category,
+}: {
+  category?: PostCategory | undefined;
+} = {}): Live<NewestPosts> {
   return useLive({
     key: `posts:newest:${category ?? ''}`,
     group: 'posts:newest',
     readers: 'anyone',
-    listen: () => mapAnswers(listenToQuery(publishedPosts(category)), rowsOf),
+    listen: () =>
+      mapAnswers(listenToQuery(publishedPosts(category)), (rows) => ({
+        posts: rowsOf(rows).filter((post) => !isUnreadable(post)),
+        hasMore: rows.size === postPageSize,
+      })),
   });
 }
 
@@ -40,7 +51,11 @@ function useLivePost(id: string, readers: Readers): LivePost {
     key,
     group: key,
     readers,
-    listen: () => mapAnswers(listenToDocument(referenceOf(id)), (snapshot) => snapshot.data() ?? null),
+    listen: () =>
+      mapAnswers(listenToDocument(referenceOf(id)), (snapshot) => {
+        const post = snapshot.data();
+        return post && !isUnreadable(post) ? post : null;
+      }),
   });
   const error = postError(live);
   return {

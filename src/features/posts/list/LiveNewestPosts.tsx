@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { PostCategory } from '#src/features/posts/data/post.ts';
-import { postPageSize } from '#src/features/posts/data/post.ts';
 import type { PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { useNewestPosts } from '#src/features/posts/data/usePosts.ts';
 
@@ -17,7 +16,7 @@ export function LiveNewestPosts({ category, onPage, onFail }: LiveNewestPostsPro
   const { status, data, retry } = useNewestPosts({ category: category || undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is passed on once
   useEffect(() => {
-    if (status === 'success' && data) onPage({ posts: data, hasMore: data.length === postPageSize });
+    if (status === 'success' && data) onPage(data);
     if (status === 'error') onFail(retry);
   }, [status, data]);
   return null;

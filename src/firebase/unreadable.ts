@@ -1,0 +1,70 @@
+/**
+ * A stored document that lacks the shape the app expects: listed for the admin and deletable, never shown to visitors.
+ * Its fields hold what could be read and are empty otherwise.
+ */
+export type Unreadable<Row> = Row & { /** Why, for the admin. */ unreadable: string };
+
+/** Whether a row stands for a document that could not be read. */
+export function isUnreadable<Row extends object>(row: Row): row is Unreadable<Row> {
+  return 'unreadable' in row;
+}
+
+type StoredFields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the fields of a stored document one by one and notes those that are missing or of another type.
+ * @param data the fields as any flavour of the SDK hands them over
+ */
+export function readFields(data: StoredFields) {
+  const broken: string[] = [];
+
+  function read<T>(field: string, accepts: (value: unknown) => value is T, fallback: T): T {
+    const value = data[field];
+    if (accepts(value)) return value;
+    broken.push(field);
+    return fallback;
+  }
+
+  return {
+    text: (field: string) => read(field, isText, ''),
+    optionalText: (field: string) => (data[field] == null ? '' : read(field, isText, '')),
+    texts: (field: string) => read(field, isTexts, []),
+    flag: (field: string) => read(field, isBoolean, false),
+    number: (field: string, fallback: number) => read(field, isNumber, fallback),
+    option: <T>(field: string, options: readonly T[], fallback: T) =>
+      read(field, (value): value is T => options.some((option) => option === value), fallback),
+    /** Milliseconds since 1970; a missing time is `null` and no fault. */
+    time: (field: string) =>
+      data[field] == null ? null : (read(field, isTimestamp, null)?.toMillis() ?? null),
+    /** The record itself, or marked as unreadable if any of its fields was. */
+    finish: <Row extends object>(row: Row, otherFault?: string): Row | Unreadable<Row> => {
+      const faults = [...(otherFault ? [otherFault] : []), ...broken];
+      return faults.length === 0
+        ? row
+        : { ...row, unreadable: `Missing or unexpected: ${faults.join(', ')}` };
+    },
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+/** Each flavour of the SDK has a timestamp class of its own; all of them count milliseconds. */
+function isTimestamp(value: unknown): value is { toMillis(): number } | null {
+  return (
+    typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
+import { aPost } from '#tests/support/aPost.ts';
+
+it('the build leaves out published posts that cannot be read, and names each of them', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const documents = [
+    aPost({ id: 'whole' }),
+    aPost({ id: 'index' }),
+    aPost({ id: 'a post' }),
+    { path: 'blogs/untitled', fields: { ...aPost({ id: 'untitled' }).fields, title: null } },
+    { path: 'blogs/tagged', fields: { ...aPost({ id: 'tagged' }).fields, tags: 'forms' } },
+  ];
+  const seed = () => ({ documents, users: [] });
+  expect((await readPublishedPosts({ ...embeddedProject, seed })).map(({ id }) => id)).toEqual(['whole']);
+  const warnings = warn.mock.calls.map(String);
+  expect(warnings).toHaveLength(4);
+  for (const id of ['index', 'a post', 'untitled', 'tagged']) {
+    expect(warnings.join('\n')).toContain(JSON.stringify(id));
+  }
+});
