@@ -47,7 +47,7 @@ function enquiry(run: number): object {
   const text = (stringValue: string) => ({ stringValue });
   return {
     update: {
-      name: `${root}/contacts/measured-${run}`,
+      name: `${root}/contacts/measured${String(run).padStart(12, '0')}`,
       fields: {
         name: text('Wilma Writer'),
         email: text('wilma@writers.example'),

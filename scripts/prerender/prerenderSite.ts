@@ -4,6 +4,7 @@ import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
 import { toPublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { appIcons } from './appIcons.ts';
+import { buildablePosts } from './buildablePosts.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { minifyStyles } from './minifyStyles.ts';
@@ -31,7 +32,7 @@ export async function prerenderSite({
 }: PrerenderOptions): Promise<void> {
   const template = await readFile(join(outFolder, 'index.html'), 'utf8');
   await checkScriptHash(template);
-  const posts = await readPublishedPosts();
+  const posts = buildablePosts(await readPublishedPosts());
   const write = writerTo(outFolder);
   const list = toPublishedList(posts);
   const published = { list, article: (id: string) => posts.find((post) => post.id === id) ?? null };

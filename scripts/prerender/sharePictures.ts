@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { ogImagePath } from '#src/components/head/ogImagePath.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -28,5 +28,5 @@ function articleSubject(post: Post | undefined): ShareSubject {
 
 async function readOwnPicture(path: string): Promise<string | undefined> {
   if (!path.startsWith('/') || !path.endsWith('.svg')) return undefined;
-  return readFile(join('public', path), 'utf8').catch(() => undefined);
+  return readFile(join('public', normalize(path)), 'utf8').catch(() => undefined);
 }

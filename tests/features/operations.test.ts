@@ -20,15 +20,17 @@ describe('to a visitor', () => {
   it('an enquiry is answered with its id and stored once, as new, trimmed, without what was left empty', async () => {
     const { site, page } = await openApp(browser, script, 'visitor');
     for (const _ of ['sent', 'sent again']) {
-      expect(await page.evaluate(({ enquiry }) => app.sendSubmission('mine', enquiry), given)).toEqual({
+      expect(
+        await page.evaluate(({ enquiry }) => app.sendSubmission('mine0000000000000000', enquiry), given),
+      ).toEqual({
         success: true,
-        id: 'mine',
+        id: 'mine0000000000000000',
       });
     }
     const stored = await storedDocuments(site.origin, 'contacts');
     expect(stored).toHaveLength(3);
-    expect(stored.find(({ id }) => id === 'mine')).toEqual({
-      id: 'mine',
+    expect(stored.find(({ id }) => id === 'mine0000000000000000')).toEqual({
+      id: 'mine0000000000000000',
       name: 'Ana María Núñez',
       email: 'ana@nunez.example',
       service: 'UI/UX Design',

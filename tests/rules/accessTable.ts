@@ -10,6 +10,7 @@ const anyone = ['visitor', 'member', 'admin'] as const;
 const adminOnly = ['admin'] as const;
 const nobody = [] as const;
 
+const newId = 'Zk3pQ0aB9xY7cD5eF1gH';
 const minute = 60_000;
 const earlier = (minutes: number) => new Date(Date.now() - minutes * minute);
 const sent = { ...validSubmission, status: 'new' };
@@ -31,7 +32,7 @@ export function storedDocuments(): SeedDocument[] {
 
 /** Who may do what: every operation of the app, and what it must not become. */
 export const accessTable: Access[] = [
-  may(anyone, 'send an enquiry', (who) => who.commit(put('contacts/s', sent, 'timestamp'))),
+  may(anyone, 'send an enquiry', (who) => who.commit(put(`contacts/${newId}`, sent, 'timestamp'))),
   may(anyone, 'send the same enquiry again', (who) => who.commit(put('contacts/fresh', sent, 'timestamp'))),
   may(nobody, 'send it again after an hour', (who) => who.commit(put('contacts/old', sent, 'timestamp'))),
   may(nobody, 'send it again once it was read', (who) => who.commit(put('contacts/read', sent, 'timestamp'))),
@@ -48,14 +49,14 @@ export const accessTable: Access[] = [
     who.commit(put('contacts/fresh', { ...sent, timestamp: createdAt })),
   ),
   may(nobody, 'send an enquiry with a time of their own', (who) =>
-    who.commit(put('contacts/s', { ...sent, timestamp: createdAt })),
+    who.commit(put(`contacts/${newId}`, { ...sent, timestamp: createdAt })),
   ),
-  may(nobody, 'send an enquiry without a time', (who) => who.commit(put('contacts/s', sent))),
+  may(nobody, 'send an enquiry without a time', (who) => who.commit(put(`contacts/${newId}`, sent))),
   may(nobody, 'send an enquiry that counts as read', (who) =>
-    who.commit(put('contacts/s', { ...sent, status: 'read' }, 'timestamp')),
+    who.commit(put(`contacts/${newId}`, { ...sent, status: 'read' }, 'timestamp')),
   ),
   may(nobody, 'send an enquiry without status', (who) =>
-    who.commit(put('contacts/s', validSubmission, 'timestamp')),
+    who.commit(put(`contacts/${newId}`, validSubmission, 'timestamp')),
   ),
   may(nobody, 'put a document below an enquiry', (who) =>
     who.commit(put('contacts/fresh/a/b', sent, 'timestamp')),
@@ -139,7 +140,7 @@ export const accessTable: Access[] = [
   may(nobody, 'list what no rule knows', (who) => who.list(query('other', {}, null, 1))),
   may(nobody, 'write what no rule knows', (who) => who.commit(put('other/new', { a: 1 }))),
   may(nobody, 'slip a forbidden write in with an allowed one', (who) =>
-    who.commit(put('contacts/s', sent, 'timestamp'), put('other/new', { a: 1 })),
+    who.commit(put(`contacts/${newId}`, sent, 'timestamp'), put('other/new', { a: 1 })),
   ),
 ];
 

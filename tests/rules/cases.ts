@@ -125,6 +125,30 @@ export const postCases: DocumentCase[] = [
   refuses('a further field', validPost, { views: 1 }),
 ];
 
+/** An id, and whether a new document may have it. */
+export type IdCase = { id: string; isAccepted: boolean };
+
+/** Ids that are unsafe in a selector, a URL path or a file name. */
+const unsafeIds = [
+  ...[' ', '-', 'a b', 'a_b', 'a\nb', '\u202e', 'a"]', 'a\\b', 'a.html', '.env', '..%2F..%2Fevil'],
+  ...[`${'a'.repeat(20)}\n`, 'é'.repeat(20), 'a'.repeat(151), 'a'.repeat(1500)],
+];
+
+/** Keys that libraries and the language reserve for themselves. */
+const reservedKeys = ['auto-generated-group-node-root', 'constructor', 'hasOwnProperty', 'toString'];
+
+const generatedId = 'Zk3pQ0aB9xY7cD5eF1gH';
+
+export const submissionIdCases: IdCase[] = [
+  ...idCases(true, [generatedId, 'a'.repeat(20), '0'.repeat(20)]),
+  ...idCases(false, ['a', 'a'.repeat(19), 'a'.repeat(21), 'a-'.repeat(10), ...reservedKeys, ...unsafeIds]),
+];
+
+export const postIdCases: IdCase[] = [
+  ...idCases(true, [generatedId, 'nine-screens-then-four', 'indexes', '7', 'a'.repeat(150)]),
+  ...idCases(false, ['index', 'Index', 'INDEX', ...unsafeIds]),
+];
+
 type Base = Record<string, SeedValue>;
 
 function takes(title: string, base: Base, change: Base): DocumentCase {
@@ -133,6 +157,10 @@ function takes(title: string, base: Base, change: Base): DocumentCase {
 
 function refuses(title: string, base: Base, change: Base): DocumentCase {
   return { title, document: { ...base, ...change }, isAccepted: false };
+}
+
+function idCases(isAccepted: boolean, ids: string[]): IdCase[] {
+  return ids.map((id) => ({ id, isAccepted }));
 }
 
 function edges(base: Base, field: string, most: number): DocumentCase[] {
