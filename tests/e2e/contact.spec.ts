@@ -72,14 +72,21 @@ test('a message of blanks only is refused like an empty one', async ({ page }) =
   await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a robot that fills the hidden field is thanked and nothing is stored', async ({ page, site }) => {
-  await fillEnquiry(page, { name: 'A Robot' });
-  await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
-    field.value = 'https://spam.example';
+test('with the hidden field filled the form claims no success, keeps the text, and a second press sends it', async ({
+  page,
+  site,
+}) => {
+  await fillEnquiry(page, { name: 'A Password Manager' });
+  await page.locator('form [aria-hidden=true] input').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://my-company.example';
   });
   await sendEnquiry(page);
+  await expect(page.getByText(submissionMessages.notSent)).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue(enquiry.message);
+  expect(await storedNamed(site.origin, 'A Password Manager')).toEqual([]);
+  await sendEnquiry(page);
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
-  expect(await storedNamed(site.origin, 'A Robot')).toEqual([]);
+  expect(await storedNamed(site.origin, 'A Password Manager')).toHaveLength(1);
 });
 
 test('text typed before a reload is still there after it', async ({ page }) => {

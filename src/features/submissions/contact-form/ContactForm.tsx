@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { enquiryForm } from '#src/content/enquiryForm.ts';
 import { ChangeFields, PersonFields } from './ContactFields.tsx';
 import { ContactFormLayout } from './ContactFormLayout.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
-import { trapName, useContactForm } from './useContactForm.ts';
+import { useContactForm } from './useContactForm.ts';
 
 /** The project enquiry form (spec 2, 4 and 5). */
 export function ContactForm() {
@@ -23,20 +23,9 @@ export function ContactForm() {
     >
       <PersonFields {...fields} />
       <ChangeFields {...fields} />
-      <Trap />
+      <Honeypot />
       <SubmitArea phase={phase} />
       {attempt && <attempt.Component {...attempt} />}
     </ContactFormLayout>
-  );
-}
-
-function Trap() {
-  return (
-    <Box aria-hidden sx={{ position: 'absolute', left: '-99rem' }}>
-      <label>
-        Website
-        <input name={trapName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </Box>
   );
 }

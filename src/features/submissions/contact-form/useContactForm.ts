@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { dropDraft, type EnquiryAttemptId, keepDraft, keptDraft } from './contactDraft.ts';
 import type { EnquiryAttemptProps, EnquiryOutcome } from './EnquiryAttempt.tsx';
+import { emptyHoneypot } from './emptyHoneypot.ts';
 import {
   browserErrors,
   type EnquiryErrors,
@@ -35,7 +36,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const wrong = browserErrors(event.currentTarget);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) focusFirstWrong(event.currentTarget, wrong);
-    else if (isTrapped(event.currentTarget)) finish({ status: 'sent' });
+    else if (emptyHoneypot(event.currentTarget)) finish({ status: 'failed' });
     else if (!isUnloaded.current || !pressAfterReload(event.currentTarget, tried.current)) {
       void begin(event.currentTarget);
     }
@@ -122,15 +123,6 @@ function pressAfterReload(form: HTMLFormElement, attempt: EnquiryAttemptId | und
   window.location.reload();
   return true;
 }
-
-/** Only robots fill the field that nobody sees. */
-function isTrapped(form: HTMLFormElement): boolean {
-  const trap = form.elements.namedItem(trapName);
-  return trap instanceof HTMLInputElement && trap.value !== '';
-}
-
-/** Name of the field that nobody sees. */
-export const trapName = 'website';
 
 /** An error goes when its field is right; it does not come before the next submit. */
 function stillWrong(before: EnquiryErrors, wrong: EnquiryErrors): EnquiryErrors {

@@ -1,0 +1,13 @@
+/** Says nothing to anyone: browsers and password managers fill fields by their names. */
+export const honeypotName = 'k7q';
+
+/**
+ * Empties the honeypot, so that the next press sends whatever filled it.
+ * @returns whether something had filled it
+ */
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem(honeypotName);
+  if (!(field instanceof HTMLInputElement) || field.value === '') return false;
+  field.value = '';
+  return true;
+}
