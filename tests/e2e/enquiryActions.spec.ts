@@ -186,7 +186,7 @@ test('after a deletion the keyboard goes on with the next row, after the last on
   await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
   await confirmDeletion(admin);
   await expect(admin.getByText('No submissions found')).toBeVisible();
-  await expect(admin.locator('[data-list]')).toBeFocused();
+  await expect(admin.locator('[data-list-root]')).toBeFocused();
 });
 
 test('an enquiry that has left the list by being marked is deleted, and its follower comes into view', async ({

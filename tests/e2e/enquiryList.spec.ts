@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await expect(admin.getByText('No submissions found')).toBeVisible();
     await expect(admin.getByRole('dialog')).toBeHidden();
     await expect(admin).toHaveURL(paths.admin);
-    await expect(admin.locator('[data-list]')).toBeFocused();
+    await expect(admin.locator('[data-list-root]')).toBeFocused();
     await expect(counter(admin, 'Total Submissions')).toHaveText('0');
   });
 

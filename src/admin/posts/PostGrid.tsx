@@ -6,6 +6,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { screens } from '#src/admin/breakpoints.ts';
 import { gridStyle } from '#src/admin/shared/gridStyle.ts';
 import { localTime } from '#src/admin/shared/localTime.ts';
+import { getRowId } from '#src/admin/shared/rowId.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { PostRowActions } from './PostRowActions.tsx';
@@ -19,6 +20,7 @@ export function PostGrid(props: PostListProps) {
     <DataGrid
       aria-label="All Blog Posts"
       rows={props.rows}
+      getRowId={getRowId}
       columns={columnsOf(props, isWide)}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
       rowHeight={isWide ? 64 : 88}

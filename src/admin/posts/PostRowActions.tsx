@@ -13,7 +13,7 @@ export function PostRowActions({ post, tabIndex = 0, ...on }: PostRowActionsProp
   const shared = { subject: post.title, tabIndex };
   return (
     <>
-      <RowActionButton {...shared} name="View" rowId={post.id} href={paths.article(post.id)} />
+      <RowActionButton {...shared} name="View" documentId={post.id} href={paths.article(post.id)} />
       <RowActionButton {...shared} name="Edit" onClick={() => on.onEdit(post)} />
       <RowActionButton {...shared} name="Duplicate" onClick={() => on.onDuplicate(post)} />
       <RowActionButton {...shared} name="Delete" onClick={() => on.onDelete(post)} />

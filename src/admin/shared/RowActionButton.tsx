@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { LineDrawing } from '#src/components/LineDrawing.tsx';
+import { toRowId } from './rowId.ts';
 
 export type RowActionName = 'View' | 'Edit' | 'Duplicate' | 'Delete';
 
@@ -11,8 +12,8 @@ type RowActionProps = {
   href?: string;
   /** In a grid, only the buttons of the current cell are stops of the Tab key. */
   tabIndex?: number;
-  /** The id of the row, by which the focus finds its way back. */
-  rowId?: string;
+  /** The id of the row's document, by which the focus finds its way back. */
+  documentId?: string;
   /** Makes the whole card press this button. */
   isStretched?: boolean;
   onClick?(): void;
@@ -24,7 +25,7 @@ export function RowActionButton({
   subject,
   href,
   tabIndex,
-  rowId,
+  documentId,
   isStretched,
   onClick,
 }: RowActionProps) {
@@ -34,7 +35,7 @@ export function RowActionButton({
       aria-label={`${name} ${subject}`}
       title={name}
       tabIndex={tabIndex ?? 0}
-      data-view={rowId}
+      data-row-id={documentId === undefined ? undefined : toRowId(documentId)}
       {...(isStretched && { 'data-stretched': '' })}
       onClick={(event) => {
         event.stopPropagation();
@@ -49,8 +50,9 @@ export function RowActionButton({
 
 /** Puts the focus back on a row of the list that is on the screen, or on the list when the row is gone. */
 export function focusRow(id: string | undefined): void {
-  const row = id && document.querySelector<HTMLElement>(`[data-view="${CSS.escape(id)}"]`);
-  (row || document.querySelector<HTMLElement>('[data-list]'))?.focus();
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row-id]')];
+  const row = id === undefined ? undefined : rows.find(({ dataset }) => dataset.rowId === toRowId(id));
+  (row ?? document.querySelector<HTMLElement>('[data-list-root]'))?.focus();
 }
 
 const drawings: Record<RowActionName, string> = {

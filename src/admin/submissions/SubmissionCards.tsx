@@ -57,7 +57,7 @@ function SubmissionCard({ row, arrived, viewedId, selected, isSelecting, ...hand
         <RowActionButton
           name="View"
           subject={row.name}
-          rowId={row.id}
+          documentId={row.id}
           isStretched
           onClick={() => handlers.onView(row)}
         />

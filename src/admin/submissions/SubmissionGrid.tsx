@@ -5,6 +5,7 @@ import { screens } from '#src/admin/breakpoints.ts';
 import { gridStyle } from '#src/admin/shared/gridStyle.ts';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
+import { getRowId, toDocumentId, toRowId } from '#src/admin/shared/rowId.ts';
 import { useGridFocusReset } from '#src/admin/shared/useGridFocusReset.ts';
 import { StatusBadge } from '#src/admin/submissions/detail/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
@@ -21,6 +22,7 @@ export function SubmissionGrid(props: SubmissionListProps) {
       apiRef={apiRef}
       aria-label="Submissions"
       rows={rows}
+      getRowId={getRowId}
       columns={columnsOf(props, hasEmail)}
       columnVisibilityModel={{ email: hasEmail }}
       loading={isReading}
@@ -31,8 +33,10 @@ export function SubmissionGrid(props: SubmissionListProps) {
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       checkboxSelection
-      rowSelectionModel={{ type: 'include', ids: new Set(selected) }}
-      onRowSelectionModelChange={({ ids }) => props.onSelect(new Set([...ids].map(String)))}
+      rowSelectionModel={{ type: 'include', ids: new Set([...selected].map(toRowId)) }}
+      onRowSelectionModelChange={({ ids }) =>
+        props.onSelect(new Set([...ids].map((id) => toDocumentId(String(id)))))
+      }
       sortingMode="server"
       sortingOrder={['desc', 'asc']}
       sortModel={[{ field: 'timestamp', sort: direction }]}
@@ -41,7 +45,7 @@ export function SubmissionGrid(props: SubmissionListProps) {
       onCellKeyDown={({ row, field }, event) => {
         if (event.key === 'Enter' && !['__check__', 'actions'].includes(field)) props.onView(row);
       }}
-      getRowClassName={({ id }) => (id === viewedId ? 'viewed' : '')}
+      getRowClassName={({ row }) => (row.id === viewedId ? 'viewed' : '')}
       slots={{ noRowsOverlay: NoRows }}
       sx={gridStyle}
     />
@@ -114,7 +118,7 @@ function Actions({ cell: { row, hasFocus }, onView, onDelete }: ActionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its buttons from the grid
     <span onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}>
-      <RowActionButton {...shared} name="View" rowId={row.id} onClick={() => onView(row)} />
+      <RowActionButton {...shared} name="View" documentId={row.id} onClick={() => onView(row)} />
       <RowActionButton {...shared} name="Delete" onClick={() => onDelete(row)} />
     </span>
   );

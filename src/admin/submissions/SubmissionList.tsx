@@ -39,7 +39,7 @@ export function SubmissionList({ dashboard, isSelecting }: SubmissionListProps) 
   }
 
   return (
-    <Box ref={frame} tabIndex={-1} data-list="" sx={listFrameStyle}>
+    <Box ref={frame} tabIndex={-1} data-list-root="" sx={listFrameStyle}>
       {(!isPhone || isSelecting) && <BulkActionsBar {...selection} />}
       <Suspense fallback={<Loading label="Loading submissions..." />}>
         {isComing ? (
