@@ -1,10 +1,11 @@
 import type { StoredDocument } from './document.ts';
+import { formatFieldPath, samePath } from './fieldPath.ts';
 import { invalid } from './firestoreError.ts';
 import { parseFieldReference } from './parseFilter.ts';
-import type { FieldPath } from './query.ts';
+import type { FieldPath, ParsedQuery } from './query.ts';
 import { fieldValue } from './queryMatch.ts';
 import { doubleValue } from './transform.ts';
-import { type Fields, numberOf, type Value } from './value.ts';
+import { type Fields, isNumber, type NumberValue, numberOf, type Value } from './value.ts';
 import { asCount, asList, asObject, own, type WireObject } from './wire.ts';
 
 export type Aggregation = { alias: string } & (
@@ -19,8 +20,11 @@ const SMALLEST = -(2n ** 63n);
 /** Reads the untrusted aggregations of a query: one to five with distinct aliases; throws INVALID_ARGUMENT. */
 export function parseAggregations(input: unknown): Aggregation[] {
   const inputs = asList(input, 'aggregations');
-  if (inputs.length === 0 || inputs.length > MOST_AGGREGATIONS) {
-    throw invalid(`A query has 1 to ${MOST_AGGREGATIONS} aggregations.`);
+  if (inputs.length === 0) throw invalid('A query needs an aggregation.');
+  if (inputs.length > MOST_AGGREGATIONS) {
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${MOST_AGGREGATIONS}.`,
+    );
   }
   const parsed = inputs.map((aggregation, index) =>
     parseAggregation(asObject(aggregation, 'An aggregation'), index),
@@ -28,6 +32,21 @@ export function parseAggregations(input: unknown): Aggregation[] {
   if (new Set(parsed.map(({ alias }) => alias)).size < parsed.length)
     throw invalid('Two aggregations share an alias.');
   return parsed;
+}
+
+/** The fields that are summed or averaged, each once. */
+export function aggregatedFields(aggregations: Aggregation[]): FieldPath[] {
+  const fields = aggregations.flatMap((aggregation) =>
+    aggregation.kind === 'count' ? [] : [aggregation.field],
+  );
+  return [...new Map(fields.map((field) => [formatFieldPath(field), field])).values()];
+}
+
+/** The query, of whose documents only those remain that have all the fields; their order does not change. */
+export function withFields(query: ParsedQuery, fields: FieldPath[]): ParsedQuery {
+  const added = fields.filter((field) => !query.orderBy.some((order) => samePath(order.field, field)));
+  const direction = query.orderBy.at(-1)?.direction ?? 'ASCENDING';
+  return { ...query, orderBy: [...query.orderBy, ...added.map((field) => ({ field, direction }))] };
 }
 
 /** Answers aggregations: `count` counts up to a number, `documents` gives the result only if a field has to be read. */
@@ -68,12 +87,6 @@ function parseUpTo(input: unknown): number {
   const upTo = asCount(input, 'upTo') ?? Number.MAX_SAFE_INTEGER;
   if (upTo === 0) throw invalid('upTo must be positive.');
   return upTo;
-}
-
-type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: unknown }>;
-
-function isNumber(value: Value): value is NumberValue {
-  return 'integerValue' in value || 'doubleValue' in value;
 }
 
 /** Integers stay an integer while they fit into 64 bits. */

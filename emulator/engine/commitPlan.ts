@@ -1,7 +1,7 @@
 import type { CommitResult, StoredDocument, WriteResult } from './document.ts';
 import { checkDocumentSize } from './documentSize.ts';
 import { placeAt, valueAt } from './fieldPath.ts';
-import { FirestoreError } from './firestoreError.ts';
+import { FirestoreError, invalid } from './firestoreError.ts';
 import type { FieldPath } from './query.ts';
 import { applyTransforms } from './transform.ts';
 import { type Fields, fieldsEqual, type Value } from './value.ts';
@@ -27,7 +27,7 @@ export type CommitPlan = {
   result: CommitResult;
   /** The document as the whole commit leaves it, for getAfter() and existsAfter(). */
   readAfter(name: string): StoredDocument | null;
-  /** Throws NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION for the first write whose precondition fails. */
+  /** Throws NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or, for an update after a deletion, INVALID_ARGUMENT. */
   checkPreconditions(): void;
   /** The number of commits the store had seen when this was computed. */
   revision: number;
@@ -59,7 +59,12 @@ export function planCommit(
     result: { writeResults, commitTime, changes: changesOf(staged, read) },
     readAfter,
     checkPreconditions() {
-      for (const [index, write] of writes.entries()) checkPrecondition(write, operations[index]);
+      const deleted = new Set<string>();
+      for (const [index, write] of writes.entries()) {
+        checkPrecondition(write, operations[index]?.before ?? null, deleted.has(write.name));
+        if (write.kind === 'delete') deleted.add(write.name);
+        if (write.kind === 'set') deleted.delete(write.name);
+      }
     },
   };
 }
@@ -114,14 +119,18 @@ function changesOf(
   return changes.filter(({ before, after }) => before !== after);
 }
 
-function checkPrecondition({ name, precondition }: Write, operation: Operation | undefined): void {
-  const before = operation?.before ?? null;
+function checkPrecondition(
+  { name, precondition }: Write,
+  before: StoredDocument | null,
+  isDeleted: boolean,
+): void {
   if (precondition === null) return;
   if ('updateTime' in precondition) {
     if (before?.updateTime === precondition.updateTime) return;
     throw new FirestoreError('FAILED_PRECONDITION', `Document "${name}" has changed since it was read.`);
   }
   if (precondition.exists && before === null) {
+    if (isDeleted) throw invalid(`Document "${name}" is deleted by an earlier write of this commit.`);
     throw new FirestoreError('NOT_FOUND', `No document to update: ${name}`);
   }
   if (!precondition.exists && before !== null) {

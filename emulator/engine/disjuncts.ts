@@ -1,12 +1,12 @@
 import { invalid } from './firestoreError.ts';
-import { elementsOf } from './parseFilter.ts';
+import { matchableElements } from './parseFilter.ts';
 import type { FieldFilter, Filter } from './query.ts';
 
 const MOST_DISJUNCTS = 30;
 
 /**
  * The filter as alternatives, each a list of filters that must all hold; `in` and `array-contains-any` are split into
- * single values. No filter is one empty alternative. Throws INVALID_ARGUMENT beyond production's 30.
+ * single values, without null and NaN, which match nothing there. No filter is one empty alternative. Throws INVALID_ARGUMENT beyond production's 30.
  */
 export function disjunctsOf(filter: Filter | null): FieldFilter[][] {
   const disjuncts = filter === null ? [[]] : expanded(filter);
@@ -33,7 +33,9 @@ function expanded(filter: Filter): FieldFilter[][] {
 function alternatives(filter: FieldFilter): FieldFilter[] {
   if (filter.op !== 'IN' && filter.op !== 'ARRAY_CONTAINS_ANY') return [filter];
   const op = filter.op === 'IN' ? 'EQUAL' : 'ARRAY_CONTAINS';
-  return elementsOf(filter.value).map((value) => ({ ...filter, op, value }));
+  const elements = matchableElements(filter.value);
+  // No alternative at all would prove every rule: one that matches nothing stays.
+  return elements.length === 0 ? [filter] : elements.map((value) => ({ ...filter, op, value }));
 }
 
 function counted(disjuncts: FieldFilter[][]): FieldFilter[][] {

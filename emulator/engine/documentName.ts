@@ -5,7 +5,7 @@ export type DocumentName = { database: string; path: string[] };
 
 const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const RESERVED = /^__.*__$/s;
-const NUMERIC_ID = /^__id-?\d{1,18}__$/;
+const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const MOST_BYTES = 1500;
 const MOST_SEGMENTS = 100 * 2;
@@ -33,8 +33,14 @@ export function checkId(id: unknown, what: string): asserts id is string {
     throw invalid(`${what} "${shortened(id)}" is not a valid id.`);
   }
   if (LONE_SURROGATE.test(id)) throw invalid(`${what} is not valid UTF-8.`);
-  if (RESERVED.test(id) && !NUMERIC_ID.test(id)) throw invalid(`${what} "${shortened(id)}" is reserved.`);
+  if (RESERVED.test(id) && !isNumericId(id)) throw invalid(`${what} "${shortened(id)}" is reserved.`);
   if (Buffer.byteLength(id) > MOST_BYTES) throw invalid(`${what} is longer than 1500 bytes.`);
+}
+
+/** Ids of imported Datastore entities are 64-bit numbers. */
+function isNumericId(id: string): boolean {
+  const digits = NUMERIC_ID.exec(id)?.[1];
+  return digits !== undefined && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits);
 }
 
 /** The segments below `documents` of a name known to be valid. */

@@ -2,7 +2,7 @@ import { isNamePath, parseFieldPath } from './fieldPath.ts';
 import { invalid } from './firestoreError.ts';
 import { parseValue } from './parseValue.ts';
 import type { FieldFilter, FieldOperator, FieldPath, Filter } from './query.ts';
-import type { Value } from './value.ts';
+import { numberOf, type Value } from './value.ts';
 import { asList, asObject, asOneOf, own, type WireObject } from './wire.ts';
 
 const OPERATORS = [
@@ -80,8 +80,7 @@ function parseUnary(object: WireObject): FieldFilter {
 function parseFieldFilter(object: WireObject): FieldFilter {
   const field = parseFieldReference(own(object, 'field'));
   const op = asOneOf(own(object, 'op'), OPERATORS, 'Filter operator');
-  const value = parseValue(own(object, 'value'));
-  if (op === 'IN' || op === 'ARRAY_CONTAINS_ANY' || op === 'NOT_IN') checkElements(value, op);
+  const value = parseOperand(own(object, 'value'), op);
   if (isNamePath(field)) checkNames(value, op);
   return { kind: 'field', field, op, value };
 }
@@ -96,10 +95,25 @@ export function elementsOf(value: Value): Value[] {
   return 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
 }
 
-function checkElements(value: Value, op: keyof typeof MOST_ELEMENTS): void {
-  const count = elementsOf(value).length;
-  if (count > 0 && count <= MOST_ELEMENTS[op]) return;
-  throw invalid(`'${op}' needs a list of 1 to ${MOST_ELEMENTS[op]} values.`);
+/** Whether null or NaN, which only `==`, `!=` and `not-in` compare with. */
+export function isNullOrNaN(value: Value): boolean {
+  return 'nullValue' in value || ('doubleValue' in value && Number.isNaN(numberOf(value)));
+}
+
+/** The elements of the operand of `in` or `array-contains-any` that can match anything. */
+export function matchableElements(value: Value): Value[] {
+  return elementsOf(value).filter((element) => !isNullOrNaN(element));
+}
+
+/** The outer list of `in` and the like is syntax: unlike in a stored list, its elements may be lists. */
+function parseOperand(input: unknown, op: FieldOperator): Value {
+  if (op !== 'IN' && op !== 'ARRAY_CONTAINS_ANY' && op !== 'NOT_IN') return parseValue(input);
+  const list = own(asObject(input, 'A value'), 'arrayValue');
+  const inputs = list === undefined ? [] : asList(own(asObject(list, 'arrayValue'), 'values'), 'arrayValue');
+  if (inputs.length === 0 || inputs.length > MOST_ELEMENTS[op]) {
+    throw invalid(`'${op}' needs a list of 1 to ${MOST_ELEMENTS[op]} values.`);
+  }
+  return { arrayValue: { values: inputs.map((element) => parseValue(element)) } };
 }
 
 function checkNames(value: Value, op: FieldOperator): void {

@@ -23,6 +23,7 @@ export function parseQuery(parent: string, input: unknown): ParsedQuery {
   if (own(object, 'findNearest')) throw new FirestoreError('UNIMPLEMENTED', 'findNearest is not spoken.');
   const filter = parseFilter(own(object, 'where'));
   const orderBy = withImplicitOrders(parseOrders(own(object, 'orderBy')), filter);
+  checkNameComparison(filter);
   const query: ParsedQuery = {
     parent,
     ...parseFrom(own(object, 'from')),
@@ -97,7 +98,21 @@ function withImplicitOrders(explicit: Order[], filter: Filter | null): Order[] {
   for (const field of [...fields, ['__name__']]) {
     if (!orders.some((order) => samePath(order.field, field))) orders.push({ field, direction });
   }
+  if (orders.slice(0, -1).some(({ field }) => isNamePath(field))) {
+    throw invalid('order by clause cannot contain more fields after the key');
+  }
   return orders;
+}
+
+function checkNameComparison(filter: Filter | null): void {
+  const filters = filtersIn(filter);
+  const compared = filters.filter(({ op }) => INEQUALITIES.includes(op));
+  const isPinned = filters.some(({ field, op }) => isNamePath(field) && (op === 'EQUAL' || op === 'IN'));
+  if (isPinned && compared.length > 0 && !compared.some(({ field }) => isNamePath(field))) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
 }
 
 function parseCursor(input: unknown, orderBy: Order[], what: string): Cursor | null {

@@ -1,5 +1,5 @@
 import { parseDocumentName, shortened } from './documentName.ts';
-import { formatFieldPath, isNamePath, parseFieldPath } from './fieldPath.ts';
+import { isNamePath, parseFieldPath } from './fieldPath.ts';
 import { FirestoreError, invalid } from './firestoreError.ts';
 import { parseFields, parseValue } from './parseValue.ts';
 import type { FieldPath } from './query.ts';
@@ -8,15 +8,12 @@ import type { Value } from './value.ts';
 import { asList, asObject, asOneOf, asText, own, type WireObject } from './wire.ts';
 import type { Precondition, Transform, Write } from './write.ts';
 
-const MOST_WRITES = 500;
 const MOST_TRANSFORMS = 500;
 const DEEPEST = 20;
 
 /** Reads the untrusted writes of one commit to `database` (`projects/P/databases/D`); throws INVALID_ARGUMENT. */
 export function parseWrites(input: unknown, database: string): Write[] {
-  const writes = asList(input, 'writes');
-  if (writes.length > MOST_WRITES) throw invalid(`A commit has at most ${MOST_WRITES} writes.`);
-  return writes.map((write) => parseWrite(asObject(write, 'A write'), database));
+  return asList(input, 'writes').map((write) => parseWrite(asObject(write, 'A write'), database));
 }
 
 function parseWrite(write: WireObject, database: string): Write {
@@ -76,15 +73,7 @@ function parsePrecondition(input: unknown): Precondition | null {
 
 function parseMask(input: unknown): FieldPath[] | null {
   if (input === undefined || input === null) return null;
-  const paths = asList(own(asObject(input, 'updateMask'), 'fieldPaths'), 'fieldPaths').map(writablePath);
-  const known = new Set(paths.map(formatFieldPath));
-  for (const path of paths) {
-    for (let length = 1; length < path.length; length++) {
-      const outer = formatFieldPath(path.slice(0, length));
-      if (known.has(outer)) throw invalid(`updateMask names both "${outer}" and a field inside it.`);
-    }
-  }
-  return paths;
+  return asList(own(asObject(input, 'updateMask'), 'fieldPaths'), 'fieldPaths').map(writablePath);
 }
 
 function parseTransform(transform: WireObject): Transform {

@@ -2,7 +2,7 @@ import type { StoredDocument } from './document.ts';
 import { collectionOf, lastSegment } from './documentName.ts';
 import { isNamePath, placeAt, valueAt } from './fieldPath.ts';
 import { orderKey } from './orderKey.ts';
-import { elementsOf } from './parseFilter.ts';
+import { elementsOf, isNullOrNaN, matchableElements } from './parseFilter.ts';
 import type { Cursor, FieldFilter, FieldPath, Filter, Order, ParsedQuery } from './query.ts';
 import { compareValues, type Fields, type Value } from './value.ts';
 
@@ -70,11 +70,11 @@ function passesField({ op, value: operand }: FieldFilter, value: Value | null): 
     case 'EQUAL':
       return equals(operand);
     case 'IN':
-      return elementsOf(operand).some(equals);
+      return matchableElements(operand).some(equals);
     case 'ARRAY_CONTAINS':
       return contains(operand);
     case 'ARRAY_CONTAINS_ANY':
-      return elementsOf(operand).some(contains);
+      return matchableElements(operand).some(contains);
     case 'NOT_EQUAL':
       return !('nullValue' in value) && !equals(operand);
     case 'NOT_IN':
@@ -82,7 +82,9 @@ function passesField({ op, value: operand }: FieldFilter, value: Value | null): 
         !('nullValue' in value) && !elementsOf(operand).some((other) => equals(other) || 'nullValue' in other)
       );
     default:
-      return isInRange(op, orderKey(value), orderKey(operand));
+      return (
+        !isNullOrNaN(value) && !isNullOrNaN(operand) && isInRange(op, orderKey(value), orderKey(operand))
+      );
   }
 }
 

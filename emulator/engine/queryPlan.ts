@@ -2,7 +2,9 @@ import { disjunctsOf } from './disjuncts.ts';
 import { type IndexSpec, partKey } from './fieldIndex.ts';
 import { formatFieldPath, isNamePath, samePath } from './fieldPath.ts';
 import { orderKey } from './orderKey.ts';
+import { isNullOrNaN } from './parseFilter.ts';
 import type { Cursor, FieldFilter, Order, ParsedQuery } from './query.ts';
+import { isNumber } from './value.ts';
 
 /** One alternative of a query: a stretch of an index, or the one document that the filter names. */
 export type Scan = { filters: FieldFilter[]; bounds: Bounds } & (
@@ -17,6 +19,8 @@ export type Bounds = { prefix: string; low: string; high: string };
 export type QueryPlan = { disjuncts: FieldFilter[][]; scans: Scan[]; reversed: boolean };
 
 const ABOVE = '\uffff';
+/** Behind NaN, which no range matches. */
+const LOWEST_NUMBER = orderKey({ doubleValue: '-Infinity' });
 
 /**
  * Lays out the index stretches that answer a query. Indexes are kept with their first order ascending and read from
@@ -86,10 +90,12 @@ function boundsOf(
   for (const { field, op, value } of ranges) {
     const key = prefix + partKey(field, value, 'ASCENDING');
     const type = isNamePath(field) ? prefix : prefix + key.charAt(prefix.length);
+    const lowest = isNumber(value) ? prefix + LOWEST_NUMBER : type;
+    if (isNullOrNaN(value)) bounds.high = bounds.low;
     if (op === 'GREATER_THAN') narrow(bounds, key + ABOVE, type + ABOVE);
     if (op === 'GREATER_THAN_OR_EQUAL') narrow(bounds, key, type + ABOVE);
-    if (op === 'LESS_THAN') narrow(bounds, type, key);
-    if (op === 'LESS_THAN_OR_EQUAL') narrow(bounds, type, key + ABOVE);
+    if (op === 'LESS_THAN') narrow(bounds, lowest, key);
+    if (op === 'LESS_THAN_OR_EQUAL') narrow(bounds, lowest, key + ABOVE);
   }
   const [first, last] = reversed ? [query.endAt, query.startAt] : [query.startAt, query.endAt];
   if (first !== null) narrow(bounds, edge(prefix, first, orderBy, reversed), bounds.high);

@@ -1,10 +1,16 @@
 import { formatFieldPath } from './fieldPath.ts';
 import { FirestoreError } from './firestoreError.ts';
 import type { IndexDefinitions, IndexField, IndexScope } from './indexDefinitions.ts';
-import type { FieldFilter, ParsedQuery } from './query.ts';
+import type { FieldFilter, FieldPath, ParsedQuery } from './query.ts';
 
-/** What one alternative of a query needs: fields in any order, then fields in exactly this order. */
-type Need = { group: string; scope: IndexScope; pinned: IndexField[]; sorted: IndexField[] };
+/** What one alternative needs: fields in any order, then in exactly this one, then in any order and direction. */
+type Need = {
+  group: string;
+  scope: IndexScope;
+  pinned: IndexField[];
+  sorted: IndexField[];
+  aggregated: IndexField[];
+};
 
 /**
  * Throws FAILED_PRECONDITION when production would want an index that is not declared. None is needed by equality
@@ -14,14 +20,19 @@ export function checkIndexes(
   query: ParsedQuery,
   disjuncts: FieldFilter[][],
   definitions: IndexDefinitions,
+  aggregated: FieldPath[] = [],
 ): void {
   for (const disjunct of disjuncts) {
-    const need = needOf(query, disjunct);
+    const need = needOf(query, disjunct, aggregated);
     if (!isServed(need, definitions)) throw missing(need);
   }
 }
 
-function needOf({ collectionId, allDescendants, orderBy }: ParsedQuery, disjunct: FieldFilter[]): Need {
+function needOf(
+  { collectionId, allDescendants, orderBy }: ParsedQuery,
+  disjunct: FieldFilter[],
+  aggregated: FieldPath[],
+): Need {
   const pinned = new Map<string, IndexField>();
   for (const { field, op } of disjunct) {
     const fieldPath = formatFieldPath(field);
@@ -31,11 +42,17 @@ function needOf({ collectionId, allDescendants, orderBy }: ParsedQuery, disjunct
   const sorted = orderBy
     .map(({ field, direction }) => ({ fieldPath: formatFieldPath(field), mode: direction }))
     .filter(({ fieldPath }) => !pinned.has(fieldPath));
+  const known = new Set([...pinned.keys(), ...sorted.map(({ fieldPath }) => fieldPath)]);
+  const mode = sorted.at(-1)?.mode ?? 'ASCENDING';
   return {
     group: collectionId,
     scope: allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
     pinned: [...pinned.values()].filter(({ fieldPath }) => fieldPath !== '__name__'),
     sorted: withoutImpliedName(sorted),
+    aggregated: aggregated
+      .map(formatFieldPath)
+      .filter((fieldPath) => !known.has(fieldPath))
+      .map((fieldPath) => ({ fieldPath, mode })),
   };
 }
 
@@ -47,9 +64,10 @@ function withoutImpliedName(sorted: IndexField[]): IndexField[] {
 }
 
 function isServed(need: Need, definitions: IndexDefinitions): boolean {
-  const { pinned, sorted } = need;
-  const isSimple = sorted.length === 0 || (sorted.length === 1 && pinned.length === 0);
-  if (isSimple) return [...pinned, ...sorted].every((field) => hasFieldIndex(need, field, definitions));
+  const { pinned, sorted, aggregated } = need;
+  const last = [...sorted, ...aggregated];
+  const isSimple = last.length === 0 || (last.length === 1 && pinned.length === 0);
+  if (isSimple) return [...pinned, ...last].every((field) => hasFieldIndex(need, field, definitions));
   const covered = new Set<string>();
   for (const index of definitions.indexes) {
     if (index.collectionGroup !== need.group || index.scope !== need.scope) continue;
@@ -58,8 +76,12 @@ function isServed(need: Need, definitions: IndexDefinitions): boolean {
   return covered.has('') && pinned.every((field) => covered.has(keyOf(field)));
 }
 
-/** The pinned fields that an index answers, and '' for its orders; nothing when it does not fit. */
-function coveredBy({ pinned, sorted }: Need, fields: IndexField[]): string[] {
+/** The pinned fields that an index answers, and '' for all behind them; nothing when it does not fit. */
+function coveredBy({ pinned, sorted, aggregated }: Need, allFields: IndexField[]): string[] {
+  const end = Math.max(0, allFields.length - aggregated.length);
+  const summed = new Set(allFields.slice(end).map(keyOf));
+  if (!aggregated.every((field) => summed.has(keyOf(field)))) return [];
+  const fields = allFields.slice(0, end);
   const split = fields.length - sorted.length;
   const tail = fields.slice(Math.max(0, split));
   const isTail = sorted.every(
@@ -91,8 +113,8 @@ function keyOf({ fieldPath, mode }: IndexField): string {
   return mode === 'CONTAINS' ? `${fieldPath} contains` : fieldPath;
 }
 
-function missing({ group, scope, pinned, sorted }: Need): FirestoreError {
-  const fields = [...pinned, ...sorted].map(({ fieldPath, mode }) =>
+function missing({ group, scope, pinned, sorted, aggregated }: Need): FirestoreError {
+  const fields = [...pinned, ...sorted, ...aggregated].map(({ fieldPath, mode }) =>
     mode === 'CONTAINS' ? { fieldPath, arrayConfig: mode } : { fieldPath, order: mode },
   );
   const declaration = { collectionGroup: group, queryScope: scope, fields };

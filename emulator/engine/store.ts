@@ -1,4 +1,4 @@
-import { aggregated, parseAggregations } from './aggregate.ts';
+import { aggregated, aggregatedFields, parseAggregations, withFields } from './aggregate.ts';
 import { type CommitPlan, planCommit } from './commitPlan.ts';
 import type { Change, CommitResult, StoredDocument } from './document.ts';
 import { parseParent } from './documentName.ts';
@@ -105,9 +105,7 @@ export class Store {
    * FAILED_PRECONDITION when an index is missing.
    */
   run(query: ParsedQuery): StoredDocument[] {
-    return [...resultNames(query, this.checkedPlan(query), this.source)].flatMap(
-      (name) => this.get(name) ?? [],
-    );
+    return this.documentsOf(query, this.checkedPlan(query));
   }
 
   /** The document with the fields that the query selects. */
@@ -115,14 +113,17 @@ export class Store {
     return projected(query, document);
   }
 
-  /** Answers untrusted aggregations (count with upTo, sum, avg) over the query's result, by alias. */
+  /** Answers untrusted aggregations (count with upTo, sum, avg) over the results that have all their fields, by alias. */
   aggregate(query: ParsedQuery, aggregations: unknown): Fields {
     const parsed = parseAggregations(aggregations);
-    const plan = this.checkedPlan(query);
+    const fields = aggregatedFields(parsed);
+    const complete = withFields(query, fields);
+    const plan = planQuery(complete);
+    if (this.definitions !== null) checkIndexes(query, plan.disjuncts, this.definitions, fields);
     return aggregated(
       parsed,
-      (upTo) => countResults(query, plan, this.source, upTo),
-      () => this.run(query),
+      (upTo) => countResults(complete, plan, this.source, upTo),
+      () => this.documentsOf(complete, plan),
     );
   }
 
@@ -183,6 +184,10 @@ export class Store {
     }
     this.indexes.follow(result.changes);
     for (const listener of this.listeners) notify(listener, result);
+  }
+
+  private documentsOf(query: ParsedQuery, plan: QueryPlan): StoredDocument[] {
+    return [...resultNames(query, plan, this.source)].flatMap((name) => this.get(name) ?? []);
   }
 
   private checkedPlan(query: ParsedQuery): QueryPlan {

@@ -61,8 +61,15 @@ export function fieldsEqual(a: Fields, b: Fields): boolean {
   });
 }
 
+export type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: WireDouble }>;
+
+/** Whether an integer or a double. */
+export function isNumber(value: Value): value is NumberValue {
+  return 'integerValue' in value || 'doubleValue' in value;
+}
+
 /** The number in an integer or double value; integers beyond 2^53 lose their last digits. */
-export function numberOf(value: { integerValue: string } | { doubleValue: WireDouble }): number {
+export function numberOf(value: NumberValue): number {
   return Number('integerValue' in value ? value.integerValue : value.doubleValue);
 }
 

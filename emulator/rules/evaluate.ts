@@ -134,7 +134,12 @@ function callBuiltIn(name: string, values: RulesValue[], { session }: Environmen
   const [path = null] = values;
   if (!(path instanceof Path)) return mismatch('path', path);
   const document = session.readDocument(path, name.endsWith('After'));
-  return name.startsWith('exists') ? document !== null : document;
+  if (name.startsWith('exists')) return document !== null;
+  return document ?? fail(`${path} does not exist.`);
+}
+
+function fail(reason: string): never {
+  throw new EvaluationError(reason);
 }
 
 function method(node: MethodNode, environment: Environment): RulesValue {

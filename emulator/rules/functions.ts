@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { EvaluationError } from './evaluationError.ts';
 import { checkedInt } from './operators.ts';
 import type { MethodNode } from './syntaxTree.ts';
 import { NANOS_PER_SECOND } from './timeMethods.ts';
 import { asDuration, asFloat, asInt, asString, mismatch } from './types.ts';
-import { Duration, LatLng, Path, type RulesValue, Timestamp } from './values.ts';
+import { Bytes, Duration, LatLng, Path, type RulesValue, Timestamp } from './values.ts';
 
 type BuiltIn = (...parameters: RulesValue[]) => RulesValue;
 
@@ -22,7 +23,6 @@ export const FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>(
   ['int', (value) => toInt(value)],
   ['float', (value) => toFloat(value)],
   ['string', (value) => toText(value)],
-  ['bool', (value) => toBool(value)],
   ['path', (value) => toPath(value)],
   [
     'math.abs',
@@ -35,7 +35,8 @@ export const FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>(
   ['math.sqrt', (value) => Math.sqrt(asFloat(value))],
   ['math.pow', (base, exponent) => asFloat(base) ** asFloat(exponent)],
   ['math.isNaN', (value) => Number.isNaN(asFloat(value))],
-  ['math.isInfinite', (value) => Math.abs(asFloat(value)) === Number.POSITIVE_INFINITY],
+  ['hashing.md5', (value) => digest('md5', value)],
+  ['hashing.sha256', (value) => digest('sha256', value)],
   ['timestamp.value', (millis) => new Timestamp(asInt(millis) * 1_000_000n)],
   ['timestamp.date', (year, month, day) => calendarDate(asInt(year), asInt(month), asInt(day))],
   ['duration.value', (amount, unit) => new Duration(asInt(amount) * unitOf(unit))],
@@ -47,7 +48,7 @@ export const FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>(
 /** Functions that read documents; all take one path. */
 export const READERS: ReadonlySet<string> = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
 
-const NAMESPACES = new Set(['math', 'timestamp', 'duration', 'latlng']);
+const NAMESPACES = new Set(['math', 'timestamp', 'duration', 'latlng', 'hashing']);
 
 /** Whether a call like `math.abs(x)` names a function; a variable called `math` makes it a method. */
 export function isInNamespace({ object }: MethodNode, isVariable: (name: string) => boolean): boolean {
@@ -78,9 +79,10 @@ function toText(value: RulesValue): string {
   return isPlain || value instanceof Path ? String(value) : mismatch('a plain value', value);
 }
 
-function toBool(value: RulesValue): boolean {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return typeof value === 'boolean' ? value : mismatch("'true' or 'false'", value);
+/** Text is hashed as UTF-8. */
+function digest(algorithm: 'md5' | 'sha256', value: RulesValue): Bytes {
+  const content = value instanceof Bytes ? value.content : asString(value);
+  return new Bytes(createHash(algorithm).update(content).digest());
 }
 
 function toPath(value: RulesValue): Path {

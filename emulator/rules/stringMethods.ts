@@ -20,8 +20,8 @@ export const stringMethods = methodTable(asString, {
 
 export const bytesMethods = methodTable(asBytes, {
   size: (bytes) => BigInt(bytes.length),
-  toBase64: (bytes) => bytes.toString('base64'),
-  toHexString: (bytes) => bytes.toString('hex'),
+  toBase64: (bytes) => bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
+  toHexString: (bytes) => bytes.toString('hex').toUpperCase(),
 });
 
 function asPattern(value: RulesValue): RegExp {

@@ -39,6 +39,41 @@ test('sum and average take the numbers; sums of integers stay integers, no numbe
   expect(answer({ alias: 's', avg: { field: { fieldPath: 'none' } } })).toEqual({ s: asValue(null) });
 });
 
+test('only documents that have every aggregated field are aggregated, counted and limited', () => {
+  const books = aStore({
+    'things/a': { pages: 100, year: 1980 },
+    'things/b': { pages: 50, year: 2020 },
+    'things/c': { pages: 150, year: 2021 },
+    'things/d': { pages: 50 },
+    'things/e': { year: 'long ago', pages: 'many' },
+  });
+  const of = (fieldPath: string) => ({ field: { fieldPath } });
+  const all = [
+    { alias: 'pages', sum: of('pages') },
+    { alias: 'mean', avg: of('pages') },
+    { alias: 'year', avg: of('year') },
+    { alias: 'count', count: {} },
+  ];
+  const answers = (structuredQuery: object, aggregations: object[] = all) =>
+    books.aggregate(
+      books.query(ROOT, { from: [{ collectionId: 'things' }], ...structuredQuery }),
+      aggregations,
+    );
+  const expected = { pages: asValue(300), mean: { doubleValue: 100 }, year: { doubleValue: 2007 } };
+  expect(answers({ where: where('pages', 'LESS_THAN', 1000) })).toEqual({ ...expected, count: asValue(3) });
+  expect(answers({})).toEqual({ ...expected, count: asValue(4) });
+  const counted = [{ alias: 'count', count: {} }];
+  expect(answers({}, counted)).toEqual({ count: asValue(5) });
+  const descending = { orderBy: [{ field: { fieldPath: '__name__' }, direction: 'DESCENDING' }], limit: 3 };
+  expect(answers(descending)).toMatchObject({ pages: asValue(200), count: asValue(3) });
+});
+
+test('more than five aggregations are refused in the words of production', () => {
+  const six = Array.from({ length: 6 }, (_, i) => ({ alias: `a${i}`, count: {} }));
+  const query = store.query(ROOT, { from: [{ collectionId: 'things' }] });
+  expect(() => store.aggregate(query, six)).toThrow(/maximum number of aggregations/);
+});
+
 test.each([
   ['none', []],
   ['six', Array.from({ length: 6 }, (_, i) => ({ alias: `a${i}`, count: {} }))],

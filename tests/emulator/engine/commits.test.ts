@@ -33,6 +33,18 @@ describe('masks', () => {
     expect(fieldsOf(store)).toEqual(asFields({ area: { city: 'Oslo' }, 'a.b': { x: 2 } }));
   });
 
+  test('a mask may name a field and a field inside it, in any order and twice: the outer one counts', () => {
+    for (const paths of [
+      ['owner.name', 'owner', 'owner'],
+      ['owner', 'owner.name'],
+      ['owner.gone', 'owner'],
+    ]) {
+      const store = aStore({ 'posts/a': { owner: { name: 'Jon', gone: true }, rest: 1 } });
+      commit(store, [masked({ owner: { name: 'Eve', title: 'x' } }, ...paths)]);
+      expect(fieldsOf(store)).toEqual(asFields({ owner: { name: 'Eve', title: 'x' }, rest: 1 }));
+    }
+  });
+
   test('a nested field replaces a plain value on its way', () => {
     const store = aStore({ 'posts/a': { area: 'plain' } });
     commit(store, [masked({ area: { city: 'Oslo' } }, 'area.city')]);
@@ -138,6 +150,28 @@ describe('preconditions and atomicity', () => {
     const plan = store.plan([set('posts/a', {}, { currentDocument: { exists: true } })], LATER);
     expect(plan.operations[0]).toMatchObject({ kind: 'update', before: null });
     expect(() => plan.checkPreconditions()).toThrow(/No document to update/);
+  });
+
+  test.each([
+    ['an existing document', { 'posts/a': {} }],
+    ['a missing document', {}],
+  ])('an update after a deletion in one commit is INVALID_ARGUMENT: %s', (_title, documents) => {
+    const store = aStore(documents);
+    const update = set('posts/a', { n: 1 }, { currentDocument: { exists: true } });
+    const invalid = expect.objectContaining({ status: 'INVALID_ARGUMENT' });
+    expect(() => commit(store, [{ delete: name }, update], LATER)).toThrow(invalid);
+    expect(() => commit(store, [set('posts/a', {}), { delete: name }, update], LATER)).toThrow(invalid);
+    expect(commit(store, [{ delete: name }, set('posts/a', {}), update], LATER).writeResults).toHaveLength(3);
+    expect(() => commit(aStore(), [update], LATER)).toThrow(expect.objectContaining({ status: 'NOT_FOUND' }));
+  });
+
+  test('a commit is limited by the size of its request, not by a number of writes', () => {
+    const store = aStore();
+    commit(
+      store,
+      Array.from({ length: 1_200 }, (_, n) => set(`posts/${n}`, {})),
+    );
+    expect(store.size).toBe(1_200);
   });
 
   test('the version that was read lets the write pass', () => {

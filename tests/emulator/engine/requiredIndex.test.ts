@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseIndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
-import { aStore, declared, idsOf, joined, orders, where } from './aStore.ts';
+import { aStore, declared, idsOf, joined, orders, ROOT, where } from './aStore.ts';
 
 const STATUS_NEWEST = index(['status', 'ASCENDING'], ['at', 'DESCENDING']);
 const TAGS_NEWEST = index(['tags', 'CONTAINS'], ['at', 'DESCENDING']);
@@ -103,6 +103,61 @@ test('a collection group needs an override even for one field; an empty override
   const store = aStore({}, { indexes: declared([], [override]) });
   expect(idsOf(store, { from, where: isNew })).toEqual([]);
   expect(() => idsOf(store, { where: isNew })).toThrow(/requires an index/);
+});
+
+const sums = (...fields: string[]) =>
+  fields.map((fieldPath) => ({ alias: fieldPath, sum: { field: { fieldPath } } }));
+const FROM = [{ collectionId: 'things' }];
+
+function aggregate(indexes: unknown[], aggregations: object[], query: object, overrides: unknown[] = []) {
+  const store = aStore({}, { indexes: declared(indexes, overrides) });
+  return store.aggregate(store.query(ROOT, { from: FROM, ...query }), aggregations);
+}
+
+const AGGREGATIONS: [string, object[], object, unknown[]][] = [
+  [
+    'a sum beside an equality',
+    sums('a'),
+    { where: isNew },
+    [index(['status', 'ASCENDING'], ['a', 'ASCENDING'])],
+  ],
+  ['two sums', sums('a', 'b'), {}, [index(['a', 'ASCENDING'], ['b', 'ASCENDING'])]],
+  ['two sums, in either order', sums('b', 'a'), {}, [index(['a', 'ASCENDING'], ['b', 'DESCENDING'])]],
+  [
+    'a sum beside an order',
+    sums('a'),
+    { orderBy: orders('-at') },
+    [index(['at', 'DESCENDING'], ['a', 'DESCENDING'])],
+  ],
+];
+test.each(AGGREGATIONS)('%s needs an index over all fields', (_title, aggregations, query, indexes) => {
+  expect(() => aggregate([], aggregations, query)).toThrow(/requires an index/);
+  expect(aggregate(indexes, aggregations, query)).toBeTruthy();
+});
+
+test('a sum of one field, of a pinned or of an ordered one needs no declared index', () => {
+  expect(aggregate([], sums('a'), {})).toBeTruthy();
+  expect(aggregate([], sums('status'), { where: isNew })).toBeTruthy();
+  expect(aggregate([], sums('at'), { orderBy: orders('-at') })).toBeTruthy();
+  expect(aggregate([], [{ alias: 'c', count: {} }], { where: isNew })).toBeTruthy();
+});
+
+test('in a collection group a composite index serves an aggregation without a field override', () => {
+  const from = [{ collectionId: 'things', allDescendants: true }];
+  const group = { ...index(['status', 'ASCENDING'], ['a', 'ASCENDING']), queryScope: 'COLLECTION_GROUP' };
+  expect(() => aggregate([], sums('a'), { from, where: isNew })).toThrow(/requires an index/);
+  expect(aggregate([group], sums('a'), { from, where: isNew })).toBeTruthy();
+});
+
+test('the refusal of an aggregation names a declaration that, added, lets it pass', () => {
+  let declaration = '';
+  const query = { where: isNew, orderBy: orders('-at') };
+  try {
+    aggregate([], sums('a', 'b'), query);
+  } catch (error) {
+    declaration = String(error).replace(/^.*?\{/, '{');
+  }
+  expect(aggregate([JSON.parse(declaration)], sums('a', 'b'), query)).toBeTruthy();
 });
 
 test.each([

@@ -100,6 +100,12 @@ const cases: Record<string, Case[]> = {
     [`${data}.s == 'a'`, either(is('s', 'a'), is('t', 'b')), false],
     [`${data}.s == 'a'`, where(is('s', 'a'), either(is('t', 1), is('t', 2)).where), true],
   ],
+  'an alternative that matches nothing proves nothing': [
+    [`${data}.a == 1`, where(field('a', 'IN', [null])), false],
+    [`${data}.a == 1`, where(field('a', 'IN', [null, 1])), true],
+    [`'x' in ${data}.a`, where(field('a', 'ARRAY_CONTAINS_ANY', [null])), false],
+    ['false', where(field('a', 'IN', [null])), false],
+  ],
   'a field that the query says nothing about is unknown': [
     [`${data}.missing == null`, where(is('a', 1)), false],
     [`${data}.missing != 'x'`, where(is('a', 1)), false],

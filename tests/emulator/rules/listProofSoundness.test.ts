@@ -6,12 +6,20 @@ import type { Fields } from '#emulator/engine/value.ts';
 import { ask, askList, ROOT, rulesFor, stored } from './asking.ts';
 
 const FIELDS = ['a', 'm.x'];
-const VALUES = [null, true, 1, 2, 1.5, 'p', 'q', ['p', 1], { x: 'p' }];
+const TIMES = [new Date('2024-01-01'), new Date('2025-01-01')];
+const TEXTS = ['p', 'q', '\u{1F600}', '\uFFFD', ''];
+const VALUES = [null, true, false, 1, 2, 1.5, ...TEXTS, ['p', 1], [], { x: 'p' }, {}, ...TIMES];
 const number = fc.constantFrom(1, 2, 1.5);
-const text = fc.constantFrom('p', 'q');
+const text = fc.constantFrom(...TEXTS, ...TIMES, true, false);
 const path = fc.constantFrom(...FIELDS);
 
-const literal = fc.constantFrom(...VALUES).map((value) => JSON.stringify(value).replaceAll('"', "'"));
+const literal = fc
+  .oneof(number, fc.constantFrom(...VALUES))
+  .map((value) =>
+    value instanceof Date
+      ? `timestamp.value(${value.getTime()})`
+      : JSON.stringify(value).replaceAll('"', "'"),
+  );
 const member = path.map((name) => `resource.data.${name}`);
 const atom = fc.oneof(
   fc.tuple(member, fc.constantFrom('==', '!=', '<'), member).map((parts) => parts.join(' ')),
@@ -54,17 +62,17 @@ const fieldFilter = (fieldPath: string, op: string, value: unknown) => ({
   fieldFilter: { field: { fieldPath }, op, value: stored(value) },
 });
 const simple = fc.oneof(
-  fc.tuple(path, fc.constant('EQUAL'), fc.constantFrom(...VALUES.slice(1))),
+  fc.tuple(path, fc.constant('EQUAL'), fc.constantFrom(...VALUES, Number.NaN)),
   fc.tuple(
     path,
     fc.constantFrom('LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL'),
-    fc.oneof(number, text),
+    fc.oneof({ arbitrary: number, weight: 2 }, text),
   ),
   fc.tuple(path, fc.constant('ARRAY_CONTAINS'), fc.oneof(number, text)),
   fc.tuple(
     path,
     fc.constantFrom('IN', 'ARRAY_CONTAINS_ANY', 'NOT_IN'),
-    fc.array(fc.oneof(number, text), { minLength: 1, maxLength: 3 }),
+    fc.array(fc.oneof(number, text, fc.constantFrom(null, Number.NaN)), { minLength: 1, maxLength: 3 }),
   ),
 );
 const filter = fc
@@ -76,7 +84,7 @@ const query = fc
   .tuple(fc.option(filter, { nil: undefined, freq: 9 }), fc.option(path, { nil: null, freq: 2 }))
   .map(([where, order]) => ({ where, orderBy: order === null ? [] : [{ field: { fieldPath: order } }] }));
 
-const DOCUMENTS: Fields[] = [...VALUES, undefined].flatMap((a) =>
+const DOCUMENTS: Fields[] = [...VALUES, Number.NaN, undefined].flatMap((a) =>
   [{ x: 'p' }, { x: 'q' }, { x: 1 }, { x: 2, y: 1 }, { x: ['p'] }, { x: null }, 1, {}, undefined].map((m) =>
     Object.fromEntries(
       Object.entries({ a, m }).flatMap(([name, value]) =>
