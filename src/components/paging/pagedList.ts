@@ -1,0 +1,162 @@
+/** Rows with the cursor that leads on from them; `null` when nothing follows. */
+export type Page<Row, Cursor> = { rows: readonly Row[]; nextCursor: Cursor | null };
+
+/** Where an older page begins: behind a row of the page before it. */
+export type PageStart<Cursor> = { cursor: Cursor; rowId: string };
+
+type OlderPage<Row, Cursor> = Page<Row, Cursor> & { start: PageStart<Cursor> };
+
+type Identified = { id: string };
+
+/** One list, begun when its key was set: the same key set again is another list. */
+export type ListIdentity = { key: string; number: number };
+
+/** What is known of a list besides its live page. */
+export type PagedList<Row, Cursor> = {
+  identity: ListIdentity;
+  /** The page that is shown, 0 for the live one. */
+  index: number;
+  /** The live page as it was when the first older page was read: what is pushed off it later stands before that page. */
+  anchor: readonly Row[];
+  older: readonly OlderPage<Row, Cursor>[];
+  /** Nothing follows the row of this id, although its page was full. */
+  lastRowId: string | undefined;
+  pendingReads: number;
+  /** The last read failed. */
+  hasFailed: boolean;
+};
+
+export type PagedListAction<Row, Cursor> = { identity: ListIdentity } & (
+  | { type: 'readStarted' | 'readFailed' | 'olderDropped' }
+  | { type: 'pageShown'; index: number }
+  | { type: 'rowsPatched'; patch: Patch<Row> }
+  | ({ type: 'pageRead' } & PageRead<Row, Cursor>)
+);
+
+/** The row as it is now, `undefined` when it is gone. */
+export type Patch<Row> = (row: Row) => Row | undefined;
+
+type PageRead<Row, Cursor> = {
+  index: number;
+  start: PageStart<Cursor>;
+  page: Page<Row, Cursor>;
+  /** The live page when the read began. */
+  anchor: readonly Row[];
+  /** The page is to be shown. */
+  isShown: boolean;
+};
+
+/** A list of which nothing but its live page is known. */
+export function emptyList<Row, Cursor>(identity: ListIdentity): PagedList<Row, Cursor> {
+  return {
+    identity,
+    index: 0,
+    anchor: [],
+    older: [],
+    lastRowId: undefined,
+    pendingReads: 0,
+    hasFailed: false,
+  };
+}
+
+/** Pages read, shown and changed. An answer for a list that was left is ignored; one for a newer list begins it. */
+export function pagedListReducer<Row extends Identified, Cursor>(
+  state: PagedList<Row, Cursor>,
+  action: PagedListAction<Row, Cursor>,
+): PagedList<Row, Cursor> {
+  if (action.identity.number < state.identity.number) return state;
+  const list = action.identity === state.identity ? state : emptyList<Row, Cursor>(action.identity);
+  switch (action.type) {
+    case 'readStarted':
+      return { ...list, pendingReads: list.pendingReads + 1, hasFailed: false };
+    case 'readFailed':
+      return { ...list, pendingReads: list.pendingReads - 1, hasFailed: true };
+    case 'pageRead':
+      return { ...withPage(list, action), pendingReads: list.pendingReads - 1 };
+    case 'pageShown':
+      return { ...list, index: Math.min(action.index, list.older.length) };
+    case 'rowsPatched':
+      return {
+        ...list,
+        anchor: mapRows(list.anchor, action.patch),
+        older: list.older.map((page) => ({ ...page, rows: mapRows(page.rows, action.patch) })),
+      };
+    case 'olderDropped':
+      return { ...emptyList(list.identity), pendingReads: list.pendingReads };
+  }
+}
+
+function withPage<Row extends Identified, Cursor>(
+  list: PagedList<Row, Cursor>,
+  { index, start, page, anchor, isShown }: PageRead<Row, Cursor>,
+): PagedList<Row, Cursor> {
+  const { older } = list;
+  const replaced = older[index - 1];
+  const isReadAgain = replaced?.start.rowId === start.rowId;
+  const follows = index === 1 || lastId(older[index - 2]?.rows ?? []) === start.rowId;
+  if (index > older.length + 1 || !(isReadAgain || follows)) return list;
+  if (page.rows.length === 0) {
+    const end = Math.min(list.index, index - 1);
+    return { ...list, index: end, older: older.slice(0, index - 1), lastRowId: start.rowId };
+  }
+  // Pages behind stay if no row can have come between.
+  const isGapless = page.nextCursor !== null && replaced && includes(page.rows, lastId(replaced.rows));
+  return {
+    ...list,
+    index: isShown ? index : list.index,
+    anchor: index === 1 && !isReadAgain ? anchor : list.anchor,
+    older: [...older.slice(0, index - 1), { ...page, start }, ...(isGapless ? older.slice(index) : [])],
+  };
+}
+
+/** Every row known, once, in order. Where pages overlap, the one nearer the live page was read last. */
+export function loadedRows<Row extends Identified, Cursor>(
+  { anchor, older }: Pick<PagedList<Row, Cursor>, 'anchor' | 'older'>,
+  live: Page<Row, Cursor> | undefined,
+): readonly Row[] {
+  const rows = new Map<string, Row>();
+  const displaced = older.length > 0 && live?.nextCursor !== null ? displacedRows(anchor, older, live) : [];
+  for (const part of [live?.rows ?? [], displaced, ...older.map((page) => page.rows)]) {
+    for (const row of part) if (!rows.has(row.id)) rows.set(row.id, row);
+  }
+  return [...rows.values()];
+}
+
+/** Whether so much is new that rows between the live page and the older ones were never read. */
+export function hasGap<Row extends Identified, Cursor>(
+  { anchor, older }: Pick<PagedList<Row, Cursor>, 'anchor' | 'older'>,
+  live: Page<Row, Cursor> | undefined,
+): boolean {
+  const last = lastId(live?.rows ?? []);
+  if (last === undefined || older.length === 0 || live?.nextCursor === null) return false;
+  return !includes(anchor, last) && !older.some((page) => includes(page.rows, last));
+}
+
+/** Rows that newer ones have pushed off the live page since the first older page was read. */
+function displacedRows<Row extends Identified, Cursor>(
+  anchor: readonly Row[],
+  older: readonly Page<Row, Cursor>[],
+  live: Page<Row, Cursor> | undefined,
+): readonly Row[] {
+  const last = lastId(live?.rows ?? []);
+  const end = anchor.findIndex((row) => row.id === last);
+  const reachesOlder = end === -1 && older.some((page) => includes(page.rows, last));
+  return reachesOlder ? [] : anchor.slice(end + 1);
+}
+
+/** Whether rows follow: a full page does not tell, the number of all rows does as soon as it is known. */
+export function hasMoreRows(mayFollow: boolean, soFar: number, total: number | undefined): boolean {
+  return mayFollow && (total === undefined || soFar < total);
+}
+
+export function lastId(rows: readonly Identified[]): string | undefined {
+  return rows.at(-1)?.id;
+}
+
+function includes(rows: readonly Identified[], id: string | undefined): boolean {
+  return rows.some((row) => row.id === id);
+}
+
+function mapRows<Row>(rows: readonly Row[], patch: Patch<Row>): readonly Row[] {
+  return rows.map(patch).filter((row) => row !== undefined);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+type SearchReader = {
+  /** One key per search, `undefined` while nothing is searched for; another key begins anew. */
+  searchKey: string | undefined;
+  /** How many of the rows loaded so far fit. */
+  hits: number;
+  /** Hits after which it pauses, and by how many more each `readOn` asks for. */
+  step: number;
+  list: {
+    loaded: readonly unknown[];
+    hasMore: boolean;
+    isFetching: boolean;
+    hasFailed: boolean;
+    loadMore(): Promise<boolean>;
+  };
+};
+
+/** Reads a list on, page after page, for as long as a search has found too little in it. */
+export function useSearchReader({ searchKey, hits, step, list }: SearchReader) {
+  const { loaded, hasMore, isFetching, hasFailed, loadMore } = list;
+  const [search, setSearch] = useState({ searchKey, target: step, isStopped: false });
+  const { target, isStopped } = search.searchKey === searchKey ? search : { target: step, isStopped: false };
+  const needsMore = searchKey !== undefined && hits < target && hasMore && !hasFailed && !isStopped;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was read asks for the next one
+  useEffect(() => {
+    if (needsMore && !isFetching) void loadMore();
+  }, [needsMore, isFetching, loaded.length]);
+
+  return {
+    isReading: needsMore,
+    stop: () => setSearch({ searchKey, target, isStopped: true }),
+    /** Goes on after it was stopped, has failed, or has found enough. */
+    readOn() {
+      setSearch({ searchKey, target: hits + step, isStopped: false });
+      if (hasFailed) void loadMore();
+    },
+  };
+}
