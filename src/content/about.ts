@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from './figures.ts';
 import { site } from './site.ts';
 
 /** The about page, and what stands above its parts. */

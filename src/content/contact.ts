@@ -1,6 +1,6 @@
 import { enquiryForm } from './enquiryForm.ts';
+import type { BeforeAfterFigure } from './figures.ts';
 import { officeHoursLine } from './officeHours.ts';
-import type { Change } from './picture.ts';
 import { site } from './site.ts';
 
 /** The Contact page. */
@@ -16,7 +16,11 @@ export const contact = {
   example: {
     from: 'A first message, Marlow Clinics',
     text: 'Fourteen of every hundred patients do not come. The front desk phones them the day before, two people until noon. We want it under eight.',
-    change: { was: '14%', now: '6%', counts: 'missed appointments, then and now' } satisfies Change,
+    change: {
+      before: '14%',
+      after: '6%',
+      label: 'missed appointments, then and now',
+    } satisfies BeforeAfterFigure,
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import { paths } from '#src/paths.ts';
-import { claims } from './claims.ts';
-import type { Change, Picture } from './picture.ts';
+import type { BeforeAfterFigure } from './figures.ts';
+import { claims } from './figures.ts';
+import type { Picture } from './picture.ts';
 import { site } from './site.ts';
 
 /** How the home page is called where it is found and shared. */
@@ -18,11 +19,11 @@ export const hero = {
     position: '0 0',
   } satisfies Picture,
   change: {
-    was: '31%',
-    now: '18%',
-    counts:
+    before: '31%',
+    after: '18%',
+    label:
       'Miles driven empty by 214 trucks, before and after the dispatch board we built for Harborline Freight.',
-  } satisfies Change,
+  } satisfies BeforeAfterFigure,
   actions: [
     { label: 'Start a project', to: paths.contact },
     { label: 'See the work', to: paths.portfolio },
@@ -98,6 +99,6 @@ export const numbers = {
   figure: claims.projects.figure,
   delivered: 150,
   inProgress: 6,
-  caption: `${claims.projects.counts}, one mark each. The six in ember are being built this month.`,
+  caption: `${claims.projects.label}, one mark each. The six in ember are being built this month.`,
   claims: [claims.clients, claims.support, claims.timeline, claims.satisfaction],
 } as const;

@@ -10,6 +10,3 @@ export type Picture = {
   /** CSS object-position for crops in which the subject would be cut; the middle when missing. */
   position?: string;
 };
-
-/** A figure before and after, and what it counts. */
-export type Change = { was: string; now: string; counts: string };

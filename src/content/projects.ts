@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts';
-import type { Change, Picture } from './picture.ts';
+import type { BeforeAfterFigure } from './figures.ts';
+import type { Picture } from './picture.ts';
 
 /** Categories the portfolio is filtered by (spec 9). */
 export const projectCategories = [
@@ -26,7 +27,7 @@ export type Project = {
   technologies: readonly string[];
   /** Where the project's card leads: the service it is an example of. */
   link: string;
-  change: Change;
+  change: BeforeAfterFigure;
 };
 
 /** The eight projects, in the order of the portfolio. */
@@ -40,7 +41,7 @@ export const projects: readonly Project[] = [
     image: picture('kiosk', 'Traveller at a ticket machine with four choices, one of them chosen'),
     technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
     link: `${paths.services}#ui-ux-design`,
-    change: { was: '96', now: '31 s', counts: 'to buy a ticket' },
+    change: { before: '96', after: '31 s', label: 'to buy a ticket' },
   },
   {
     id: 'tern-and-co',
@@ -50,7 +51,7 @@ export const projects: readonly Project[] = [
     image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall', '8% 0'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: `${paths.services}#web-development`,
-    change: { was: '5.8', now: '0.9 s', counts: 'until the first chair is visible' },
+    change: { before: '5.8', after: '0.9 s', label: 'until the first chair is visible' },
   },
   {
     id: 'fenwick-audio',
@@ -61,7 +62,7 @@ export const projects: readonly Project[] = [
     image: picture('iso', 'Speaker taken apart into grille, driver, board and cabinet'),
     technologies: ['Three.js', 'Blender', 'glTF', 'Draco'],
     link: `${paths.services}#3d-modeling`,
-    change: { was: '9.2%', now: '3.1%', counts: 'orders sent back' },
+    change: { before: '9.2%', after: '3.1%', label: 'orders sent back' },
   },
   {
     id: 'aldgate-mutual',
@@ -76,7 +77,7 @@ export const projects: readonly Project[] = [
     ),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: `${paths.services}#ai-ml-solutions`,
-    change: { was: '26', now: '4 min', counts: 'to settle a claim' },
+    change: { before: '26', after: '4 min', label: 'to settle a claim' },
   },
   {
     id: 'marlow-clinics',
@@ -87,7 +88,7 @@ export const projects: readonly Project[] = [
     image: picture('clinic', 'Phone with a time slot chosen and the confirmation behind it', '57% 0'),
     technologies: ['React Native', 'Firebase', 'FHIR'],
     link: `${paths.services}#app-development`,
-    change: { was: '14%', now: '6%', counts: 'missed appointments' },
+    change: { before: '14%', after: '6%', label: 'missed appointments' },
   },
   {
     id: 'harborline-freight',
@@ -103,7 +104,7 @@ export const projects: readonly Project[] = [
     },
     technologies: ['TypeScript', 'PostGIS', 'WebSockets', 'MapLibre'],
     link: `${paths.services}#web-development`,
-    change: { was: '31%', now: '18%', counts: 'miles driven empty' },
+    change: { before: '31%', after: '18%', label: 'miles driven empty' },
   },
   {
     id: 'tarn-water',
@@ -113,7 +114,7 @@ export const projects: readonly Project[] = [
     image: picture('brand', 'Brand system of a water company: mark, palette, pattern, letterhead and van'),
     technologies: ['Glyphs', 'Figma', 'Variable type'],
     link: `${paths.services}#smart-branding`,
-    change: { was: '2', now: '7 of 10', counts: 'named the company from its van' },
+    change: { before: '2', after: '7 of 10', label: 'named the company from its van' },
   },
   {
     id: 'halden-seeds',
@@ -127,7 +128,7 @@ export const projects: readonly Project[] = [
     ),
     technologies: ['BigQuery', 'Server tags', 'dbt'],
     link: `${paths.services}#digital-marketing`,
-    change: { was: '$41', now: '$17', counts: 'spent per first order' },
+    change: { before: '$41', after: '$17', label: 'spent per first order' },
   },
 ];
 

@@ -1,5 +1,5 @@
-import { claims } from './claims.ts';
-import type { Change } from './picture.ts';
+import type { BeforeAfterFigure } from './figures.ts';
+import { claims } from './figures.ts';
 
 /** One of the agency's services (spec 3, static service). */
 export type Service = {
@@ -17,7 +17,7 @@ export type Service = {
   features: readonly string[];
   /** The ground its drawing stands on. A service has a colour (spec 3), and here it is in the picture: no page adds it. */
   color: 'ink' | 'tide' | 'sand';
-  change: Change;
+  change: BeforeAfterFigure;
 };
 
 /** The eight services (spec 1), in the order of the services page. */
@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
       'Checked by keyboard and screen reader',
     ],
     color: 'tide',
-    change: { was: '5.8', now: '0.9 s', counts: 'until the first chair, Tern & Co' },
+    change: { before: '5.8', after: '0.9 s', label: 'until the first chair, Tern & Co' },
   },
   {
     id: 'app-development',
@@ -55,7 +55,7 @@ export const services: readonly Service[] = [
       'Store listing and review',
     ],
     color: 'sand',
-    change: { was: '14%', now: '6%', counts: 'missed appointments, Marlow Clinics' },
+    change: { before: '14%', after: '6%', label: 'missed appointments, Marlow Clinics' },
   },
   {
     id: 'seo-optimization',
@@ -73,7 +73,7 @@ export const services: readonly Service[] = [
       'A sheet of orders by page',
     ],
     color: 'ink',
-    change: { was: '9th', now: '1st', counts: 'for “oak flooring”, Hale Timber' },
+    change: { before: '9th', after: '1st', label: 'for “oak flooring”, Hale Timber' },
   },
   {
     id: 'digital-marketing',
@@ -90,7 +90,7 @@ export const services: readonly Service[] = [
       'Budget moved weekly by result',
     ],
     color: 'tide',
-    change: { was: '$41', now: '$17', counts: 'per first order, Halden Seeds' },
+    change: { before: '$41', after: '$17', label: 'per first order, Halden Seeds' },
   },
   {
     id: 'ui-ux-design',
@@ -107,7 +107,7 @@ export const services: readonly Service[] = [
       'Component library with tokens',
     ],
     color: 'sand',
-    change: { was: '96', now: '31 s', counts: 'to buy a ticket, Northline Rail' },
+    change: { before: '96', after: '31 s', label: 'to buy a ticket, Northline Rail' },
   },
   {
     id: 'smart-branding',
@@ -123,7 +123,7 @@ export const services: readonly Service[] = [
       'A short book of rules',
     ],
     color: 'ink',
-    change: { was: '2', now: '7 of 10', counts: 'named the company from its van, Tarn Water' },
+    change: { before: '2', after: '7 of 10', label: 'named the company from its van, Tarn Water' },
   },
   {
     id: '3d-modeling',
@@ -138,7 +138,7 @@ export const services: readonly Service[] = [
       'Stills for print from one scene',
     ],
     color: 'sand',
-    change: { was: '9.2%', now: '3.1%', counts: 'orders sent back, Fenwick Audio' },
+    change: { before: '9.2%', after: '3.1%', label: 'orders sent back, Fenwick Audio' },
   },
   {
     id: 'ai-ml-solutions',
@@ -155,7 +155,7 @@ export const services: readonly Service[] = [
       'Tests against last year’s data',
     ],
     color: 'ink',
-    change: { was: '26', now: '4 min', counts: 'to settle a claim, Aldgate Mutual' },
+    change: { before: '26', after: '4 min', label: 'to settle a claim, Aldgate Mutual' },
   },
 ];
 

@@ -60,7 +60,7 @@ export function SplashScreen() {
             },
           }}
         >
-          <SectionRule column={(restingColumn * 11) / (steps - 1)} />
+          <SectionRule tick={(restingColumn * 11) / (steps - 1)} />
         </Box>
         <Typography variant="body2" sx={{ paddingTop: 2 }}>
           Loading {site.name}

@@ -1,7 +1,7 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { about, mission, sheets, sheetsCaption, values, years } from '#src/content/about.ts';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import { aboutProcess, crew } from '#src/content/process.ts';
 import { paths } from '#src/paths.ts';
 import { ClaimsBand } from '#src/sections/about/ClaimsBand.tsx';
@@ -22,11 +22,11 @@ export default function AboutPage() {
         jsonLd={[breadcrumb(paths.about, about.name)]}
       />
       <Mission {...mission} sheets={sheets} caption={sheetsCaption} />
-      <Timeline title={about.timeline} years={years} column={3} />
-      <Values {...about.values} values={values} column={5} />
-      <ClaimsBand {...about.claims} column={7} />
-      <ProcessStrip {...aboutProcess} crew={crew} column={9} />
-      <CallToAction {...closing} />
+      <Timeline title={about.timeline} years={years} tick={3} />
+      <Values {...about.values} values={values} tick={5} />
+      <ClaimsBand {...about.claims} tick={7} />
+      <ProcessStrip {...aboutProcess} crew={crew} tick={9} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

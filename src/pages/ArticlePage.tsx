@@ -4,7 +4,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { useEngaged } from '#src/components/runtime/useEngaged.ts';
 import { blog, article as words } from '#src/content/blog.ts';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import { Article } from '#src/features/posts/article/Article.tsx';
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLoading } from '#src/features/posts/article/ArticleLoading.tsx';
@@ -91,7 +91,7 @@ function Found({ post }: { post: Post }) {
       <CallToAction
         title={words.closing.title}
         action={{ label: words.closing.label, to: paths.contact }}
-        note={closing.note}
+        note={callToAction.note}
       />
     </>
   );
@@ -106,16 +106,11 @@ function Missing({ id, ...why }: MissingProps) {
       <PageMeta title="Article Not Found" description={blog.description} />
       <ArticleNotFound {...why} />
       {newest.length > 0 && (
-        <Section
-          name="Newest articles"
-          nameAs="h2"
-          column={3}
-          more={{ label: 'All articles', to: paths.blog }}
-        >
+        <Section name="Newest articles" nameAs="h2" tick={3} more={{ label: 'All articles', to: paths.blog }}>
           <PostList posts={newest} isFlat />
         </Section>
       )}
-      <CallToAction {...closing} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { useEngaged } from '#src/components/runtime/useEngaged.ts';
 import { blog } from '#src/content/blog.ts';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import {
   fetchPublishedList,
   type PublishedList,
@@ -66,7 +66,7 @@ export default function BlogPage() {
       <PageHeader title={blog.title} />
       <Section
         name="Articles"
-        column={0}
+        tick={0}
         isFlush
         aside={<PostListStatus list={list} isFiltered={isFiltered} />}
       >
@@ -76,7 +76,7 @@ export default function BlogPage() {
         <div aria-live="polite">{!featured && !isBusy && <EmptyPostList />}</div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
-        <Section name="Before that" nameAs="h2" column={3}>
+        <Section name="Before that" nameAs="h2" tick={3}>
           <LoadMorePosts
             posts={others}
             hasMore={list.hasMore}
@@ -85,10 +85,10 @@ export default function BlogPage() {
           />
         </Section>
       )}
-      <Section name="Newsletter" column={9}>
+      <Section name="Newsletter" tick={9}>
         <Newsletter />
       </Section>
-      <CallToAction {...closing} />
+      <CallToAction {...callToAction} />
       {isLive && (
         <Suspense fallback={null}>
           <LiveNewestPosts category={list.followed} onPage={list.takeNewest} onFail={list.reportFailure} />

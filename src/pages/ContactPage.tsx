@@ -31,7 +31,7 @@ export default function ContactPage() {
           {contact.lede}
         </Typography>
       </PageHeader>
-      <Section name={contact.enquiry.name} column={0} isFlush>
+      <Section name={contact.enquiry.name} tick={0} isFlush>
         <PageGrid sx={enquiryStyle}>
           <div>
             <WithoutScript />
@@ -40,8 +40,8 @@ export default function ContactPage() {
           <ContactDetails example={contact.example} />
         </PageGrid>
       </Section>
-      <OfficeHours {...contact.hours} column={5} />
-      <Section name={contact.faq.name} column={8}>
+      <OfficeHours {...contact.hours} tick={5} />
+      <Section name={contact.faq.name} tick={8}>
         <PageGrid sx={faqStyle}>
           <Typography variant="h2">{contact.faq.title}</Typography>
           <FaqList questions={faq} />

@@ -1,6 +1,6 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { organization, website } from '#src/components/head/structuredData.ts';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import {
   expertise,
   featuredProjects,
@@ -31,23 +31,23 @@ export default function HomePage() {
     <>
       <PageMeta {...home} path={paths.home} jsonLd={[organization(), website()]} />
       <Hero {...hero} />
-      <WhyChooseUs {...reasons} sheet={fridaySheet} column={0} />
-      <Expertise {...expertise} services={services.filter((service) => service.summary)} column={2} />
+      <WhyChooseUs {...reasons} sheet={fridaySheet} tick={0} />
+      <Expertise {...expertise} services={services.filter((service) => service.summary)} tick={2} />
       <FeaturedProjects
         name={featuredProjects.name}
         more={featuredProjects.more}
         projects={pick(projects, featuredProjects.ids)}
-        column={4}
+        tick={4}
       />
-      <StatsBand {...numbers} column={6} />
+      <StatsBand {...numbers} tick={6} />
       <TestimonialPair
         name={featuredTestimonials.name}
         more={featuredTestimonials.more}
         testimonials={pick(testimonials, featuredTestimonials.ids)}
-        column={8}
+        tick={8}
       />
-      <ProcessSteps {...homeProcess} column={10} />
-      <CallToAction {...closing} />
+      <ProcessSteps {...homeProcess} tick={10} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

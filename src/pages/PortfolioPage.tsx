@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import { projects } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
@@ -28,7 +28,7 @@ export default function PortfolioPage() {
         </Typography>
       </PageHeader>
       <ProjectGallery projects={projects} />
-      <CallToAction {...closing} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import { services, servicesPage as words } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
@@ -25,7 +25,7 @@ export default function ServicesPage() {
       </PageHeader>
       <Section
         name={words.name}
-        column={1}
+        tick={1}
         isFlush
         aside={
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -35,7 +35,7 @@ export default function ServicesPage() {
       >
         <ServiceList services={services} />
       </Section>
-      <CallToAction {...closing} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import { termsOfService } from '#src/content/termsOfService.ts';
 import { paths } from '#src/paths.ts';
 import { LegalDocument } from '#src/sections/legal/LegalDocument.tsx';
@@ -17,7 +17,7 @@ export default function TermsOfServicePage() {
         jsonLd={[breadcrumb(paths.termsOfService, termsOfService.title)]}
       />
       <LegalDocument document={termsOfService} />
-      <CallToAction {...closing} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import { testimonials, testimonialsPage as words } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
@@ -19,7 +19,7 @@ export default function TestimonialsPage() {
       />
       <TestimonialCarousel name={words.name} title={words.title} testimonials={testimonials} />
       <TestimonialGrid testimonials={testimonials} more={words.more} />
-      <CallToAction {...closing} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

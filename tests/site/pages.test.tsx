@@ -120,9 +120,9 @@ describe('the about page', () => {
 
 describe('figures and drawings', () => {
   it('draw one mark for every project counted', () => {
-    const shape = { height: 18, pitch: 20, rowPitch: 26 };
-    expect(marksIn(markup(<Tally count={150} emberCount={6} perRow={25} {...shape} />))).toBe(150);
-    expect(marksIn(markup(<Tally count={32} emberCount={6} perRow={9} isPiled {...shape} />))).toBe(32);
+    const shape = { height: 18, spacing: 20, rowSpacing: 26 };
+    expect(marksIn(markup(<Tally count={150} highlighted={6} perRow={25} {...shape} />))).toBe(150);
+    expect(marksIn(markup(<Tally count={32} highlighted={6} perRow={9} isStacked {...shape} />))).toBe(32);
     expect(marksIn(markup(<Tally count={6} perRow={9} {...shape} />))).toBe(6);
   });
 
@@ -149,10 +149,10 @@ function marksIn(html: string): number {
     d: / d="([^"]+)"/.exec(tag)?.[1] ?? '',
   }));
   return paths.reduce((sum, { pattern, d }) => {
-    const pitch = Number(pattern?.[1]) + Number(pattern?.[2]);
+    const spacing = Number(pattern?.[1]) + Number(pattern?.[2]);
     const lines = [...d.matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)];
     return (
-      sum + lines.reduce((marks, [, from, to]) => marks + Math.ceil((Number(to) - Number(from)) / pitch), 0)
+      sum + lines.reduce((marks, [, from, to]) => marks + Math.ceil((Number(to) - Number(from)) / spacing), 0)
     );
   }, 0);
 }

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 
-type RulerProps = {
+type SectionRuleProps = {
   /** Column (0 to 11) in which the thick part stands: it moves right with each section of a page. */
-  column: number;
+  tick: number;
   /** The closing section's thick part is ember. */
-  isLast?: boolean;
+  isAccent?: boolean;
 };
 
 /** The hairline with a tick on every column line that opens each section; decoration only. */
-export function SectionRule({ column, isLast = false }: RulerProps) {
+export function SectionRule({ tick, isAccent = false }: SectionRuleProps) {
   return (
     <Box
       aria-hidden
-      style={{ '--column': column } as React.CSSProperties}
+      style={{ '--column': tick } as React.CSSProperties}
       sx={(theme) => ({
         '--ticks': 4,
         [theme.breakpoints.up('md')]: { '--ticks': 12 },
@@ -29,7 +29,7 @@ export function SectionRule({ column, isLast = false }: RulerProps) {
           top: '-2px',
           width: 'calc(100% / var(--ticks))',
           height: '4px',
-          backgroundColor: isLast ? 'primary.main' : 'currentColor',
+          backgroundColor: isAccent ? 'primary.main' : 'currentColor',
         },
       })}
     />

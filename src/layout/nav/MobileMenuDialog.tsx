@@ -56,7 +56,7 @@ export function MobileMenuDialog({ onClose }: MenuPageProps) {
         </IconAction>
       </Frame>
       <Frame sx={{ flex: 1, width: '100%', display: 'flex', flexDirection: 'column' }}>
-        <SectionRule column={column} />
+        <SectionRule tick={column} />
         <MobileMenuLinks />
         <Box sx={{ display: 'grid', gap: 2, marginTop: 'auto', paddingBlock: '1.25rem 1.5rem' }}>
           <Action component={RouterLink} to={paths.contact} color="primary" size="large">

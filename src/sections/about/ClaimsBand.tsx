@@ -6,15 +6,15 @@ import { Stat } from '#src/sections/figures/Stat.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { WeekRange } from './WeekRange.tsx';
 
-type Claim = { figure: string; counts: string };
-type ClaimsBandProps = { name: string; timeline: Claim; others: readonly Claim[]; column: number };
+type Claim = { figure: string; label: string };
+type ClaimsBandProps = { name: string; timeline: Claim; others: readonly Claim[]; tick: number };
 
 /** The claims of the about page (spec 2): the weeks as large as the page allows, the other two beside them. */
-export function ClaimsBand({ name, timeline, others, column }: ClaimsBandProps) {
+export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   const [figure, unit] = timeline.figure.split(' ');
   const [from = 0, to = 0] = (figure ?? '').split('-').map(Number);
   return (
-    <Section name={name} nameAs="h2" column={column} ground="band">
+    <Section name={name} nameAs="h2" tick={tick} ground="band">
       <PageGrid
         sx={{ paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)', rowGap: 4, alignItems: 'end' }}
       >
@@ -29,12 +29,12 @@ export function ClaimsBand({ name, timeline, others, column }: ClaimsBandProps) 
           </Box>
           <WeekRange from={from} to={to} />
           <Typography variant="body2" sx={{ color: 'text.secondary', paddingTop: 1.5 }}>
-            {timeline.counts}
+            {timeline.label}
           </Typography>
         </Box>
         <Box component="dl" sx={claimsStyle}>
           {others.map((claim) => (
-            <Stat key={claim.counts} {...claim} />
+            <Stat key={claim.label} {...claim} />
           ))}
         </Box>
       </PageGrid>

@@ -17,7 +17,7 @@ type MissionProps = {
 /** Mission and vision (spec 2), and the wall of sheets that shows what is meant. */
 export function Mission({ name, title, visionTitle, vision, sheets, caption }: MissionProps) {
   return (
-    <Section name={name} column={0} isTop>
+    <Section name={name} tick={0} isTop>
       <PageGrid>
         <Typography
           variant="h2"

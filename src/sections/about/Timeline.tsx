@@ -5,13 +5,13 @@ import type { Year } from '#src/content/about.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { TimelineYear } from './TimelineYear.tsx';
 
-type TimelineProps = { title: string; years: readonly Year[]; column: number };
+type TimelineProps = { title: string; years: readonly Year[]; tick: number };
 
 /** The years of the agency (spec 2), two columns of the ruler each, with a mark for every project. */
-export function Timeline({ title, years, column }: TimelineProps) {
+export function Timeline({ title, years, tick }: TimelineProps) {
   const [first, last] = [years.at(0), years.at(-1)];
   return (
-    <Section name={`${first?.year} to ${last?.year}`} column={column}>
+    <Section name={`${first?.year} to ${last?.year}`} tick={tick}>
       <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
         {title}
       </Typography>

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { Year } from '#src/content/about.ts';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 
-/** A year: its projects as marks, piled up where it stands in a column, in one line where it is a row. */
+/** A year: its projects as marks, piled up where it stands in a tick, in one line where it is a row. */
 export function TimelineYear({ year: { year, projects, inProgress = 0, text } }: { year: Year }) {
-  const marks = { count: projects, emberCount: inProgress, height: 18 };
+  const marks = { count: projects, highlighted: inProgress, height: 18 };
   return (
     <Box component="li" sx={yearStyle}>
       <Box data-marks>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Tally {...marks} perRow={9} pitch={20} rowPitch={26} isPiled />
+          <Tally {...marks} perRow={9} spacing={20} rowSpacing={26} isStacked />
         </Box>
         <Box sx={{ display: { md: 'none' }, width: `min(${projects * 1.6}vw, ${projects * 12}px)` }}>
-          <Tally {...marks} perRow={projects} pitch={12} rowPitch={18} isStretched />
+          <Tally {...marks} perRow={projects} spacing={12} rowSpacing={18} isFullWidth />
         </Box>
       </Box>
       <Typography variant="h4" component="h3">

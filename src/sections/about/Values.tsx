@@ -5,12 +5,12 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
 type Value = { title: string; picture: string; text: string };
-type ValuesProps = { name: string; title: string; values: readonly Value[]; column: number };
+type ValuesProps = { name: string; title: string; values: readonly Value[]; tick: number };
 
 /** The values (spec 2) as rows of picture and story. */
-export function Values({ name, title, values, column }: ValuesProps) {
+export function Values({ name, title, values, tick }: ValuesProps) {
   return (
-    <Section name={name} column={column}>
+    <Section name={name} tick={tick}>
       <PageGrid sx={(theme) => ({ paddingTop: theme.layout.head })}>
         <Typography
           variant="h2"

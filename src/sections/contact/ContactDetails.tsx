@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TextLink } from '#src/components/TextLink.tsx';
-import type { Change } from '#src/content/picture.ts';
+import type { BeforeAfterFigure } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 
 type ContactDetailsProps = { /** A message somebody sent, and what came of it. */ example: MessageExample };
 
-type MessageExample = { from: string; text: string; change: Change };
+type MessageExample = { from: string; text: string; change: BeforeAfterFigure };
 
 /** How to reach the agency without the form, and what a first message looks like. */
 export function ContactDetails({ example }: ContactDetailsProps) {

@@ -10,17 +10,17 @@ type OfficeHoursProps = {
   name: string;
   title: string;
   /** Column (0 to 11) of the ruler's thick part. */
-  column: number;
+  tick: number;
 };
 
 /**
  * The office hours as a ruler of one day, twelve columns of two hours (spec 9). The ember line on today's row is the
  * time in New York; without the page's script it is absent and nothing is missing.
  */
-export function OfficeHours({ name, title, column }: OfficeHoursProps) {
+export function OfficeHours({ name, title, tick }: OfficeHoursProps) {
   const clock = useOfficeClock();
   return (
-    <Section name={name} column={column} aside={<Clock text={clock?.text} />}>
+    <Section name={name} tick={tick} aside={<Clock text={clock?.text} />}>
       <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}>
         {title}
       </Typography>

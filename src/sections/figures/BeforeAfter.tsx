@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 import { Arrow } from '#src/components/Arrow.tsx';
 import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
 
-type ChangeFigureProps = {
-  was: string;
-  now: string;
+type BeforeAfterProps = {
+  before: string;
+  after: string;
   /** What the figures count, as a half sentence under them. */
-  counts?: string;
+  label?: string;
   /** `h4` is the small one beside a button. */
   size?: 'change' | 'h4';
 };
 
-/** The number that moved: was, an ember arrow, now, and what it counts. */
-export function BeforeAfter({ was, now, counts, size = 'change' }: ChangeFigureProps) {
+/** The number that moved: before, an ember arrow, after, and what it counts. */
+export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAfterProps) {
   const isSmall = size === 'h4';
   return (
     <Box
@@ -28,7 +28,7 @@ export function BeforeAfter({ was, now, counts, size = 'change' }: ChangeFigureP
     >
       <Typography variant={size} component="span" sx={{ color: 'text.hint', fontWeight: 400 }}>
         <span style={visuallyHidden}>from </span>
-        {was}
+        {before}
       </Typography>
       <Box
         component="span"
@@ -43,15 +43,15 @@ export function BeforeAfter({ was, now, counts, size = 'change' }: ChangeFigureP
         <span style={visuallyHidden}> to </span>
       </Box>
       <Typography variant={size} component="span">
-        {now}
+        {after}
       </Typography>
-      {counts && (
+      {label && (
         <Typography
           variant={isSmall ? 'caption' : 'body2'}
           component="span"
           sx={{ color: isSmall ? 'text.hint' : 'text.secondary', flexBasis: '100%' }}
         >
-          {counts}
+          {label}
         </Typography>
       )}
     </Box>

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-type ClaimFigureProps = { figure: string; counts: string };
+type StatProps = { figure: string; label: string };
 
 /** A claimed figure with what it counts under it: a term and its description, drawn the other way round. */
-export function Stat({ figure, counts }: ClaimFigureProps) {
+export function Stat({ figure, label }: StatProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 1 }}>
       <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
-        {counts}
+        {label}
       </Typography>
       <Box component="dd" sx={figureStyle}>
         {figure}

@@ -11,7 +11,7 @@ type ExpertiseProps = {
   title: string;
   more: { label: string; to: string };
   services: readonly Service[];
-  column: number;
+  tick: number;
 };
 
 /** The services as rows beside one picture; the row under the pointer or the keyboard brings its own (spec 2). */

@@ -8,14 +8,15 @@ import { Frame } from '#src/components/Frame.tsx';
 import { bleedRight } from '#src/components/layout/bleed.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
-import type { Change, Picture } from '#src/content/picture.ts';
+import type { BeforeAfterFigure } from '#src/content/figures.ts';
+import type { Picture } from '#src/content/picture.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 
 type HeroProps = {
   title: string;
   lede: string;
   picture: Picture;
-  change: Change;
+  change: BeforeAfterFigure;
   /** The first is the one that matters. */
   actions: readonly [Way, Way];
 };
@@ -27,7 +28,7 @@ export function Hero({
   title,
   lede,
   picture,
-  change: { was, now, counts },
+  change: { before, after, label },
   actions: [first, second],
 }: HeroProps) {
   return (
@@ -59,9 +60,9 @@ export function Hero({
         </Box>
         <CoverImage picture={picture} isFirst data-picture />
         <Box data-note sx={{ display: 'grid', gap: 1, paddingTop: 2.5 }}>
-          <BeforeAfter was={was} now={now} />
+          <BeforeAfter before={before} after={after} />
           <Typography variant="caption" sx={{ color: 'text.hint' }}>
-            {counts}
+            {label}
           </Typography>
         </Box>
       </PageGrid>

@@ -6,29 +6,21 @@ import { Stat } from '#src/sections/figures/Stat.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
-type NumbersBandProps = {
+type StatsBandProps = {
   name: string;
   figure: string;
   /** How many marks stand beside the figure, and how many of them are still being built. */
   delivered: number;
   inProgress: number;
   caption: string;
-  claims: readonly { figure: string; counts: string }[];
-  column: number;
+  claims: readonly { figure: string; label: string }[];
+  tick: number;
 };
 
 /** The numbers block (spec 2): one figure as large as the page allows, the other claims in a row under it. */
-export function StatsBand({
-  name,
-  figure,
-  delivered,
-  inProgress,
-  caption,
-  claims,
-  column,
-}: NumbersBandProps) {
+export function StatsBand({ name, figure, delivered, inProgress, caption, claims, tick }: StatsBandProps) {
   return (
-    <Section name={name} nameAs="h2" column={column} ground="band">
+    <Section name={name} nameAs="h2" tick={tick} ground="band">
       <PageGrid sx={{ paddingTop: 'clamp(2.5rem, 5vw, 5rem)', alignItems: 'end', rowGap: 4 }}>
         <Typography
           variant="figure"
@@ -44,7 +36,14 @@ export function StatsBand({
             '& svg': { width: '100%', color: 'text.hint' },
           }}
         >
-          <Tally count={delivered} emberCount={inProgress} perRow={25} height={20} pitch={16} rowPitch={28} />
+          <Tally
+            count={delivered}
+            highlighted={inProgress}
+            perRow={25}
+            height={20}
+            spacing={16}
+            rowSpacing={28}
+          />
           <Typography variant="body2" sx={{ paddingTop: 2 }}>
             {caption}
           </Typography>
@@ -52,7 +51,7 @@ export function StatsBand({
       </PageGrid>
       <Box component="dl" sx={claimsStyle}>
         {claims.map((claim) => (
-          <Stat key={claim.counts} {...claim} />
+          <Stat key={claim.label} {...claim} />
         ))}
       </Box>
     </Section>

@@ -10,13 +10,13 @@ type WhyChooseUsProps = {
   title: string;
   points: readonly { title: string; text: string }[];
   sheet: FridaySheet;
-  column: number;
+  tick: number;
 };
 
 /** Four points in two uneven columns beside a sheet that shows one of them at work (spec 2). */
-export function WhyChooseUs({ name, title, points, sheet, column }: WhyChooseUsProps) {
+export function WhyChooseUs({ name, title, points, sheet, tick }: WhyChooseUsProps) {
   return (
-    <Section name={name} column={column}>
+    <Section name={name} tick={tick}>
       <PageGrid sx={(theme) => ({ paddingTop: theme.layout.head })}>
         <Box sx={leadStyle}>
           <Typography variant="h2" sx={{ paddingBottom: '2.5rem' }}>

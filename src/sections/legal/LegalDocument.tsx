@@ -20,7 +20,7 @@ export function LegalDocument({ document }: { document: LegalContent }) {
         </Typography>
       </PageHeader>
       <Frame>
-        <SectionRule column={3} />
+        <SectionRule tick={3} />
         <PageGrid>
           <TableOfContents sections={document.sections} />
           <Box sx={textStyles}>

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { TextLink } from '#src/components/TextLink.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
-type ContentsProps = { sections: readonly { id: string; title: string }[] };
+type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
 
 /** The list of a long text's sections; beside the text it stays in view and marks the one being read. */
-export function TableOfContents({ sections }: ContentsProps) {
+export function TableOfContents({ sections }: TableOfContentsProps) {
   const current = useScrollSpy(sections.map(({ id }) => id));
   return (
     <Box component="nav" aria-label="Contents" sx={contentsStyles}>

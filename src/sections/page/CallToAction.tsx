@@ -9,7 +9,7 @@ import { bandColors } from '#src/components/layout/bandColors.ts';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { Wave } from '#src/components/layout/Wave.tsx';
 
-type ClosingBandProps = {
+type CallToActionProps = {
   title: string;
   /** Where the one action leads: a path of this site, or a `tel:` or `mailto:` address. */
   action: { label: string; to: string };
@@ -17,14 +17,14 @@ type ClosingBandProps = {
 };
 
 /** The last band of a page: one line, one action, and the wave that runs into the footer. */
-export const CallToAction = memo(function CallToAction({ title, action, note }: ClosingBandProps) {
+export const CallToAction = memo(function CallToAction({ title, action, note }: CallToActionProps) {
   return (
     <Box
       component="section"
       sx={[bandColors, (theme) => ({ marginTop: theme.layout.section, overflow: 'hidden' })]}
     >
       <Frame sx={{ paddingTop: 'clamp(1rem, 2vw, 1.5rem)' }}>
-        <SectionRule column={11} isLast />
+        <SectionRule tick={11} isAccent />
         <Typography
           variant="h1"
           component="h2"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Frame } from '#src/components/Frame.tsx';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 
-type PageOpenerProps = {
+type PageHeaderProps = {
   title: string;
   /** `h1` is the size of two-word titles. */
   size?: 'h1' | 'h2';
@@ -22,7 +22,7 @@ export function PageHeader({
   isShort = false,
   titleAt = 'bottom',
   children,
-}: PageOpenerProps) {
+}: PageHeaderProps) {
   return (
     <Frame component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
       <PageGrid

@@ -11,7 +11,7 @@ type SectionProps = {
   /** The section's name under the ruler; also names the region for screen readers. */
   name: string;
   /** Column (0 to 11) of the ruler's thick part. */
-  column: number;
+  tick: number;
   /** Link to the full page, at the right of the name. */
   more?: { label: string; to: string };
   /** What stands at the right of the name instead of a link, such as a count. */
@@ -29,7 +29,7 @@ type SectionProps = {
 /** One band of a page: the ruler, the section's name, and what it holds. */
 export function Section({
   name,
-  column,
+  tick,
   more,
   aside,
   ground = 'page',
@@ -56,7 +56,7 @@ export function Section({
       ]}
     >
       <Frame>
-        <SectionRule column={column} />
+        <SectionRule tick={tick} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingTop: 2.5 }}>
           <Typography variant="h6" component={nameAs}>
             {name}

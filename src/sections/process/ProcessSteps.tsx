@@ -6,12 +6,12 @@ import { Section } from '#src/sections/page/Section.tsx';
 import { ProcessRow } from './ProcessRow.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
-type ProcessStepsProps = Process & { column: number };
+type ProcessStepsProps = Process & { tick: number };
 
 /** The process (spec 2) as bars on a scale of six weeks, a row for each step. */
-export function ProcessSteps({ name, title, steps, column }: ProcessStepsProps) {
+export function ProcessSteps({ name, title, steps, tick }: ProcessStepsProps) {
   return (
-    <Section name={name} column={column}>
+    <Section name={name} tick={tick}>
       <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
         {title}
       </Typography>

@@ -7,12 +7,12 @@ import { barStyle, stepStyle, stripStyle, textStyle } from './processStripStyles
 import { type CrewLinesProps, TeamTimeline } from './TeamTimeline.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
-type ProcessStripProps = Process & { crew: CrewLinesProps; column: number };
+type ProcessStripProps = Process & { crew: CrewLinesProps; tick: number };
 
 /** The process (spec 2) as one strip to scale, with the people who were there as lines under it. */
-export function ProcessStrip({ name, title, steps, crew, column }: ProcessStripProps) {
+export function ProcessStrip({ name, title, steps, crew, tick }: ProcessStripProps) {
   return (
-    <Section name={name} column={column}>
+    <Section name={name} tick={tick}>
       <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
         {title}
       </Typography>

@@ -7,7 +7,7 @@ type FeaturedProjectsProps = {
   name: string;
   more: { label: string; to: string };
   projects: readonly Project[];
-  column: number;
+  tick: number;
 };
 
 /** Three projects in the beat the portfolio starts with (spec 2). */

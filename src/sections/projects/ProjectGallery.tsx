@@ -26,7 +26,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
     <Section
       name={portfolio.gallery}
       nameAs="h2"
-      column={1}
+      tick={1}
       isFlush
       aside={
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>

@@ -44,7 +44,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}
     >
       <Frame>
-        <SectionRule column={0} />
+        <SectionRule tick={0} />
         <Box sx={headStyles}>
           <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto' }}>
             {title}

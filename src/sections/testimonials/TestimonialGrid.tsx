@@ -16,7 +16,7 @@ type TestimonialGridProps = {
 /** All testimonials side by side, under the sum of their marks. */
 export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   return (
-    <Section name={`All ${numberWord(testimonials.length)}`} column={6} more={more}>
+    <Section name={`All ${numberWord(testimonials.length)}`} tick={6} more={more}>
       <Typography variant="h2" sx={{ paddingTop: 'clamp(2rem, 4vw, 4rem)' }}>
         {sumOfMarks(testimonials)}
       </Typography>

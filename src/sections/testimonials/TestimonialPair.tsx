@@ -10,7 +10,7 @@ type TestimonialPairProps = {
   name: string;
   more: { label: string; to: string };
   testimonials: readonly Testimonial[];
-  column: number;
+  tick: number;
 };
 
 /** Two testimonials (spec 2), the first as large as a headline. */

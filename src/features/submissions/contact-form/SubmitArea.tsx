@@ -5,7 +5,7 @@ import { Action } from '#src/components/Action.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Spinner } from '#src/components/Spinner.tsx';
 import { TextLink } from '#src/components/TextLink.tsx';
-import { closing } from '#src/content/closing.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import { enquiryForm as words } from '#src/content/enquiryForm.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
@@ -40,7 +40,7 @@ export function SubmitArea({ phase }: EnquirySendProps) {
               {words.kept} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
             </>
           )}
-          {(phase === 'idle' || phase === 'sending') && closing.note}
+          {(phase === 'idle' || phase === 'sending') && callToAction.note}
         </Typography>
       </Box>
     </div>

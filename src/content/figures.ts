@@ -1,0 +1,11 @@
+/** A figure before and after, and what it counts. */
+export type BeforeAfterFigure = { before: string; after: string; label: string };
+
+/** The claimed figures (spec 1) and what each of them counts. */
+export const claims = {
+  projects: { figure: '150+', label: 'projects delivered' },
+  clients: { figure: '50+', label: 'clients, 31 of them with a second project' },
+  support: { figure: '24/7', label: 'support, from a named engineer' },
+  timeline: { figure: '4-6 weeks', label: 'average timeline, first call to launch' },
+  satisfaction: { figure: '100%', label: 'satisfaction in our closing surveys' },
+} as const;
