@@ -1,9 +1,10 @@
 import type { SeedDocument } from '#emulator/seed.ts';
 import { validPost, validSubmission } from './cases.ts';
-import type { Persona, Verdict } from './persona.ts';
+import type { RuleCase } from './documentCases.ts';
+import type { People, Persona, Verdict } from './persona.ts';
 import { erase, patch, put, query } from './writes.ts';
 
-type Who = 'visitor' | 'member' | 'admin';
+type Who = keyof People;
 type Access = { title: string; allowed: readonly Who[]; ask(who: Persona): Promise<Verdict> };
 
 const anyone = ['visitor', 'member', 'admin'] as const;
@@ -12,16 +13,17 @@ const nobody = [] as const;
 
 const newId = 'Zk3pQ0aB9xY7cD5eF1gH';
 const minute = 60_000;
-const earlier = (minutes: number) => new Date(Date.now() - minutes * minute);
 const sent = { ...validSubmission, status: 'new' };
 /** When the stored posts were written. */
 export const createdAt = new Date('2024-01-01T00:00:00Z');
 const written = { ...validPost, createdAt, updatedAt: createdAt };
 
 /** What stands in the database before each question. */
-export function storedDocuments(): SeedDocument[] {
+export function storedDocuments(now = Date.now()): SeedDocument[] {
+  const earlier = (minutes: number) => new Date(now - minutes * minute);
   return [
     { path: 'contacts/fresh', fields: { ...sent, timestamp: earlier(1) } },
+    { path: 'contacts/hour', fields: { ...sent, timestamp: earlier(60) } },
     { path: 'contacts/old', fields: { ...sent, timestamp: earlier(61) } },
     { path: 'contacts/read', fields: { ...sent, status: 'read', timestamp: earlier(1) } },
     { path: 'blogs/draft', fields: written },
@@ -31,11 +33,17 @@ export function storedDocuments(): SeedDocument[] {
 }
 
 /** Who may do what: every operation of the app, and what it must not become. */
-export const accessTable: Access[] = [
+const accessTable: Access[] = [
   may(anyone, 'send an enquiry', (who) => who.commit(put(`contacts/${newId}`, sent, 'timestamp'))),
   may(anyone, 'send the same enquiry again', (who) => who.commit(put('contacts/fresh', sent, 'timestamp'))),
   may(nobody, 'send it again after an hour', (who) => who.commit(put('contacts/old', sent, 'timestamp'))),
   may(nobody, 'send it again once it was read', (who) => who.commit(put('contacts/read', sent, 'timestamp'))),
+  may(nobody, 'move the time of an enquiry that was read', (who) =>
+    who.commit(patch('contacts/read', {}, 'timestamp')),
+  ),
+  may(nobody, 'move the time of an enquiry after exactly an hour', (who) =>
+    who.commit(patch('contacts/hour', {}, 'timestamp')),
+  ),
   may(nobody, 'send another text under its id', (who) =>
     who.commit(put('contacts/fresh', { ...sent, message: 'Changed' }, 'timestamp')),
   ),
@@ -73,6 +81,10 @@ export const accessTable: Access[] = [
   ),
   may(adminOnly, 'count the enquiries', (who) => who.count(query('contacts', { status: 'new' }, null, null))),
   may(adminOnly, 'mark an enquiry', (who) => who.commit(patch('contacts/fresh', { status: 'replied' }))),
+  may(adminOnly, 'mark an enquiry as read', (who) => who.commit(patch('contacts/fresh', { status: 'read' }))),
+  may(adminOnly, 'mark an enquiry as new again', (who) =>
+    who.commit(patch('contacts/read', { status: 'new' })),
+  ),
   may(nobody, 'mark an enquiry as something else', (who) =>
     who.commit(patch('contacts/fresh', { status: 'spam' })),
   ),
@@ -143,6 +155,14 @@ export const accessTable: Access[] = [
     who.commit(put(`contacts/${newId}`, sent, 'timestamp'), put('other/new', { a: 1 })),
   ),
 ];
+
+/** The table, asked by each of the three. */
+export const accessCases: RuleCase[] = accessTable.flatMap(({ allowed, title, ask }) =>
+  anyone.map((who) => {
+    const verdict = allowed.includes(who) ? 'allowed' : 'denied';
+    return { title: `the ${who} asks to ${title}`, verdict, ask: (people) => ask(people[who]) };
+  }),
+);
 
 function may(allowed: readonly Who[], title: string, ask: Access['ask']): Access {
   return { allowed, title, ask };

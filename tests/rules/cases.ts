@@ -1,5 +1,6 @@
 import type { SeedValue } from '#emulator/seed.ts';
-import { postLimits } from '#src/features/posts/data/post.ts';
+import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
+import { postCategories, postLimits } from '#src/features/posts/data/post.ts';
 import { submissionLimits } from '#src/features/submissions/data/submission.ts';
 
 /** A document without its times and status, and whether schema and rules both take it. */
@@ -56,6 +57,9 @@ export const submissionCases: DocumentCase[] = [
     `a@${'b'.repeat(64)}.c`,
   ].map((email) => refuses(`the address ${JSON.stringify(email)}`, validSubmission, { email })),
   refuses('an address that is too long', validSubmission, { email: `${'a'.repeat(250)}@b.cd` }),
+  takes('an address of the greatest length', validSubmission, { email: `${'a'.repeat(249)}@b.cd` }),
+  ...serviceOptions.map((service) => takes(`the service ${service}`, validSubmission, { service })),
+  ...budgetOptions.map((budget) => takes(`the budget ${budget}`, validSubmission, { budget })),
   refuses('a service that is not offered', validSubmission, { service: 'Catering' }),
   refuses('a service in another case', validSubmission, { service: 'web development' }),
   refuses('an empty service', validSubmission, { service: '' }),
@@ -113,7 +117,11 @@ export const postCases: DocumentCase[] = [
     ['x'.repeat(postLimits.tag + 1)],
     Array(postLimits.tags + 1).fill('t'),
   ].map((tags) => refuses(`the tags ${JSON.stringify(tags).slice(0, 40)}`, validPost, { tags })),
-  refuses('a bad tag in the last place', validPost, { tags: [...Array(postLimits.tags - 1).fill('t'), ''] }),
+  ...Array.from({ length: postLimits.tags }, (_, place) =>
+    refuses(`an empty tag in place ${place}`, validPost, {
+      tags: Array(postLimits.tags).fill('t').with(place, ''),
+    }),
+  ),
   takes('a tag of the greatest length', validPost, { tags: ['x'.repeat(postLimits.tag)] }),
   ...['a b', 'a_b', 'a/b', 'a\n', 'a😀'].map((slug) =>
     refuses(`the slug ${JSON.stringify(slug)}`, validPost, { slug }),
@@ -121,6 +129,12 @@ export const postCases: DocumentCase[] = [
   ...[0, -1, 1.5, postLimits.readTime + 1].map((readTime) =>
     refuses(`a reading of ${readTime} min`, validPost, { readTime }),
   ),
+  takes('a slug of the greatest length', validPost, { slug: 'x'.repeat(postLimits.title) }),
+  refuses('a slug that is too long', validPost, { slug: 'x'.repeat(postLimits.title + 1) }),
+  takes('a picture of the greatest length', validPost, {
+    featuredImage: `/${'a'.repeat(postLimits.featuredImage - 1)}`,
+  }),
+  ...postCategories.map((category) => takes(`the category ${category}`, validPost, { category })),
   refuses('a category that is not listed', validPost, { category: 'Gossip' }),
   refuses('a further field', validPost, { views: 1 }),
 ];

@@ -9,18 +9,15 @@ export type Persona = {
   commit(...writes: object[]): Promise<Verdict>;
 };
 
+/** Nobody known, somebody who opened an account of their own, and the admin. */
+export type People = Record<'visitor' | 'member' | 'admin', Persona>;
+
 export type Verdict = 'allowed' | 'denied';
 
 export const root = 'projects/demo-kindlewave/databases/(default)/documents';
 
 /** Who asks: nobody known, somebody who opened an account of their own, or the admin. */
-export async function personas({
-  firestore,
-  auth,
-}: {
-  firestore: string;
-  auth: string;
-}): Promise<Record<'visitor' | 'member' | 'admin', Persona>> {
+export async function personas({ firestore, auth }: { firestore: string; auth: string }): Promise<People> {
   const { email, password } = demoAdmin;
   const stranger = { email: `stranger-${Math.random()}@example.com`, password: 'stranger-danger' };
   return {

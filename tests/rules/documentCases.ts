@@ -1,0 +1,106 @@
+import { createdAt } from './accessTable.ts';
+import {
+  postCases,
+  postIdCases,
+  submissionCases,
+  submissionIdCases,
+  validPost,
+  validSubmission,
+} from './cases.ts';
+import type { People, Verdict } from './persona.ts';
+import { put } from './writes.ts';
+
+/** A question to the rules and the right answer. */
+export type RuleCase = { title: string; verdict: Verdict; ask(people: People): Promise<Verdict> };
+
+/** Firestore itself stores no list within a list, whatever the rules say. */
+const storablePosts = postCases.filter(
+  ({ document: { tags } }) => !(Array.isArray(tags) && tags.some((tag) => Array.isArray(tag))),
+);
+
+/** Every enquiry of the table, sent for the first time and sent again. */
+export const submissionRuleCases: RuleCase[] = [
+  ...submissionIdCases.map(({ id, isAccepted }) =>
+    committed(
+      `an enquiry is created under the id ${shown(id)}`,
+      'visitor',
+      isAccepted,
+      newSubmission(id, validSubmission),
+    ),
+  ),
+  ...submissionCases.flatMap(({ title, document, isAccepted }, index) => {
+    const again = put('contacts/fresh', { status: 'new', ...document }, 'timestamp');
+    return [
+      committed(
+        `a visitor sends ${title}`,
+        'visitor',
+        isAccepted,
+        newSubmission(autoId('visitor', index), document),
+      ),
+      committed(`a stored enquiry is sent again as ${title}`, 'visitor', isStored(document), again),
+    ];
+  }),
+];
+
+/** Every post of the table, created and changed by the admin. */
+export const postRuleCases: RuleCase[] = [
+  ...postIdCases.map(({ id, isAccepted }) =>
+    committed(`a post is created under the id ${shown(id)}`, 'admin', isAccepted, newPost(id, validPost)),
+  ),
+  ...storablePosts.flatMap(({ title, document, isAccepted }, index) => [
+    committed(`the admin creates ${title}`, 'admin', isAccepted, newPost(`case-${index}`, document)),
+    committed(`the admin changes a post into ${title}`, 'admin', isAccepted, changedPost(document)),
+  ]),
+];
+
+/** The same documents from the other side: the admin's enquiries, the visitor's posts. */
+export const otherSideCases: RuleCase[] = [
+  ...submissionCases.flatMap(({ title, document, isAccepted }, index) => {
+    const change = put('contacts/fresh', { status: 'new', ...document }, 'timestamp');
+    return [
+      committed(
+        `the admin sends ${title}`,
+        'admin',
+        isAccepted,
+        newSubmission(autoId('admin', index), document),
+      ),
+      committed(`the admin changes an enquiry into ${title}`, 'admin', isStored(document), change),
+    ];
+  }),
+  ...storablePosts.flatMap(({ title, document }, index) => [
+    committed(`a visitor creates ${title}`, 'visitor', false, newPost(`visitor-${index}`, document)),
+    committed(`a visitor changes a post into ${title}`, 'visitor', false, changedPost(document)),
+  ]),
+];
+
+type Document = (typeof submissionCases)[number]['document'];
+
+function committed(title: string, who: keyof People, isAccepted: boolean, write: object): RuleCase {
+  return { title, verdict: isAccepted ? 'allowed' : 'denied', ask: (people) => people[who].commit(write) };
+}
+
+function newSubmission(id: string, document: Document): object {
+  return put(`contacts/${id}`, { status: 'new', ...document }, 'timestamp');
+}
+
+function newPost(id: string, document: Document): object {
+  return put(`blogs/${id}`, document, 'createdAt', 'updatedAt');
+}
+
+function changedPost(document: Document): object {
+  return put('blogs/live', { ...document, createdAt }, 'updatedAt');
+}
+
+/** The same text as the stored enquiry's. */
+function isStored(document: Document): boolean {
+  return JSON.stringify(document) === JSON.stringify(validSubmission);
+}
+
+/** An id of the form the SDK makes. */
+function autoId(who: string, index: number): string {
+  return `${who}${index}`.padEnd(20, 'x');
+}
+
+function shown(id: string): string {
+  return id.length > 40 ? `of ${id.length} characters` : JSON.stringify(id);
+}

@@ -1,0 +1,74 @@
+import { childrenOf } from '#emulator/rules/childNodes.ts';
+import { parseRules } from '#emulator/rules/parser.ts';
+import { Source } from '#emulator/rules/source.ts';
+import type { Expression, MatchBlock } from '#emulator/rules/syntaxTree.ts';
+import { printRules } from './printRules.ts';
+import { weakerExpressions } from './weakerExpressions.ts';
+
+/** Rules of which one clause was removed or changed; `collection` is the one it is about, null for what all share. */
+export type Mutant = { line: number; collection: string | null; change: string; rules: string };
+
+/** Every way to change one clause of the rules: allows, their operations, and what is in conditions and functions. */
+export function mutantsOf(text: string): Mutant[] {
+  const source = new Source(text);
+  const file = parseRules(source);
+  const mutants: Mutant[] = [];
+  for (const block of blocksOf(file.service)) {
+    const [segment] = block.segments;
+    const collection = segment && segment.text !== 'databases' ? segment.text : null;
+    const add = (at: number, change: string) =>
+      mutants.push({ line: source.line(at), collection, change, rules: printRules(file) });
+    mutateAllows(block, add);
+    for (const expression of expressionsOf(block)) mutateExpression(expression, add);
+  }
+  return mutants;
+}
+
+type Add = (at: number, change: string) => void;
+
+function mutateAllows({ allows }: MatchBlock, add: Add): void {
+  for (const [index, allow] of [...allows.entries()]) {
+    allows.splice(index, 1);
+    add(allow.at, `without "allow ${[...allow.operations].join(', ')}"`);
+    allows.splice(index, 0, allow);
+    for (const operation of [...allow.operations]) {
+      allow.operations.delete(operation);
+      if (allow.operations.size > 0) add(allow.at, `without "${operation}"`);
+      allow.operations.add(operation);
+    }
+  }
+}
+
+/** Puts each weaker form in the place of the expression and of everything within it, and the expression back. */
+function mutateExpression(node: Expression, add: Add): void {
+  const original = { ...node };
+  for (const { change, expression } of weakerExpressions(original)) {
+    replace(node, expression);
+    add(original.at, change);
+    replace(node, original);
+  }
+  for (const child of childrenOf(node, isNamespaced(node))) mutateExpression(child, add);
+}
+
+function replace(node: Expression, by: Expression): void {
+  for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
+  Object.assign(node, by);
+}
+
+/** `duration.value(...)`: a namespace is no expression. */
+function isNamespaced(node: Expression): boolean {
+  return node.kind === 'method' && node.object.kind === 'name' && node.object.name === 'duration';
+}
+
+function blocksOf(block: MatchBlock): MatchBlock[] {
+  return [block, ...block.matches.flatMap(blocksOf)];
+}
+
+/** The conditions of the allows and the bodies of the functions. */
+function expressionsOf({ allows, functions }: MatchBlock): Expression[] {
+  const bodies = [...functions.values()].flatMap(({ lets, result }) => [
+    ...lets.map(({ value }) => value),
+    result,
+  ]);
+  return [...allows.map(({ condition }) => condition), ...bodies].filter((expression) => expression !== null);
+}

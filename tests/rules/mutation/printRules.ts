@@ -1,0 +1,74 @@
+import type {
+  AllowNode,
+  Expression,
+  FunctionTable,
+  MatchBlock,
+  RulesFile,
+  Segment,
+} from '#emulator/rules/syntaxTree.ts';
+
+/** The text of a rules file that was parsed, and perhaps changed since; comments and layout are lost. */
+export function printRules({ version, functions, service }: RulesFile): string {
+  return `rules_version = '${version}';\n${printFunctions(functions)}service cloud.firestore {\n${printBody(service)}}\n`;
+}
+
+/** One expression, every operation in parentheses. */
+export function printExpression(node: Expression): string {
+  const print = printExpression;
+  const all = (nodes: Expression[]) => nodes.map(print).join(', ');
+  switch (node.kind) {
+    case 'literal':
+      return typeof node.value === 'string' ? JSON.stringify(node.value) : String(node.value);
+    case 'name':
+      return node.name;
+    case 'list':
+      return `[${all(node.items)}]`;
+    case 'map':
+      return `{${node.entries.map(({ key, value }) => `${print(key)}: ${print(value)}`).join(', ')}}`;
+    case 'path':
+      return node.segments
+        .map((part) => `/${typeof part === 'string' ? part : `$(${print(part)})`}`)
+        .join('');
+    case 'unary':
+      return `${node.operator}(${print(node.operand)})`;
+    case 'binary':
+      return `(${print(node.left)} ${node.operator} ${print(node.right)})`;
+    case 'is':
+      return `(${print(node.operand)} is ${node.type})`;
+    case 'conditional':
+      return `(${print(node.test)} ? ${print(node.yes)} : ${print(node.no)})`;
+    case 'member':
+      return `${print(node.object)}.${node.name}`;
+    case 'index':
+      return `${print(node.object)}[${print(node.index)}]`;
+    case 'range':
+      return `${print(node.object)}[${print(node.from)}:${print(node.to)}]`;
+    case 'call':
+      return `${node.name}(${all(node.arguments)})`;
+    case 'method':
+      return `${print(node.object)}.${node.name}(${all(node.arguments)})`;
+  }
+}
+
+function printBody({ functions, matches, allows }: MatchBlock): string {
+  const inner = matches.map(
+    (block) => `match ${block.segments.map(printSegment).join('')} {\n${printBody(block)}}\n`,
+  );
+  return [printFunctions(functions), ...allows.map(printAllow), ...inner].join('');
+}
+
+function printSegment({ kind, text }: Segment): string {
+  return { literal: `/${text}`, single: `/{${text}}`, rest: `/{${text}=**}` }[kind];
+}
+
+function printAllow({ operations, condition }: AllowNode): string {
+  return `allow ${[...operations].join(', ')}${condition ? `: if ${printExpression(condition)}` : ''};\n`;
+}
+
+function printFunctions(functions: FunctionTable): string {
+  const texts = [...functions.values()].map(({ name, parameters, lets, result }) => {
+    const variables = lets.map((variable) => `let ${variable.name} = ${printExpression(variable.value)};\n`);
+    return `function ${name}(${parameters.join(', ')}) {\n${variables.join('')}return ${printExpression(result)};\n}\n`;
+  });
+  return texts.join('');
+}
