@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   // Each in a task of its own: together they would block a phone (scripts/vite/coreChunk.ts).
   await import('react-dom/client');
   await pause();
-  await import('#src/theme/SiteTheme.tsx');
+  await import('#src/theme/muiTheme.ts');
   await pause();
   const { hydrateApp } = await import('#src/app/client/hydrateApp.tsx');
   if (root) await hydrateApp(root);

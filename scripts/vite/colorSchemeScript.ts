@@ -2,13 +2,13 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
+import { colorSchemeSelector } from '#src/theme/colorSchemeSelector.ts';
 
 /**
  * The only inline script of the site: sets the colour scheme before the first paint, so that nothing flashes.
- * The attribute is the theme's `colorSchemeSelector`.
  */
 export function colorSchemeScript(): string {
-  return renderToStaticMarkup(createElement(InitColorSchemeScript, { attribute: 'data-color-scheme' }));
+  return renderToStaticMarkup(createElement(InitColorSchemeScript, { attribute: colorSchemeSelector }));
 }
 
 /** Puts the script before the page's content. */

@@ -8,7 +8,7 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
  */
 const parts = [
   { name: 'react', from: '/node_modules/react-dom/client.js' },
-  { name: 'theme', from: '/src/theme/SiteTheme.tsx' },
+  { name: 'theme', from: '/src/theme/muiTheme.ts' },
   { name: 'core', from: '/src/app/client/hydrateApp.tsx' },
 ] as const;
 
@@ -85,8 +85,12 @@ function partGroup({ name, from }: Part, index: number) {
   };
 }
 
-/** Barrels lead to more than the start uses; what these two lead to besides is shaken off or belongs to the pages. */
-const sideBranches = ['/@mui/system/index.mjs', '/@mui/material/styles/enhanceHighContrast.mjs'];
+/** Barrels lead to more than the start uses; what these lead to besides is shaken off or belongs to the pages. */
+const sideBranches = [
+  '/@mui/system/index.mjs',
+  '/@mui/material/styles/enhanceHighContrast.mjs',
+  '/src/theme/icons.ts',
+];
 
 function reachable(modules: Modules, from: string, found = new Set<string>()): Set<string> {
   if (found.has(from) || sideBranches.some((branch) => from.endsWith(branch))) return found;

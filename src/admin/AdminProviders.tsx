@@ -3,19 +3,16 @@ import { Outlet } from 'react-router-dom';
 import { whenReady } from '#src/components/runtime/screenReady.ts';
 import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
-import { ControlTheme } from '#src/theme/ControlTheme.tsx';
 
-/** What surrounds the admin's screens: the look of its controls, Firebase, and the guard in front. */
+/** What surrounds the admin's screens: Firebase and the guard in front. */
 export default function AdminProviders() {
   useEffect(fetchNotifications, []);
   return (
-    <ControlTheme>
-      <FirebaseProviders>
-        <RequireAdmin>
-          <Outlet />
-        </RequireAdmin>
-      </FirebaseProviders>
-    </ControlTheme>
+    <FirebaseProviders>
+      <RequireAdmin>
+        <Outlet />
+      </RequireAdmin>
+    </FirebaseProviders>
   );
 }
 

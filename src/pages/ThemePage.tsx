@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { ControlTheme } from '#src/theme/ControlTheme.tsx';
 import { ColorSpecimen } from '#src/theme/specimens/ColorSpecimen.tsx';
 import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
 import { FieldSpecimen } from '#src/theme/specimens/FieldSpecimen.tsx';
@@ -13,7 +12,7 @@ import { TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
 /** For designers, in development only: everything the theme file decides, in both schemes side by side. */
 export default function ThemePage() {
   return (
-    <ControlTheme>
+    <>
       <PageMeta title="Theme" description="Colours, type, shape and controls in both schemes." />
       <Typography variant="h2" component="h1" sx={{ padding: 3 }}>
         Theme
@@ -22,7 +21,7 @@ export default function ThemePage() {
         <Specimens scheme="light" />
         <Specimens scheme="dark" />
       </Box>
-    </ControlTheme>
+    </>
   );
 }
 

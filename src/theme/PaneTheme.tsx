@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import { ThemeProvider } from '@mui/system';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** Draws what is inside as on a window of the pane's own width: its layout and sizes follow the pane. */

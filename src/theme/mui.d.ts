@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { SiteMixins } from './mixins.ts';
 import type { motion, space } from './theme.ts';
 
 /** What the site's theme adds to Material UI's. */
@@ -32,12 +33,18 @@ declare module '@mui/material/styles' {
     scrim?: string;
   }
   interface TypographyVariants {
+    lede: CSSProperties;
+    nav: CSSProperties;
+    logo: CSSProperties;
     figure: CSSProperties;
     change: CSSProperties;
     article: CSSProperties;
     code: CSSProperties;
   }
   interface TypographyVariantsOptions {
+    lede?: CSSProperties;
+    nav?: CSSProperties;
+    logo?: CSSProperties;
     figure?: CSSProperties;
     change?: CSSProperties;
     article?: CSSProperties;
@@ -47,6 +54,7 @@ declare module '@mui/material/styles' {
     layout: typeof space;
     motionTokens: typeof motion;
   }
+  interface Mixins extends SiteMixins {}
   interface ThemeOptions {
     layout?: typeof space;
     motionTokens?: typeof motion;
@@ -68,6 +76,13 @@ type SelectionColors = { main: string; contrastText: string };
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
+    lede: true;
+    /** A link of the navigation. */
+    nav: true;
+    /** The agency's name beside its mark. */
+    logo: true;
+    /** The link past the navigation. */
+    skip: true;
     figure: true;
     change: true;
     article: true;
@@ -91,5 +106,42 @@ declare module '@mui/material/TextField' {
 declare module '@mui/material/FormControl' {
   interface FormControlPropsSizeOverrides {
     large: true;
+  }
+}
+
+declare module '@mui/material/InputLabel' {
+  interface InputLabelPropsSizeOverrides {
+    large: true;
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    /** With an edge. */
+    outlined: true;
+    /** With an edge and a ground, over the page. */
+    floating: true;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    tag: true;
+    quiet: true;
+    filter: true;
+    badge: true;
+    filled: false;
+    outlined: false;
+  }
+  interface ChipPropsColorOverrides {
+    /** A badge in supporting colours. */
+    draft: true;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** The dark ground of numbers, closing lines and the footer. */
+    band: true;
   }
 }

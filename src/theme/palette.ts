@@ -1,16 +1,22 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
-import { colors } from './theme.ts';
+import type { DesignTokens } from './designTokens.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The designers' colours as a Material UI palette for one colour scheme. */
-export function palette(scheme: Scheme): NonNullable<ColorSystemOptions['palette']> {
+/**
+ * The designers' colours as a Material UI palette for one colour scheme. Values are literal: Material UI derives the
+ * channels it needs for translucent tones from them.
+ */
+export function palette(
+  colors: DesignTokens['colors'],
+  scheme: Scheme,
+): NonNullable<ColorSystemOptions['palette']> {
   const c = (name: keyof typeof colors): string => colors[name][scheme];
   const state = (name: 'success' | 'info' | 'warning' | 'error') => ({
     main: c(name),
     light: c(`${name}Tint`),
-    dark: `var(--mui-palette-${name}-main)`,
-    text: `var(--mui-palette-${name}-main)`,
+    dark: c(name),
+    text: c(name),
     contrastText: c('page'),
   });
   return {
@@ -21,17 +27,17 @@ export function palette(scheme: Scheme): NonNullable<ColorSystemOptions['palette
     line: { control: c('lineControl'), tick: c('lineTick') },
     primary: {
       main: c('ember'),
-      light: 'var(--mui-palette-primary-main)',
+      light: c('ember'),
       dark: c('emberHover'),
       contrastText: c('onEmber'),
       text: c('emberText'),
     },
     secondary: {
       main: c('text'),
-      light: 'var(--mui-palette-secondary-main)',
+      light: c('text'),
       dark: c('textSecondary'),
       contrastText: c('page'),
-      text: 'var(--mui-palette-secondary-main)',
+      text: c('text'),
     },
     band: {
       main: c('band'),
@@ -49,5 +55,16 @@ export function palette(scheme: Scheme): NonNullable<ColorSystemOptions['palette
     info: state('info'),
     warning: state('warning'),
     error: state('error'),
+    action: {
+      active: c('text'),
+      hover: c('sunk'),
+      selected: c('sunk'),
+      focus: c('sunk'),
+      disabled: c('textSecondary'),
+      disabledBackground: c('sunk'),
+    },
+    // The data grid takes these when it mixes its own colours.
+    DataGrid: { bg: c('paper'), headerBg: c('paper'), pinnedBg: c('paper') },
+    TableCell: { border: c('line') },
   };
 }

@@ -75,15 +75,17 @@ export const type = {
   body2: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 400 }, // supporting text, back office
   caption: { size: '0.8125rem', line: 1.45, spacing: '0.004em', weight: 400 }, // captions, help, badges
   button: { size: '1.0625rem', line: 1, spacing: '-0.01em', weight: 600 },
-  buttonSmall: '0.9375rem',
-  buttonDense: '0.875rem',
-} as const;
+  buttonCase: 'none', // letter case of every button: 'none', 'uppercase' or 'capitalize'
+  buttonSmall: '0.9375rem', // buttons of medium height
+  buttonDense: '0.875rem', // buttons, labels and fields of the back office
+};
 
 /** Shape: corners in pixels; there are no shadows. */
 export const shape = {
-  control: 4, // buttons, fields, tags, dialogs
+  button: 4, // everything that is pressed: buttons, icon buttons, toggles, filters; 999 makes them round
+  control: 4, // fields, tags, dialogs
   badge: 2, // badges, code
-} as const;
+};
 
 /** Space: the unit is 8 pixels; everything is a multiple or half of it. */
 export const space = {
@@ -97,15 +99,15 @@ export const space = {
   control: { large: '3.5rem', medium: '2.75rem', small: '2.25rem' }, // heights: hero and public forms, default, back office
   navTall: '5.5rem', // navigation at the top of the page
   navCompact: '4rem', // navigation once scrolled
-} as const;
+};
 
 /** Breakpoints in pixels: from this width on. */
 export const widths = { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } as const;
 
-/** Motion: all of it is off for people who ask for less. */
+/** Motion in milliseconds: all of it is off for people who ask for less. */
 export const motion = {
   color: '140ms', // colours
   move: '260ms', // underlines, arrows, the navigation's height
   zoom: '500ms', // pictures under the pointer
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-} as const;
+};

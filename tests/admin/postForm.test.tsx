@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/PostForm.tsx';
 import { emptyPost, type PostValues } from '#src/features/posts/data/post.ts';
-import { ControlTheme } from '#src/theme/ControlTheme.tsx';
-import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { muiTheme } from '#src/theme/muiTheme.ts';
 
 // Everything in the form is in view; asking jsdom about every element takes most of the time.
 configure({ defaultHidden: true });
@@ -26,7 +26,12 @@ const onSave = vi.fn(async (_: PostValues) => undefined);
 const onChange = vi.fn();
 
 beforeEach(() => {
-  const listening = { addEventListener() {}, removeEventListener() {} };
+  const listening = {
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  };
   window.matchMedia = (media) => ({ matches: false, media, ...listening }) as never;
   // jsdom has no editing commands; a browser's do this and can undo it.
   document.execCommand = (_, __, text = '') => {
@@ -45,22 +50,20 @@ afterEach(() => {
 
 function renderForm(start: PostValues, isNew = true, error?: string) {
   render(
-    <SiteTheme>
-      <ControlTheme>
-        <MemoryRouter>
-          <PostForm
-            start={start}
-            isNew={isNew}
-            facts={{ id: 'nine', createdAt: null }}
-            isWide
-            error={error}
-            onChange={onChange}
-            onSave={onSave}
-            onCancel={() => undefined}
-          />
-        </MemoryRouter>
-      </ControlTheme>
-    </SiteTheme>,
+    <ThemeProvider theme={muiTheme}>
+      <MemoryRouter>
+        <PostForm
+          start={start}
+          isNew={isNew}
+          facts={{ id: 'nine', createdAt: null }}
+          isWide
+          error={error}
+          onChange={onChange}
+          onSave={onSave}
+          onCancel={() => undefined}
+        />
+      </MemoryRouter>
+    </ThemeProvider>,
   );
 }
 

@@ -43,11 +43,11 @@ test('a page that cannot be fetched is told to the keyboard and to screen reader
 });
 
 test('a back office whose code does not come says so and offers to load it again', async ({ page }) => {
-  const frame = '**/assets/AdminFrame-*.js';
-  await page.route(frame, (route) => route.abort());
+  const providers = '**/assets/AdminProviders-*.js';
+  await page.route(providers, (route) => route.abort());
   await page.goto(paths.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.unroute(frame);
+  await page.unroute(providers);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });

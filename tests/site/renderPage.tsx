@@ -7,7 +7,8 @@ import { App } from '#src/app/App.tsx';
 afterEach(cleanup);
 
 // What jsdom lacks of a browser and these pages use.
-window.matchMedia = (media) => ({ matches: false, media, addEventListener() {} }) as never;
+const listening = { addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
+window.matchMedia = (media) => ({ matches: false, media, ...listening }) as never;
 Element.prototype.scrollIntoView = () => undefined;
 
 /** Draws a page or section under the site's theme and a router of its own. */

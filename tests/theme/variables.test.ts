@@ -1,21 +1,12 @@
-import type { Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { withControls } from '#src/theme/ControlTheme.tsx';
-import { createSiteTheme } from '#src/theme/createSiteTheme.ts';
-import { colors, shape } from '#src/theme/theme.ts';
+import { muiTheme as theme } from '#src/theme/muiTheme.ts';
+import { colors, motion, shape } from '#src/theme/theme.ts';
 
-const theme = createSiteTheme();
-const sheets = theme.generateStyleSheets();
-const css = JSON.stringify(sheets);
+const css = JSON.stringify(theme.generateStyleSheets());
+const defined = new Set(css.match(/--mui-[\w-]+(?=":)/g));
 
-function paletteLeaves(scheme: 'light' | 'dark'): Map<string, unknown> {
-  const leaves = new Map<string, unknown>();
-  const { palette } = withControls({ ...theme, ...theme.colorSchemes[scheme] } as Theme);
-  for (const [group, values] of Object.entries(palette)) {
-    if (typeof values !== 'object') continue;
-    for (const [name, value] of Object.entries(values)) leaves.set(`${group}-${name}`, value);
-  }
-  return leaves;
+function namesIn(text: string): string[] {
+  return [...new Set(text.match(/--mui-[\w-]+/g))];
 }
 
 describe('the variables every page carries in its head', () => {
@@ -25,44 +16,39 @@ describe('the variables every page carries in its head', () => {
     }
   });
 
-  it('weigh less than 5 kB', () => {
-    expect(css.length).toBeLessThan(5_000);
-  });
-
   it('name no variable that is not among them', () => {
-    const defined = new Set(css.match(/--mui-[\w-]+(?=":)/g));
-    const used = JSON.stringify([...paletteLeaves('light'), ...paletteLeaves('dark')]).match(/--mui-[\w-]+/g);
-    expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
+    expect(namesIn(css).filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  it('leave out nothing that differs between the schemes and is read as it is', () => {
-    const dark = paletteLeaves('dark');
-    const differing = [...paletteLeaves('light')].filter(
-      ([name, value]) => dark.get(name) !== value && !css.includes(`--mui-palette-${name}"`),
-    );
-    const tints = differing.map(([name]) => name).filter((name) => !name.endsWith('Channel'));
-    expect(tints).toEqual([]);
+  it('leave out distances and durations, which are the same in both schemes', () => {
+    expect([...defined].filter((name) => /layout|motionTokens/.test(name))).toEqual([]);
   });
 });
 
-describe('what components read from the theme', () => {
+describe('translucent tones', () => {
+  const { palette } = theme.vars;
+
   it.each([
-    ['palette', 'Alert', 'errorColor'],
-    ['palette', 'TableCell', 'border'],
-    ['palette', 'SnackbarContent', 'bg'],
-    ['palette', 'action', 'hover'],
-    ['palette', 'grey', '400'],
-    ['zIndex', 'modal'],
-    ['opacity', 'inputPlaceholder'],
-  ])('is there although it is no variable: %s %s %s', (...path) => {
-    const value = path.reduce<unknown>(
-      (node, key) => (node as Record<string, unknown>)[key as string],
-      withControls(theme).vars,
-    );
-    expect(value).toBeDefined();
+    ['the ground of a selected row', palette.action.selected],
+    ['the ground under the pointer', palette.action.active],
+    ['ink', palette.secondary.main],
+    ['ember', palette.primary.main],
+    ['error', palette.error.main],
+    ['text', palette.text.primary],
+  ])('of %s are mixed from a variable that exists', (_, color) => {
+    expect(namesIn(theme.alpha(color, 0.5)).filter((name) => !defined.has(name))).toEqual([]);
+  });
+});
+
+describe('what the designers’ file decides', () => {
+  it('is the corner radius of controls', () => {
+    expect(theme.shape.borderRadius).toBe(shape.control);
   });
 
-  it('takes the corner radius from the designers file', () => {
-    expect(theme.shape.borderRadius).toBe(shape.control);
+  it('is how long Material UI’s own transitions take, such as those of dialogs', () => {
+    const { duration, easing } = theme.transitions;
+    expect(duration.enteringScreen).toBe(Number.parseInt(motion.move, 10));
+    expect(duration.leavingScreen).toBe(Number.parseInt(motion.color, 10));
+    expect(easing.easeInOut).toBe(motion.ease);
   });
 });

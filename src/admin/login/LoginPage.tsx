@@ -10,7 +10,6 @@ import { TextLink } from '#src/components/TextLink.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { LoginForm } from '#src/features/session/LoginForm.tsx';
 import { paths } from '#src/paths.ts';
-import { ControlTheme } from '#src/theme/ControlTheme.tsx';
 
 /** The admin's way in (spec 2): the form, beside the wave where there is room. */
 export default function LoginPage() {
@@ -31,9 +30,7 @@ export default function LoginPage() {
           <Typography variant="h2" component="h1" sx={{ ml: '-0.03em', pb: 1 }}>
             Login
           </Typography>
-          <ControlTheme>
-            <LoginForm onSignedIn={() => navigate(paths.admin)} />
-          </ControlTheme>
+          <LoginForm onSignedIn={() => navigate(paths.admin)} />
           <TextLink
             component={Link}
             to={paths.home}

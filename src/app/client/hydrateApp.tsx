@@ -7,7 +7,6 @@ import { followPlainLinks } from '#src/app/followPlainLinks.ts';
 import { pause } from '#src/app/pause.ts';
 import { routes } from '#src/app/routes.tsx';
 import { keptPageOf } from '#src/app/stillPage.tsx';
-import { siteTheme } from '#src/theme/siteTheme.ts';
 import { prefetchRoutes } from './prefetchRoutes.ts';
 
 /**
@@ -17,8 +16,6 @@ import { prefetchRoutes } from './prefetchRoutes.ts';
 export async function hydrateApp(root: HTMLElement): Promise<void> {
   let isPrerendered = root.firstElementChild !== null;
   // Between the steps: together they would block a phone for a tenth of a second.
-  await pause();
-  siteTheme();
   await pause();
   if (isPrerendered) isPrerendered = await isPageLoaded(root);
   const hydrationData = isPrerendered ? readHydrationData() : undefined;
@@ -31,7 +28,7 @@ export async function hydrateApp(root: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <App isPrerendered={isPrerendered} onDrawn={resolve}>
+        <App onDrawn={resolve}>
           <RouterProvider router={router} />
         </App>
       </StrictMode>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 type WaveProps = {
   /** Runs from high to still instead of from still to high. */
   isMirrored?: boolean;
-  sx?: SystemStyleObject<Theme>;
+  sx?: SxProps<Theme>;
 };
 
 /** The agency's wave, one ember line with its echoes, as wide as its place; it stands on bands only. */
@@ -27,7 +26,7 @@ export function Wave({ isMirrored = false, sx = {} }: WaveProps) {
           fill: 'none',
           ...(isMirrored && { transform: 'scaleX(-1)' }),
         }),
-        sx,
+        ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
       <use href="/pics/wave.svg#wave" />

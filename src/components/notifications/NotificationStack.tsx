@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { ControlTheme } from '#src/theme/ControlTheme.tsx';
 import { NotificationBar } from './NotificationBar.tsx';
 import { notificationPlace, onPlaceChange } from './notificationContainers.ts';
 import type { QueuedNotification } from './notificationQueue.ts';
@@ -16,13 +15,11 @@ const mostAtOnce = 3;
 export function NotificationStack({ queue }: NotificationStackProps) {
   const place = useSyncExternalStore(onPlaceChange, notificationPlace);
   return createPortal(
-    <ControlTheme>
-      <Box sx={stackStyle}>
-        {queue.slice(-mostAtOnce).map((notification) => (
-          <NotificationBar key={notification.id} {...notification} />
-        ))}
-      </Box>
-    </ControlTheme>,
+    <Box sx={stackStyle}>
+      {queue.slice(-mostAtOnce).map((notification) => (
+        <NotificationBar key={notification.id} {...notification} />
+      ))}
+    </Box>,
     place ?? document.body,
   );
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Six weeks over the process, where there is room for them; every step says its own weeks in words as well. */
-export function WeekScale({ sx = {} }: { sx?: SystemStyleObject<Theme> }) {
+export function WeekScale({ sx = {} }: { sx?: SxProps<Theme> }) {
   return (
-    <Box aria-hidden sx={[scaleStyle, sx]}>
+    <Box aria-hidden sx={[scaleStyle, ...(Array.isArray(sx) ? sx : [sx])]}>
       {[1, 2, 3, 4, 5, 6].map((week) => (
         <span key={week}>Week {week}</span>
       ))}

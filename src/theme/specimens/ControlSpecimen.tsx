@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Chevron } from '#src/theme/Chevron.tsx';
+import { CloseIcon } from '#src/theme/icons.ts';
 
 /** Buttons in every size and kind, toggles, filters and tags. */
 export function ControlSpecimen() {
@@ -29,10 +29,10 @@ export function ControlSpecimen() {
       ))}
       <Box sx={rowStyle}>
         <IconButton aria-label="Icon button">
-          <Chevron />
+          <CloseIcon />
         </IconButton>
         <IconButton aria-label="Small icon button" size="small">
-          <Chevron />
+          <CloseIcon />
         </IconButton>
         <ToggleButtonGroup exclusive value="new" aria-label="Status">
           <ToggleButton value="new">New</ToggleButton>
@@ -41,8 +41,8 @@ export function ControlSpecimen() {
         </ToggleButtonGroup>
       </Box>
       <Box sx={rowStyle}>
-        <Chip component="button" clickable aria-pressed label="Chosen filter" />
-        <Chip component="button" clickable aria-pressed={false} label="Other filter" />
+        <Chip component="button" clickable aria-pressed variant="filter" label="Chosen filter" />
+        <Chip component="button" clickable aria-pressed={false} variant="filter" label="Other filter" />
         <Chip label="Tag" />
         <Chip size="small" label="Small tag" />
         <Chip label="Tag to remove" onDelete={() => undefined} />

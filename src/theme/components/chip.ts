@@ -1,0 +1,101 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { DesignTokens } from '#src/theme/designTokens.ts';
+
+/**
+ * What names things. `tag`: a word with a border; `quiet`: the same in supporting colours; `filter`: a pressed
+ * button in a row of filters; `badge`: a state in its own colours, by `color`.
+ */
+export function chip(tokens: DesignTokens): Components<Theme> {
+  const { shape, type } = tokens;
+  return {
+    MuiChip: {
+      defaultProps: { variant: 'tag' },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          height: 'auto',
+          padding: '0.375rem 0.75rem',
+          border: `1px solid ${theme.vars.palette.line.control}`,
+          borderRadius: shape.control,
+          backgroundColor: 'transparent',
+          color: 'inherit',
+          fontSize: type.body2.size,
+          lineHeight: 1.3,
+          '&.MuiChip-clickable': {
+            '&:hover': { backgroundColor: 'transparent', borderColor: theme.vars.palette.text.primary },
+            '&:active': { boxShadow: 'none' },
+            '&:focus-visible': theme.mixins.focusRing,
+          },
+          variants: [
+            {
+              props: { size: 'small' },
+              style: { padding: '0.25rem 0.625rem', fontSize: type.caption.size },
+            },
+            { props: { variant: 'quiet' }, style: quiet(theme) },
+            { props: { variant: 'filter' }, style: filter(theme, tokens) },
+            { props: { variant: 'badge' }, style: badge(theme, shape.badge) },
+            ...(['success', 'info', 'warning', 'error'] as const).map((color) => ({
+              props: { variant: 'badge' as const, color },
+              style: {
+                color: theme.vars.palette[color].main,
+                backgroundColor: theme.vars.palette[color].light,
+              },
+            })),
+            {
+              props: { variant: 'badge', color: 'draft' },
+              style: {
+                color: theme.vars.palette.text.secondary,
+                backgroundColor: theme.vars.palette.background.sunk,
+              },
+            },
+          ],
+        }),
+        label: { padding: 0 },
+      },
+    },
+  };
+}
+
+function quiet({ typography, vars: { palette } }: Theme): CSSObject {
+  return {
+    ...typography.caption,
+    padding: '0.25rem 0.5rem',
+    borderColor: palette.divider,
+    lineHeight: 1.4,
+    color: palette.text.secondary,
+    '&.MuiChip-clickable:hover': { color: palette.text.primary },
+  };
+}
+
+function filter(
+  { typography, vars: { palette } }: Theme,
+  { motion, shape, space, type }: DesignTokens,
+): CSSObject {
+  return {
+    ...typography.body2,
+    minHeight: space.control.medium,
+    padding: '0 1rem',
+    borderRadius: shape.button,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    textTransform: type.buttonCase as 'none',
+    transition: `border-color ${motion.color}`,
+    '&.MuiChip-clickable:hover': { borderColor: 'currentColor' },
+    '&.MuiChip-clickable[aria-pressed=true]': {
+      borderColor: palette.text.primary,
+      backgroundColor: palette.text.primary,
+      color: palette.background.default,
+      fontWeight: 600,
+    },
+  };
+}
+
+function badge({ typography }: Theme, borderRadius: number): CSSObject {
+  return {
+    ...typography.caption,
+    padding: '0.1875rem 0.5rem',
+    borderColor: 'currentColor',
+    borderRadius,
+    fontWeight: 600,
+    lineHeight: 1.25,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { DesignTokens } from '#src/theme/designTokens.ts';
+
+/** Thickness of the ring of a spinner, in the 44 units of its drawing. */
+const ringThickness = 6;
+
+const ringLength = Math.PI * (44 - ringThickness);
+
+/** What answers back: alerts, snackbars, progress, tooltips. */
+export function feedback({ shape, type }: DesignTokens): Components<Theme> {
+  return {
+    MuiAlert: {
+      defaultProps: { icon: false },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          alignItems: 'flex-start',
+          padding: '0.75rem 1rem',
+          border: '1px solid currentColor',
+          borderLeftWidth: 4,
+          borderRadius: 0,
+          fontSize: type.body2.size,
+          lineHeight: 1.45,
+          variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
+            props: { severity },
+            style: {
+              color: vars.palette[severity].main,
+              backgroundColor: vars.palette[severity].light,
+            },
+          })),
+        }),
+        message: { padding: 0 },
+        action: { padding: 0, margin: '0 0 0 auto' },
+      },
+    },
+    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } } },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          padding: '0.375rem 1rem',
+          border: `1px solid ${vars.palette.band.line}`,
+          borderRadius: 0,
+          backgroundColor: vars.palette.band.main,
+          color: vars.palette.band.text,
+          fontSize: type.body2.size,
+          '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
+        }),
+        action: { gap: '0.5rem' },
+      },
+    },
+    MuiCircularProgress: {
+      // A ring in the text colour of which an ember quarter goes round.
+      defaultProps: {
+        color: 'inherit',
+        size: '1.25rem',
+        thickness: ringThickness,
+        disableShrink: true,
+        enableTrackSlot: true,
+      },
+      styleOverrides: {
+        root: { flex: 'none', animationDuration: '900ms' },
+        track: { opacity: 1 },
+        circle: ({ theme }) => ({
+          stroke: theme.vars.palette.primary.main,
+          strokeDasharray: `${ringLength / 4}px, ${ringLength}px`,
+        }),
+      },
+    },
+    MuiLinearProgress: {
+      styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }) },
+    },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: ({ theme: { vars } }) => ({
+          padding: '0.375rem 0.625rem',
+          borderRadius: shape.badge,
+          backgroundColor: vars.palette.text.primary,
+          color: vars.palette.background.default,
+          fontSize: type.caption.size,
+          fontWeight: 500,
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { LinkProps } from '@mui/material/Link';
+import type { Components, Theme } from '@mui/material/styles';
+import type { DesignTokens } from '#src/theme/designTokens.ts';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+
+/** Links: ink with an ember line below; links of the navigation; the logo; the link past the navigation. */
+export function link({ motion }: DesignTokens): Components<Theme> {
+  return {
+    MuiLink: {
+      defaultProps: { component: LinkBehavior, underline: 'always', color: 'inherit' } as LinkProps,
+      styleOverrides: {
+        root: ({ theme: { layout, vars, zIndex } }) => {
+          const line = { textDecorationColor: vars.palette.primary.main, textDecorationThickness: '2px' };
+          return {
+            ...line,
+            textUnderlineOffset: '0.3em',
+            transition: `text-decoration-thickness ${motion.color}`,
+            '&:hover': line,
+            variants: [
+              {
+                props: { underline: 'always' },
+                style: { '&:hover': { textDecorationThickness: '4px' } },
+              },
+              { props: { variant: 'nav' }, style: navLink(motion, vars.palette.primary.main) },
+              {
+                props: { variant: 'logo' },
+                style: {
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  gap: '0.6rem',
+                  minHeight: layout.control.medium,
+                },
+              },
+              {
+                props: { variant: 'skip' },
+                style: {
+                  position: 'absolute',
+                  left: '-99rem',
+                  '&:focus': {
+                    left: '1rem',
+                    top: '1rem',
+                    zIndex: zIndex.tooltip,
+                    padding: '0.5rem 1rem',
+                    backgroundColor: vars.palette.background.paper,
+                  },
+                },
+              },
+            ],
+          };
+        },
+      },
+    },
+  };
+}
+
+/** A bar grows below the link under the pointer; below the current page's link it stands in ember. */
+function navLink({ move, ease }: DesignTokens['motion'], ember: string) {
+  return {
+    position: 'relative',
+    display: 'block',
+    padding: '0.625rem 0.75rem',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0.75rem',
+      bottom: '0.375rem',
+      height: '2px',
+      backgroundColor: 'currentColor',
+      transform: 'scaleX(0)',
+      transformOrigin: '0',
+      transition: `transform ${move} ${ease}`,
+    },
+    '&:hover::after': { transform: 'none' },
+    '&[aria-current]::after': {
+      transform: 'none',
+      bottom: '0.3125rem',
+      height: '3px',
+      backgroundColor: ember,
+    },
+  } as const;
+}

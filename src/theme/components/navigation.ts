@@ -1,0 +1,70 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { DesignTokens } from '#src/theme/designTokens.ts';
+
+/** Bars at the top of the screen, and the rows of the mobile menu. */
+export function navigation(tokens: DesignTokens): Components<Theme> {
+  return {
+    MuiAppBar: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: 0,
+          variants: [
+            { props: { color: 'transparent' }, style: siteBar(theme, tokens) },
+            {
+              props: { color: 'default' },
+              style: {
+                backgroundColor: theme.vars.palette.background.paper,
+                borderBottom: theme.mixins.hairline,
+              },
+            },
+          ],
+        }),
+      },
+    },
+    MuiToolbar: {
+      styleOverrides: { root: { gap: '1rem', minHeight: 0, '@media all': { minHeight: 0 } } },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '&:hover': { backgroundColor: 'transparent' },
+          '&:hover::before, &[aria-current]::before': {
+            content: '""',
+            position: 'absolute',
+            left: 0,
+            bottom: '-2px',
+            width: '25%',
+            height: '3px',
+            backgroundColor: 'currentColor',
+          },
+          '&[aria-current]::before': { backgroundColor: vars.palette.primary.main },
+        }),
+      },
+    },
+  };
+}
+
+/**
+ * The site's navigation. The room it takes never changes, only the bar in it, so that nothing below moves when the bar
+ * becomes compact; `data-compact` says that the page is scrolled.
+ */
+function siteBar({ vars: { palette } }: Theme, { motion: { move, ease }, space }: DesignTokens): CSSObject {
+  return {
+    height: space.navTall,
+    pointerEvents: 'none',
+    '@media (scripting: none), print': { position: 'static' },
+    '& > *': {
+      pointerEvents: 'auto',
+      borderBottom: '1px solid transparent',
+      transition: `background-color ${move}, border-color ${move}`,
+    },
+    '& .MuiToolbar-root': { height: space.navTall, transition: `height ${move} ${ease}` },
+    '&[data-compact] > *': {
+      backgroundColor: `color-mix(in srgb, ${palette.background.default} 88%, transparent)`,
+      backdropFilter: 'blur(12px)',
+      borderColor: palette.divider,
+    },
+    '&[data-compact] .MuiToolbar-root': { height: space.navCompact },
+  };
+}

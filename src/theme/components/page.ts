@@ -1,0 +1,44 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+
+/** What pages are laid on: the page's width, plain and outlined paper, the dark band. */
+export function page(): Components<Theme> {
+  return {
+    MuiContainer: {
+      defaultProps: { maxWidth: false },
+      styleOverrides: {
+        root: ({ theme: { layout } }) => ({
+          maxWidth: `calc(${layout.frame} + 2 * ${layout.gutter})`,
+          paddingInline: layout.gutter,
+        }),
+      },
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          backgroundImage: 'none',
+          variants: [{ props: { variant: 'band' }, style: band(theme) }],
+        }),
+      },
+    },
+  };
+}
+
+/**
+ * A dark band: it looks alike in both schemes, so it sets its ground, and anew the variables of text and lines that
+ * everything inside uses.
+ */
+function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
+  const variable = (name: string) => `--${cssVarPrefix}-palette-${name}`;
+  return {
+    borderRadius: 0,
+    backgroundColor: palette.band.main,
+    color: palette.band.text,
+    [variable('text-primary')]: palette.band.text,
+    [variable('text-secondary')]: palette.band.textSecondary,
+    [variable('text-hint')]: palette.band.textHint,
+    [variable('divider')]: palette.band.line,
+    [variable('line-tick')]: palette.band.line,
+    [variable('line-control')]: palette.band.textHint,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { DesignTokens } from '#src/theme/designTokens.ts';
+
+/** People: initials in an ink square, and the marks they give as bars. */
+export function person({ type }: DesignTokens): Components<Theme> {
+  return {
+    MuiAvatar: {
+      defaultProps: { variant: 'square' },
+      styleOverrides: {
+        root: { width: '3rem', height: '3rem' },
+        colorDefault: ({ theme: { vars } }) => ({
+          color: vars.palette.background.default,
+          backgroundColor: vars.palette.text.primary,
+          fontSize: type.body1.size,
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+        }),
+      },
+    },
+    MuiRating: {
+      // The bars are the icons' own boxes.
+      defaultProps: { max: 5, icon: '', emptyIcon: '' },
+      styleOverrides: {
+        root: { gap: '3px' },
+        icon: { width: 4, height: 16 },
+        iconFilled: ({ theme }) => ({ backgroundColor: theme.vars.palette.text.primary }),
+        iconEmpty: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.line.control}` }),
+      },
+    },
+  };
+}

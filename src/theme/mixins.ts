@@ -1,0 +1,23 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** Fragments of style that several components share, as `theme.mixins`. */
+export type SiteMixins = {
+  /** The ring round what has the keyboard. */
+  focusRing: CSSObject;
+  /** A fine line between two things, as a value of `border`. */
+  hairline: string;
+  /** Hides what only works with scripts where they are off. */
+  withoutScript: CSSObject;
+  /** Negative right margin that takes a box inside the page's width to the window's right edge. */
+  bleedRight: string;
+};
+
+/** Builds the fragments from the finished theme, whose variables they use. */
+export function siteMixins({ vars: { palette }, layout }: Theme): SiteMixins {
+  return {
+    focusRing: { outline: `2px solid ${palette.text.primary}`, outlineOffset: '3px' },
+    hairline: `1px solid ${palette.divider}`,
+    withoutScript: { '@media (scripting: none)': { display: 'none' } },
+    bleedRight: `min(-1 * ${layout.gutter}, (${layout.frame} - 100vw) / 2)`,
+  };
+}

@@ -1,0 +1,64 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import type { DesignTokens } from './designTokens.ts';
+
+type TypeTokens = DesignTokens['type'];
+
+type Role = { size: string; line: number; spacing: string; weight: number };
+
+/** The font list as CSS reads it: the font, its metric-matched fallback, then the system's. */
+export function fontFamilyOf({ family }: TypeTokens): string {
+  return `"${family}", "${family} Fallback", system-ui, sans-serif`;
+}
+
+/** The designers' type roles as Material UI's variants. */
+export function typography(type: TypeTokens): TypographyVariantsOptions {
+  const fontFamily = fontFamilyOf(type);
+  const own = (role: Role) => ({ fontFamily, ...variant(role) });
+  return {
+    fontFamily,
+    fontWeightMedium: 500,
+    fontWeightBold: 600,
+    h1: headline(type.h1),
+    h2: headline(type.h2),
+    h3: headline(type.h3),
+    h4: headline(type.h4),
+    h5: variant(type.h5),
+    h6: variant(type.h6),
+    subtitle1: variant(type.lede),
+    subtitle2: variant(type.h6),
+    body1: variant(type.body1),
+    body2: variant(type.body2),
+    caption: variant(type.caption),
+    button: { ...variant(type.button), textTransform: type.buttonCase as 'none' },
+    lede: own(type.lede),
+    figure: own(type.figure),
+    change: own(type.change),
+    article: own(type.article),
+    nav: own({ ...type.body2, weight: 500 }),
+    logo: own({ ...type.h4, line: 1, spacing: '-0.035em', weight: 700 }),
+    code: { fontFamily: type.code },
+  };
+}
+
+/** The element each variant is drawn as unless `component` says otherwise. */
+export const variantMapping = {
+  subtitle1: 'p',
+  subtitle2: 'p',
+  h6: 'p',
+  caption: 'p',
+  lede: 'p',
+  figure: 'p',
+  change: 'p',
+  article: 'div',
+  nav: 'span',
+  logo: 'span',
+  code: 'code',
+} as const;
+
+function variant({ size, line, spacing, weight }: Role) {
+  return { fontSize: size, lineHeight: line, letterSpacing: spacing, fontWeight: weight };
+}
+
+function headline(role: Role) {
+  return { ...variant(role), textWrap: 'balance' } as const;
+}
