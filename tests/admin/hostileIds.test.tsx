@@ -10,7 +10,6 @@ import { SubmissionGrid } from '#src/admin/submissions/SubmissionGrid.tsx';
 import { App } from '#src/app/App.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { ControlTheme } from '#src/theme/ControlTheme.tsx';
 import { layOutGrid } from '#tests/support/gridWindow.ts';
 
 /** Ids that anybody may have given a stored document; the first is the one the grid reserves for itself. */
@@ -100,9 +99,7 @@ function Posts() {
 function draw(list: ReactElement) {
   render(
     <MemoryRouter>
-      <App>
-        <ControlTheme>{list}</ControlTheme>
-      </App>
+      <App>{list}</App>
     </MemoryRouter>,
   );
 }
