@@ -4,6 +4,7 @@ export const paths = {
   about: '/about',
   services: '/services',
   portfolio: '/portfolio',
+  project: (id: string) => `/portfolio#${encodeURIComponent(id)}`,
   testimonials: '/testimonials',
   contact: '/contact',
   blog: '/blog',

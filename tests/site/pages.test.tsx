@@ -3,10 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { years } from '#src/content/about.ts';
-import { numbers } from '#src/content/home.ts';
+import { featuredProjects, numbers } from '#src/content/home.ts';
 import { aboutProcess, homeProcess } from '#src/content/process.ts';
 import AboutPage from '#src/pages/AboutPage.tsx';
 import HomePage from '#src/pages/HomePage.tsx';
+import PortfolioPage from '#src/pages/PortfolioPage.tsx';
 import { paths } from '#src/paths.ts';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 
@@ -54,6 +55,13 @@ describe('the home page', () => {
     const expertise = regionOf(home, 'Expertise');
     expect(headings(expertise, 3)).toHaveLength(7);
     expect(expertise).toContain(`href="${paths.services}"`);
+  });
+
+  it('leads from each featured project to its place in the portfolio', () => {
+    const featured = regionOf(home, 'Featured projects');
+    for (const id of featuredProjects.ids) expect(featured).toContain(`href="${paths.project(id)}"`);
+    const portfolio = markup(<PortfolioPage />);
+    for (const id of featuredProjects.ids) expect(portfolio).toContain(`id="${id}"`);
   });
 
   it('features three projects and two testimonials, each with the way to the rest', () => {

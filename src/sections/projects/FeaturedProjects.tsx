@@ -1,5 +1,6 @@
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Project } from '#src/content/projects.ts';
+import { paths } from '#src/paths.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 
@@ -19,7 +20,7 @@ export function FeaturedProjects({ projects, ...section }: FeaturedProjectsProps
         sx={(theme) => ({ paddingTop: theme.layout.head, rowGap: 'clamp(3.5rem, 6vw, 6rem)' })}
       >
         {projects.map((project, place) => (
-          <ProjectCard key={project.id} project={project} place={place} />
+          <ProjectCard key={project.id} project={project} to={paths.project(project.id)} place={place} />
         ))}
       </PageGrid>
     </Section>

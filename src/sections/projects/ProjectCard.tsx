@@ -11,17 +11,21 @@ import { beatStyles } from './projectLayouts.ts';
 
 type ProjectCardProps = {
   project: Project;
+  /** Where the card leads. */
+  to: string;
   /** Place in the beat, 0 to 7. */
   place: number;
+  /** Anchor of the card within its page. */
+  id?: string;
   isFirst?: boolean;
   /** What lies on the picture. */
   children?: ReactNode;
 };
 
 /** A project: picture, discipline, client, what was built, and the figure it moved. The whole card is the link. */
-export function ProjectCard({ project, place, isFirst = false, children }: ProjectCardProps) {
+export function ProjectCard({ project, to, place, id, isFirst = false, children }: ProjectCardProps) {
   return (
-    <Box component="li" sx={[cardStyles, (theme) => beatStyles(place, theme)]}>
+    <Box component="li" id={id} sx={[cardStyles, (theme) => beatStyles(place, theme)]}>
       <CoverImage data-picture picture={project.image} isFirst={isFirst}>
         {children}
       </CoverImage>
@@ -30,7 +34,7 @@ export function ProjectCard({ project, place, isFirst = false, children }: Proje
           {project.category}
         </Typography>
         <Typography variant="h3">
-          <TextLink component={RouterLink} to={project.link} underline="none" data-cover>
+          <TextLink component={RouterLink} to={to} underline="none" data-cover>
             {project.title}
           </TextLink>
         </Typography>

@@ -48,7 +48,9 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
           {shown.map((project, index) => (
             <ProjectCard
               key={project.id}
+              id={project.id}
               project={project}
+              to={project.link}
               place={beatOf(index, shown.length)}
               isFirst={index === 0}
             >
