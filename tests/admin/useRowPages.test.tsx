@@ -28,7 +28,7 @@ function usePages({ key, isAllShown = false }: Given) {
     useFirst: (isShown) => ({
       status: isShown ? 'success' : 'loading',
       data: live,
-      cause: undefined,
+      error: undefined,
       retry: () => undefined,
     }),
     async fetchPage(after) {

@@ -12,6 +12,7 @@ import { sendSubmission } from '#src/features/submissions/data/sendSubmission.ts
 import { newSubmissionId } from '#src/features/submissions/data/submissionCollection.ts';
 import * as manageSubmissions from '#src/features/submissions/data/updateSubmissions.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
+import { showLive } from './showLive.tsx';
 
 /** Every operation of the app (spec 7), as a test's code inside the page finds them under `app`. */
 const operations = {
@@ -26,6 +27,7 @@ const operations = {
   exportSubmissions,
   sendSubmission,
   newSubmissionId,
+  showLive,
 };
 
 declare global {

@@ -23,8 +23,8 @@ export function useAdminPostList({ category, status, direction }: Rows) {
     key,
     isAllShown: isSearching,
     failure: postMessages.list,
-    useFirst(isShown) {
-      const live = useAdminPosts(page, !isShown);
+    useFirst() {
+      const live = useAdminPosts(page);
       return { ...live, data: live.data && { rows: live.data.posts, after: live.data.after } };
     },
     async fetchPage(after) {

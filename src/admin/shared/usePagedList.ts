@@ -3,7 +3,7 @@ import { withdraw } from '#src/components/notifications/notificationQueue.ts';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
 import type { Result } from '#src/components/result.ts';
 import { announceReady } from '#src/components/runtime/screenReady.ts';
-import type { Live } from '#src/firebase/useLive.ts';
+import type { LiveResult } from '#src/firebase/live.ts';
 import {
   atStart,
   distinctRows,
@@ -21,7 +21,7 @@ type Source<Row, Cursor> = {
   /** Every page read so far is shown at once, as to a search. */
   isAllShown: boolean;
   /** The first page, live while it is shown. */
-  useFirst(isShown: boolean): Live<RowPage<Row, Cursor>>;
+  useFirst(isShown: boolean): LiveResult<RowPage<Row, Cursor>>;
   /** Said when a page cannot be read. */
   failure: string;
   /** Reads the page behind a cursor, once. */
@@ -123,7 +123,7 @@ export function usePagedList<Row extends { id: string }, Cursor>(source: Source<
 }
 
 /** Says that the list cannot be read for as long as that is so. */
-function useFailureNotice({ status, retry }: Live<unknown>, key: string, message: string): void {
+function useFailureNotice({ status, retry }: LiveResult<unknown>, key: string, message: string): void {
   const notify = useNotify();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once per failure
   useEffect(() => {

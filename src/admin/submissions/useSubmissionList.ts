@@ -29,8 +29,8 @@ export function useSubmissionList({ status, direction, viewedId }: Filter) {
     key,
     isAllShown: isSearching,
     failure: submissionMessages.list,
-    useFirst(isShown) {
-      const live = useNewestSubmissions(page, !isShown);
+    useFirst() {
+      const live = useNewestSubmissions(page);
       return { ...live, data: live.data && { rows: live.data.submissions, after: live.data.after } };
     },
     async fetchPage(after) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
-import { forgetSignIn } from '#src/firebase/liveReads.ts';
+import { evictSignIn } from '#src/firebase/reactfireCache.ts';
 import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
 type SignInBoundaryProps = { children: ReactNode };
@@ -29,7 +29,7 @@ export class AuthErrorBoundary extends Component<SignInBoundaryProps, { error: u
   }
 
   private retry() {
-    forgetSignIn();
+    evictSignIn();
     this.setState({ error: null });
   }
 }

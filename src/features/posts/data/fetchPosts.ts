@@ -9,6 +9,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
+import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { postMessages } from './messages.ts';
@@ -61,7 +62,7 @@ export function fetchAdminPostPage(
     );
     return {
       posts: docs.map((row) => row.data()),
-      after: (docs.length < page.size ? null : docs.at(-1)) ?? null,
+      after: nextCursor(docs, page.size),
     };
   });
 }

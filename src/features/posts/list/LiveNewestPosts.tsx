@@ -13,7 +13,7 @@ type LiveNewestPostsProps = {
 
 /** Follows the newest page of published posts while it is on the screen; draws nothing. */
 export function LiveNewestPosts({ category, onPage, onFail }: LiveNewestPostsProps) {
-  const { status, data, retry } = useNewestPosts({ category: category || undefined });
+  const { status, data, retry } = useNewestPosts(category || undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is passed on once
   useEffect(() => {
     if (status === 'success' && data) onPage(data);

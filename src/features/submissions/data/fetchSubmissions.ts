@@ -8,6 +8,7 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
+import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { submissionMessages } from './messages.ts';
 import { type Submission, type SubmissionStatus, submissionStatuses } from './submission.ts';
@@ -38,7 +39,7 @@ export async function readSubmissionPage(page: PageBehind): Promise<SubmissionRo
   );
   return {
     submissions: docs.map((row) => row.data()),
-    after: (docs.length < page.size ? null : docs.at(-1)) ?? null,
+    after: nextCursor(docs, page.size),
   };
 }
 

@@ -1,0 +1,58 @@
+import { StrictMode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { PostCategory } from '#src/features/posts/data/post.ts';
+import { useAdminPosts, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
+import type { LiveResult } from '#src/firebase/live.ts';
+
+type What = { list: PostCategory | 'all' } | { post: string } | { admin: true };
+
+let root: Root | undefined;
+
+/** Shows live reads below each other, whose result stands in an `output` each. */
+export function showLive(...reads: What[]): void {
+  root ??= createRoot(document.body);
+  root.render(
+    <StrictMode>
+      {reads.map((what, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a read in the same place stays the same component
+        <Read key={index} what={what} />
+      ))}
+    </StrictMode>,
+  );
+}
+
+function Read({ what }: { what: What }) {
+  if ('post' in what) return <PostRead id={what.post} />;
+  return 'admin' in what ? <AdminRead /> : <ListRead category={what.list} />;
+}
+
+function ListRead({ category }: { category: PostCategory | 'all' }) {
+  const { data, ...live } = useNewestPosts(category === 'all' ? undefined : category);
+  return <Result live={{ ...live, data: data?.posts.map(({ title }) => title).join(', ') }} />;
+}
+
+function AdminRead() {
+  const { data, ...live } = useAdminPosts({ direction: 'desc', size: 25 });
+  return <Result live={{ ...live, data: data?.posts.map(({ title }) => title).join(', ') }} />;
+}
+
+function PostRead({ id }: { id: string }) {
+  const { data, error, ...live } = usePost(id);
+  return <Result live={{ ...live, error, data: data?.title ?? error }} />;
+}
+
+function Result({ live }: { live: LiveResult<string> }) {
+  const [history, setHistory] = useState<string[]>([]);
+  const line = `${live.status}: ${live.data ?? 'nothing'}`;
+  if (history.at(-1) !== line) setHistory([...history, line]);
+  return (
+    <section>
+      <output>{line}</output>
+      <pre>{history.join('\n')}</pre>
+      <input aria-label="Typed" />
+      <button type="button" onClick={live.retry}>
+        Retry
+      </button>
+    </section>
+  );
+}
