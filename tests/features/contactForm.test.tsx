@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,9 @@ import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { clearDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+
+// The first send loads Firebase.
+configure({ asyncUtilTimeout: 10_000 });
 
 let emulator: StartedEmulator;
 let ContactPage: ComponentType;

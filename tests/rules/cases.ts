@@ -1,12 +1,16 @@
 import type { SeedValue } from '#emulator/seed.ts';
 import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
 import { postCategories, postLimits } from '#src/features/posts/data/post.ts';
-import { submissionLimits } from '#src/features/submissions/data/submission.ts';
+import {
+  type SubmissionValues,
+  submissionFieldNames,
+  submissionFields,
+} from '#src/features/submissions/data/submissionFields.ts';
 
 /** A document without its times and status, and whether schema and rules both take it. */
 export type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };
 
-export const validSubmission = {
+export const validSubmission: SubmissionValues = {
   name: 'Ines Calloway',
   email: 'ines@calloway-dental.example',
   company: 'Calloway Dental',
@@ -37,13 +41,14 @@ export const submissionCases: DocumentCase[] = [
     email: "a.!#$%&'*+/=?^_`{|}~-z@x-y.co",
   }),
   takes('an address with labels of 63', validSubmission, { email: `a@${'b'.repeat(63)}.${'c'.repeat(63)}` }),
-  ...['name', 'company', 'message'].flatMap((field) =>
-    edges(validSubmission, field, limitOf(submissionLimits, field)),
-  ),
+  ...submissionFieldNames.flatMap((name) => {
+    const field = submissionFields[name];
+    return field.kind === 'text' ? edges(validSubmission, name, field.max) : [];
+  }),
   ...mistyped(validSubmission),
-  ...['name', 'email', 'service', 'message'].map((field) =>
-    refuses(`an enquiry without ${field}`, without(validSubmission, field), {}),
-  ),
+  ...submissionFieldNames
+    .filter((name) => submissionFields[name].isRequired)
+    .map((name) => refuses(`an enquiry without ${name}`, without(validSubmission, name), {})),
   ...[
     'a@',
     '@b.c',

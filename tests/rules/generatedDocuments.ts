@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { SeedValue } from '#emulator/seed.ts';
-import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
 import { postCategories, postLimits } from '#src/features/posts/data/post.ts';
-import { submissionLimits } from '#src/features/submissions/data/submission.ts';
+import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
 
 /** Values of every type that Firestore holds; whole strings only, since it stores no half surrogates. */
 const stray: fc.Arbitrary<SeedValue> = fc.oneof(
@@ -19,18 +18,18 @@ const stray: fc.Arbitrary<SeedValue> = fc.oneof(
   fc.constant({ a: 1 }),
 );
 
+const likelyEmail = fc.oneof(
+  { weight: 4, arbitrary: fc.emailAddress() },
+  { weight: 1, arbitrary: fc.stringMatching(/^[a-z.@ -]{0,8}@[a-zA-Z.\- ]{0,70}$/) },
+);
+
 /** Submissions of which about every other one is as it should be, and the rest wrong in one or several places. */
-export const generatedSubmissions = documentsOf({
-  name: textUpTo(submissionLimits.name),
-  email: fc.oneof(
-    { weight: 4, arbitrary: fc.emailAddress() },
-    { weight: 1, arbitrary: fc.stringMatching(/^[a-z.@ -]{0,8}@[a-zA-Z.\- ]{0,70}$/) },
-  ),
-  company: textUpTo(submissionLimits.company),
-  service: fc.constantFrom<string>(...serviceOptions),
-  budget: fc.constantFrom<string>(...budgetOptions),
-  message: textUpTo(submissionLimits.message),
-});
+export const generatedSubmissions = documentsOf(
+  mapFields((field): fc.Arbitrary<string> => {
+    if (field.kind === 'option') return fc.constantFrom(...field.options);
+    return field.kind === 'email' ? likelyEmail : textUpTo(field.max);
+  }),
+);
 
 /** Posts, right and wrong likewise. */
 export const generatedPosts = documentsOf({

@@ -1,5 +1,6 @@
 import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
 import { type Submission, submissionStatuses } from './submission.ts';
+import { mapFields, toContent } from './submissionFields.ts';
 
 export type UnreadableSubmission = Unreadable<Submission>;
 
@@ -12,16 +13,12 @@ export function toSubmission(
   data: Readonly<Record<string, unknown>>,
 ): Submission | UnreadableSubmission {
   const fields = readFields(data);
-  const company = fields.optionalText('company');
-  const budget = fields.optionalText('budget');
+  const values = mapFields(({ isRequired }, name) =>
+    isRequired ? fields.text(name) : fields.optionalText(name),
+  );
   return fields.finish<Submission>({
     id,
-    name: fields.text('name'),
-    email: fields.text('email'),
-    ...(company && { company }),
-    service: fields.text('service'),
-    ...(budget && { budget }),
-    message: fields.text('message'),
+    ...toContent(values),
     timestamp: fields.time('timestamp'),
     status: fields.option('status', submissionStatuses, 'new'),
   });

@@ -1,32 +1,29 @@
-import { type InferType, object, string } from 'yup';
+import { object, string } from 'yup';
 import { patterns, requiredText, text, whole } from '#src/components/form/fieldRules.ts';
-import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
-import { submissionLimits } from './submission.ts';
+import { mapFields, type SubmissionField } from './submissionFields.ts';
 
 const chooseOne = 'Please select an item in the list.';
 
-/** The contact form's values (spec 5). */
-export const submissionSchema = object({
-  name: requiredText(submissionLimits.name),
-  email: requiredText(submissionLimits.email).matches(
-    whole(patterns.email),
-    'Please enter an email address.',
-  ),
-  company: text(submissionLimits.company).optional(),
-  service: string().oneOf(serviceOptions, chooseOne).required(chooseOne),
-  budget: string()
-    .oneOf([...budgetOptions, ''], chooseOne)
-    .optional(),
-  message: requiredText(submissionLimits.message),
-});
+/** The contact form's values; Formik takes an empty field for a missing one. */
+export const submissionSchema = object(
+  mapFields((field) => (field.isRequired ? filledIn(field) : optionalText(field).default(''))),
+);
 
-export type SubmissionValues = InferType<typeof submissionSchema>;
-
-/** What is stored beside time and status: fields left empty are left out. */
-export const storedSubmissionSchema = submissionSchema
-  .shape({
-    company: requiredText(submissionLimits.company).optional(),
-    budget: string().oneOf(budgetOptions).optional(),
-  })
+/** What is stored beside time and status: optional fields left empty are left out. */
+export const storedSubmissionSchema = object(
+  mapFields((field) => (field.isRequired ? filledIn(field) : filledIn(field).optional())),
+)
   .noUnknown()
   .strict();
+
+function filledIn(field: SubmissionField) {
+  if (field.kind === 'option') return string().oneOf(field.options, chooseOne).required(chooseOne);
+  const typed = requiredText(field.max);
+  return field.kind === 'email'
+    ? typed.matches(whole(patterns.email), 'Please enter an email address.')
+    : typed;
+}
+
+function optionalText(field: SubmissionField) {
+  return field.kind === 'option' ? string().oneOf([...field.options, ''], chooseOne) : text(field.max);
+}

@@ -1,0 +1,55 @@
+import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
+
+/** One field that a visitor fills in; `label` is what the form, the admin's detail and the export call it. */
+export type SubmissionField = { label: string; isRequired: boolean } & (
+  | { kind: 'text' | 'email' /** Characters at most. */; max: number }
+  | { kind: 'option'; options: readonly string[] }
+);
+
+/**
+ * The fields that a visitor fills in, in the order of the form and the export. Types, schema, the form's empty values,
+ * stored content, the reading of stored documents, detail and export follow from this list; `firestore.rules` repeats
+ * its limits and options.
+ */
+export const submissionFields = {
+  name: { label: 'Name', kind: 'text', max: 100, isRequired: true },
+  email: { label: 'Email', kind: 'email', max: 254, isRequired: true },
+  company: { label: 'Company', kind: 'text', max: 120, isRequired: false },
+  service: { label: 'Service', kind: 'option', options: serviceOptions, isRequired: true },
+  budget: { label: 'Budget', kind: 'option', options: budgetOptions, isRequired: false },
+  message: { label: 'Message', kind: 'text', max: 5_000, isRequired: true },
+} as const satisfies Record<string, SubmissionField>;
+
+export type SubmissionFieldName = keyof typeof submissionFields;
+
+type RequiredName = {
+  [Name in SubmissionFieldName]: (typeof submissionFields)[Name]['isRequired'] extends true ? Name : never;
+}[SubmissionFieldName];
+
+/** The contact form's values; what was not filled in is empty. */
+export type SubmissionValues = Record<SubmissionFieldName, string>;
+
+/** What a submission holds of its visitor; what was not filled in is missing. */
+export type SubmissionContent = Pick<SubmissionValues, RequiredName> &
+  Partial<Omit<SubmissionValues, RequiredName>>;
+
+export const submissionFieldNames = Object.keys(submissionFields) as SubmissionFieldName[];
+
+/** Values of a form that starts empty. */
+export const emptySubmission: SubmissionValues = mapFields(() => '');
+
+/** The values of all fields, made one by one. */
+export function mapFields<Value>(
+  valueFor: (field: SubmissionField, name: SubmissionFieldName) => Value,
+): Record<SubmissionFieldName, Value> {
+  const entries = submissionFieldNames.map((name) => [name, valueFor(submissionFields[name], name)]);
+  return Object.fromEntries(entries) as Record<SubmissionFieldName, Value>;
+}
+
+/** The form's values as they are stored: optional fields that are empty are left out. */
+export function toContent(values: SubmissionValues): SubmissionContent {
+  const filled = submissionFieldNames.filter(
+    (name) => submissionFields[name].isRequired || values[name] !== '',
+  );
+  return Object.fromEntries(filled.map((name) => [name, values[name]])) as SubmissionContent;
+}
