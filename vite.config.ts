@@ -1,28 +1,31 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkReport } from './scripts/vite/chunkReport.ts';
 import { withColorSchemeScript } from './scripts/vite/colorSchemeScript.ts';
-import { coreChunk } from './scripts/vite/coreChunk.ts';
 import { localFirebase } from './scripts/vite/localFirebase.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
-import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { unusedCode } from './scripts/vite/unusedCode.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    ...localFirebase(mode),
-    withColorSchemeScript(),
-    unusedCode(),
-    productionRouter(),
-    coreChunk(),
-    chunkReport(),
-    previewHosting(),
-  ],
+  plugins: [react(), ...localFirebase(mode), withColorSchemeScript(), unusedCode(), previewHosting()],
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Every browser of the build target knows modulepreload.
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each with all it imports: what a page runs at once, and what every page starts with when it is used.
+          groups: [
+            { name: 'entry', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 1 },
+            { name: 'app', test: /\/src\/app\/client\/hydrateApp\.tsx$/ },
+          ],
+        },
+      },
+    },
+  },
   // Found only behind dynamic imports: bundled ahead, or the first use of each would reload the page in development.
   optimizeDeps: {
     include: [

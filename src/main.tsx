@@ -1,23 +1,22 @@
-import { bufferEarlyClick } from '#src/app/client/bufferEarlyClick.ts';
-import { onFirstInteraction } from '#src/app/client/onFirstInteraction.ts';
+import { fetchAhead } from '#src/app/client/fetchAhead.ts';
+import { holdEarlyEvents } from '#src/app/client/holdEarlyEvents.ts';
+import { onFirstUse } from '#src/app/client/onFirstUse.ts';
 import { showNoScriptFallback } from '#src/app/client/showNoScriptFallback.ts';
-import { pause } from '#src/app/pause.ts';
 
 const root = document.getElementById('root');
+const isPrerendered = root?.firstElementChild !== null;
+const isLive = root?.dataset.start === 'stay';
+// A filter in the address is not in the prerendered list.
+const startsNow = root?.dataset.start === 'now' || (isLive && window.location.search !== '');
 
+/** Makes the page an application: over its prerendered content where there is some, else from nothing. */
 async function start(): Promise<void> {
-  const pressAgain = bufferEarlyClick();
-  // Each in a task of its own: together they would block a phone (scripts/vite/coreChunk.ts).
-  await import('react-dom/client');
-  await pause();
-  await import('#src/theme/muiTheme.ts');
-  await pause();
   const { hydrateApp } = await import('#src/app/client/hydrateApp.tsx');
   if (root) await hydrateApp(root);
-  pressAgain();
 }
 
-// A shell has nothing to read before its script runs.
-if (root?.firstElementChild && !('shell' in root.dataset))
-  onFirstInteraction(() => start().catch(showNoScriptFallback));
-else start();
+if (isPrerendered && !startsNow) {
+  const events = holdEarlyEvents();
+  onFirstUse(() => start().then(events.replay, showNoScriptFallback).finally(events.release), { isLive });
+  fetchAhead();
+} else start().catch(showNoScriptFallback);

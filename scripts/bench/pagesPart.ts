@@ -1,10 +1,10 @@
 import { samplePosts } from '#scripts/content/posts.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
+import { builtScripts, librariesIn } from '#tests/support/builtSite.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { startSite } from '#tests/support/siteServer.ts';
 import { startDebuggedBrowser } from './browser.ts';
-import { builtChunks } from './builtChunks.ts';
 import { kB, median, ms, repeat } from './figures.ts';
 import { type PageFigures, runLighthouse } from './lighthouseRun.ts';
 import type { BenchOptions } from './part.ts';
@@ -48,8 +48,8 @@ type Measured = { page: string; runs: PageFigures[] };
 export async function measurePages({ runs, allPages }: BenchOptions): Promise<string> {
   const site = await startSite();
   const browser = await startDebuggedBrowser(site.origin);
-  const firebaseFiles = builtChunks().filter(hasFirebase);
-  const isFirebase = (url: string) => firebaseFiles.some(({ file }) => url.endsWith(`/${file}`));
+  const firebaseFiles = builtScripts().filter((file) => librariesIn([file]).includes('Firestore'));
+  const isFirebase = (url: string) => firebaseFiles.some((file) => url.endsWith(`/${file}`));
   const measure = async ([page, path]: [string, string]): Promise<Measured> => {
     const results = await repeat(runs, () => runLighthouse(site.origin + path, browser.port, isFirebase));
     console.log(rowOf({ page, runs: results }).join('  '));
@@ -66,10 +66,6 @@ export async function measurePages({ runs, allPages }: BenchOptions): Promise<st
     await browser.close();
     await site.end();
   }
-}
-
-function hasFirebase({ packages }: { packages: string[] }): boolean {
-  return packages.some((name) => name.startsWith('@firebase/'));
 }
 
 function reportOf(measured: readonly Measured[], runs: number): string {

@@ -1,10 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Chunk } from '#scripts/vite/chunkReport.ts';
-import { startModules } from '#scripts/vite/coreChunk.ts';
-import { builtFile, chunksOf, kilobytes } from '#tests/support/builtSite.ts';
-import { builtChunks } from './builtChunks.ts';
+import { startModules } from '#scripts/build/buildManifest.ts';
+import { builtGzip, builtScripts, kilobytes, librariesIn, scriptsOf } from '#tests/support/builtSite.ts';
 import { kB } from './figures.ts';
 import { table } from './table.ts';
 
@@ -21,12 +18,11 @@ const pages = {
   'Blog management': 'src/admin/posts/PostsPage.tsx',
 };
 
-/** Every chunk, and what each page downloads at first, as gzip level 9. */
+/** Every chunk, and what each page starts with, as gzip level 9. */
 export async function measureSizes(): Promise<string> {
-  const chunks = builtChunks().sort((a, b) => b.gzip - a.gzip);
-  const small = chunks.filter(({ gzip }) => gzip < 1000);
-  const rows = chunks.filter(({ gzip }) => gzip >= 1000).map(chunkRow);
-  const rest = [`${small.length} files below 1 kB`, kB(sumOf(small)), ''];
+  const scripts = builtScripts().sort((a, b) => builtGzip(b) - builtGzip(a));
+  const small = scripts.filter((file) => builtGzip(file) < 1000);
+  const rows = scripts.filter((file) => !small.includes(file)).map(chunkRow);
   return [
     '## Sizes',
     'kB of 1000 bytes, gzip level 9.',
@@ -35,18 +31,20 @@ export async function measureSizes(): Promise<string> {
     '### HTML with its styles and data',
     table(['file', 'kB'], htmlRows()),
     '### Chunks',
-    table(['file', 'kB', 'packages'], [...rows, rest]),
+    table(
+      ['file', 'kB', 'libraries'],
+      [...rows, [`${small.length} files below 1 kB`, kilobytes(small).toFixed(1), '']],
+    ),
   ].join('\n\n');
 }
 
-function pageRow([name, facade]: [string, string]): string[] {
-  const loaded = chunksOf([...startModules, facade]);
+function pageRow([name, module]: [string, string]): string[] {
+  const loaded = scriptsOf([...startModules, module]);
   return [name, kilobytes(loaded).toFixed(1), String(loaded.length)];
 }
 
-function chunkRow({ file, gzip, packages }: Chunk): string[] {
-  const more = packages.length > 4 ? [`and ${packages.length - 4} more`] : [];
-  return [nameOf(file), kB(gzip), [...packages.slice(0, 4), ...more].join(', ')];
+function chunkRow(file: string): string[] {
+  return [nameOf(file), kB(builtGzip(file)), librariesIn([file]).join(', ')];
 }
 
 /** Without the hash, so that two reports can be compared. */
@@ -58,9 +56,5 @@ function htmlRows(): string[][] {
   const files = readdirSync('dist').filter(
     (file) => file.endsWith('.html') && statSync(join('dist', file)).isFile(),
   );
-  return files.map((file) => [file, kB(gzipSync(builtFile(file), { level: 9 }).length)]);
-}
-
-function sumOf(chunks: readonly Chunk[]): number {
-  return chunks.reduce((sum, { gzip }) => sum + gzip, 0);
+  return files.map((file) => [file, kB(builtGzip(file))]);
 }

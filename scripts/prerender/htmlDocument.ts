@@ -2,19 +2,33 @@ import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 
 const places = { head: '<!--head-->', root: 'id="root"', app: '<!--app-->', data: '<!--data-->' } as const;
 
+/** When the app starts on a prerendered page: with the page, or at the first sign of use (`main.tsx`). */
+export type AppStart = 'now' | 'use' | 'stay';
+
+type DocumentParts = {
+  start: AppStart;
+  /** Further tags for the head. */
+  head?: string;
+  /** Further tags behind the page. */
+  tail?: string;
+};
+
 /**
  * Puts one prerendered page into the built `index.html`.
  * @param template the built `index.html`, its placeholders still in it
- * @param shellPreloads for a page whose script is to start at once: the links to what it needs
  * @throws Error when a placeholder is missing, as in a template that was filled before
  */
-export function htmlDocument(template: string, page: PrerenderedPage, shellPreloads?: string): string {
+export function htmlDocument(
+  template: string,
+  page: PrerenderedPage,
+  { start, head = '', tail = '' }: DocumentParts,
+): string {
   const data = `<script type="application/json" id="hydration-data">${page.data}</script>`;
   return [
-    [places.head, page.head + (shellPreloads ?? '') + page.styles] as const,
-    [places.root, shellPreloads === undefined ? 'id="root"' : 'id="root" data-shell'] as const,
+    [places.head, page.head + head + page.styles] as const,
+    [places.root, `${places.root} data-start="${start}"`] as const,
     [places.app, page.body] as const,
-    [places.data, data] as const,
+    [places.data, data + tail] as const,
   ].reduce(fill, template);
 }
 

@@ -1,5 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import { buildManifestFile } from '#scripts/build/buildManifest.ts';
+import { startFilesId } from '#src/app/client/startFilesId.ts';
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
 import { toPublishedList } from '#src/features/posts/data/staticPosts.ts';
@@ -14,7 +17,7 @@ import { rssBody } from './rssBody.tsx';
 import { rssFeed } from './rssFeed.ts';
 import { sharePictures } from './sharePictures.ts';
 import { sitemapXml } from './sitemap.ts';
-import { sitePages } from './sitePages.ts';
+import { type SitePage, sitePages } from './sitePages.ts';
 
 type PrerenderOptions = {
   /** Folder of the client build, in which the pages are written. */
@@ -37,12 +40,14 @@ export async function prerenderSite({
   const list = toPublishedList(posts);
   const published = { list, article: (id: string) => posts.find((post) => post.id === id) ?? null };
   const pages = sitePages(posts);
-  for (const { path, file, status, shell } of pages) {
+  const manifest = JSON.parse(await readFile(join(outFolder, buildManifestFile), 'utf8')) as Manifest;
+  for (const sitePage of pages) {
+    const { path, file, status, start } = sitePage;
     const page = await prerenderPage(path, published);
     if (page.status !== status)
       throw new Error(`${path} was drawn with status ${page.status} instead of ${status}`);
-    const preloads = shell && (await preloadLinks(outFolder, shell));
-    await write(file, minifyStyles(htmlDocument(template, page, preloads)));
+    const parts = { start, ...scriptLinks(manifest, sitePage) };
+    await write(file, minifyStyles(htmlDocument(template, page, parts)));
   }
   await write('blog/index.json', JSON.stringify(list));
   for (const post of posts) await write(`blog/${post.id}.json`, JSON.stringify(post));
@@ -61,6 +66,13 @@ export async function prerenderSite({
     for await (const { file, png } of sharePictures(publicPages, posts)) await write(file, png);
   }
   console.log(`Prerendered ${pages.length} pages, ${posts.length} of them articles.`);
+}
+
+/** The scripts of a page that starts at once are preloaded; of others they are fetched ahead when the page has loaded. */
+function scriptLinks(manifest: Manifest, { start, modules }: SitePage): { head?: string; tail?: string } {
+  if (start === 'now') return { head: preloadLinks(manifest, modules, 'rel="modulepreload"') };
+  const links = preloadLinks(manifest, modules, 'rel="modulepreload" fetchpriority="low"');
+  return { tail: `<template id="${startFilesId}">${links}</template>` };
 }
 
 function writerTo(folder: string) {

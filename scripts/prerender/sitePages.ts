@@ -1,6 +1,8 @@
 import { screens } from '#src/admin/breakpoints.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
+import { widths } from '#src/theme/theme.ts';
+import type { AppStart } from './htmlDocument.ts';
 import type { Preload } from './preloadLinks.ts';
 
 /** A page the build writes. */
@@ -15,49 +17,65 @@ export type SitePage = {
   status: 200 | 404;
   /** Last change in ms since 1970, for the sitemap. */
   changedAt?: number | null;
-  /** A page with nothing to read before its script runs: the script starts at once, and these modules come with it. */
-  shell?: readonly Preload[];
+  /** When the app starts: `now` where there is nothing to read before, `stay` on pages with live data. */
+  start: AppStart;
+  /** The source modules the page begins with, besides those of every page. */
+  modules: readonly Preload[];
 };
 
 /** Every page that is prerendered: the public ones, all published articles, and the shells hosting falls back to. */
 export function sitePages(posts: readonly Post[]): SitePage[] {
   const newest = Math.max(0, ...posts.map((post) => post.updatedAt ?? post.createdAt ?? 0)) || null;
   return [
-    publicPage(paths.home),
-    publicPage(paths.about),
-    publicPage(paths.services),
-    publicPage(paths.portfolio),
-    publicPage(paths.testimonials),
-    publicPage(paths.contact),
-    { ...publicPage(paths.blog), changedAt: newest },
+    publicPage(paths.home, 'HomePage'),
+    publicPage(paths.about, 'AboutPage'),
+    publicPage(paths.services, 'ServicesPage'),
+    publicPage(paths.portfolio, 'PortfolioPage'),
+    publicPage(paths.testimonials, 'TestimonialsPage'),
+    publicPage(paths.contact, 'ContactPage'),
+    { ...publicPage(paths.blog, 'BlogPage'), start: 'stay', changedAt: newest },
     ...posts.map((post) => ({
-      ...publicPage(paths.article(post.id)),
+      ...publicPage(paths.article(post.id), 'ArticlePage'),
+      start: 'stay' as const,
       changedAt: post.updatedAt ?? post.createdAt,
     })),
-    publicPage(paths.privacyPolicy),
-    publicPage(paths.termsOfService),
-    hiddenPage(paths.login, 'login.html'),
-    { ...hiddenPage(paths.admin, 'admin.html'), shell: [...office, ...dashboard] },
-    { ...hiddenPage(paths.adminBlog, 'admin/blog.html'), shell: [...office, ...blogManagement] },
+    publicPage(paths.privacyPolicy, 'PrivacyPolicyPage'),
+    publicPage(paths.termsOfService, 'TermsOfServicePage'),
+    { ...hiddenPage(paths.login, 'login.html'), modules: [{ module: 'src/admin/login/LoginPage.tsx' }] },
+    { ...hiddenPage(paths.admin, 'admin.html'), start: 'now', modules: [...office, ...dashboard] },
+    {
+      ...hiddenPage(paths.adminBlog, 'admin/blog.html'),
+      start: 'now',
+      modules: [...office, ...blogManagement],
+    },
     {
       ...hiddenPage(paths.article(articleShellId), 'article-shell.html'),
-      shell: [{ module: 'src/pages/ArticlePage.tsx' }],
+      start: 'now',
+      modules: [{ module: 'src/pages/ArticlePage.tsx' }],
     },
-    { ...hiddenPage('/404', '404.html'), status: 404 },
+    {
+      ...hiddenPage('/404', '404.html'),
+      status: 404,
+      modules: [{ module: 'src/pages/NotFoundPage.tsx' }],
+    },
   ];
 }
 
 /** No post has this id: what is drawn for it is what any article shows while it is loading. */
 const articleShellId = '-';
 
-function publicPage(path: string): SitePage {
+function publicPage(path: string, component: string): SitePage {
   const file = path === paths.home ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`;
-  return { path, file, isPublic: true, status: 200 };
+  const modules = [{ module: `src/pages/${component}.tsx` }, menu];
+  return { path, file, isPublic: true, status: 200, start: 'use', modules };
 }
 
 function hiddenPage(path: string, file: string): SitePage {
-  return { path, file, isPublic: false, status: 200 };
+  return { path, file, isPublic: false, status: 200, start: 'use', modules: [] };
 }
+
+/** The mobile menu, where its button shows. */
+const menu: Preload = { module: 'src/layout/nav/MobileMenuDialog.tsx', media: `(width < ${widths.lg}px)` };
 
 const grid = `not ${screens.phone}`;
 

@@ -31,21 +31,6 @@ const unusedModules: readonly UnusedModule[] = [
     importer: '/@firebase/',
     code: `export const RE2JS = { compile() { ${refusal('re2js')} } };`,
   },
-  // A ready-made component for each of some hundred HTML tags; Material UI makes its own from the base.
-  {
-    source: '@emotion/styled',
-    importer: '/@mui/styled-engine/',
-    code: "export { default } from '@emotion/styled/base';",
-  },
-  // Emotion needs it for `withTheme` around class components.
-  { source: 'hoist-non-react-statics', importer: '/@emotion/', code: 'export default (target) => target;' },
-  // Material UI's own hues and shadows: the theme names all of its own.
-  ...['blue', 'green', 'lightBlue', 'orange', 'purple', 'red'].map((color) => ({
-    source: `../colors/${color}.mjs`,
-    importer: '/@mui/material/styles/',
-    code: "export { grey as default } from '@mui/material/colors';",
-  })),
-  { source: './shadows.mjs', importer: '/@mui/material/styles/', code: 'export default [];' },
 ];
 
 const prefix = '\0unused:';

@@ -4,7 +4,6 @@ import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { stillPage } from './stillPage.tsx';
 
 /** The URL table (spec 2): path, layout, guard and lazily loaded page. */
 export const routes: RouteObject[] = [
@@ -21,9 +20,9 @@ export const routes: RouteObject[] = [
           {
             element: <SiteLayout />,
             children: [
-              { path: paths.home, ...stillPage(() => import('#src/pages/HomePage.tsx')) },
-              { path: paths.about, ...stillPage(() => import('#src/pages/AboutPage.tsx')) },
-              { path: paths.services, ...stillPage(() => import('#src/pages/ServicesPage.tsx')) },
+              { path: paths.home, lazy: page(() => import('#src/pages/HomePage.tsx')) },
+              { path: paths.about, lazy: page(() => import('#src/pages/AboutPage.tsx')) },
+              { path: paths.services, lazy: page(() => import('#src/pages/ServicesPage.tsx')) },
               { path: paths.portfolio, lazy: page(() => import('#src/pages/PortfolioPage.tsx')) },
               { path: paths.testimonials, lazy: page(() => import('#src/pages/TestimonialsPage.tsx')) },
               { path: paths.contact, lazy: page(() => import('#src/pages/ContactPage.tsx')) },

@@ -83,7 +83,7 @@ test.describe('when the database cannot be reached', () => {
 });
 
 test('what was typed and chosen before the script ran is searched for', async ({ visitor }) => {
-  const run = await hold(visitor, '**/assets/core-*.js');
+  const run = await hold(visitor, '**/assets/app-*.js');
   await visitor.goto(paths.blog);
   await searchBox(visitor).fill('the');
   await categories(visitor).selectOption('UI/UX Design');
@@ -94,7 +94,7 @@ test('what was typed and chosen before the script ran is searched for', async ({
 });
 
 test('a word typed before the script ran keeps the category of the address', async ({ visitor }) => {
-  const run = await hold(visitor, '**/assets/core-*.js');
+  const run = await hold(visitor, '**/assets/app-*.js');
   await visitor.goto(blogSearch({ q: 'old', category: 'UI/UX Design' }));
   await searchBox(visitor).fill('the');
   run();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { chunksOf } from '#tests/support/builtSite.ts';
+import { librariesIn, scriptsOf } from '#tests/support/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
 import { hold } from '#tests/support/hold.ts';
-import { endLoadingScreen, openPage, publicPages } from '#tests/support/publicPages.ts';
+import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/publicPages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -102,7 +102,7 @@ test.describe('nothing moves by itself', () => {
       await page.route(fontFile, (route) => route.abort());
       await page.goto(path);
       await expect(page.getByText(`Loading ${site.name}`)).toBeHidden();
-      await expect(page.getByRole('button', { name: /^Switch to/ })).toBeVisible();
+      await startApp(page);
       expect(await shifts()).toEqual([]);
     });
   }
@@ -144,12 +144,9 @@ function hasStandIn(page: Page): Promise<boolean> {
 
 /** Which of these addresses are Firebase's: its endpoints, and files of the build with its code in them. */
 function firebaseIn(paths: readonly string[]): string[] {
-  const chunks = chunksOf([
+  const files = scriptsOf([
     'src/features/posts/article/LivePost.tsx',
     'src/features/submissions/contact-form/EnquiryAttempt.tsx',
-  ]);
-  const files = chunks
-    .filter(({ packages }) => packages.some((name) => /firebase|reactfire/.test(name)))
-    .map(({ file }) => `/${file}`);
-  return paths.filter((path) => files.includes(path) || /^\/(google\.|v1\/)/.test(path));
+  ]).filter((file) => librariesIn([file]).some((name) => ['Firestore', 'Auth', 'reactfire'].includes(name)));
+  return paths.filter((path) => files.includes(path.slice(1)) || /^\/(google\.|v1\/)/.test(path));
 }

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
 test('without scripts the Contact page offers the email address in place of the form', async ({ page }) => {
   await page.goto(paths.contact);
   await expect(page.getByRole('form', { name: 'Project enquiry' })).toBeHidden();
-  const offer = page.locator('noscript a');
+  const offer = page.locator('main noscript a');
   await expect(offer).toBeVisible();
   await expect(offer).toHaveAttribute('href', `mailto:${site.email}`);
 });

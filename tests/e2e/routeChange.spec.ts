@@ -4,7 +4,7 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/support/endpoints.ts';
 import { hold } from '#tests/support/hold.ts';
-import { newestPost, openPage, publicPages } from '#tests/support/publicPages.ts';
+import { newestPost, openPage, publicPages, startApp } from '#tests/support/publicPages.ts';
 import { scrollTo, scrollTop } from '#tests/support/scrolling.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -26,9 +26,9 @@ function metadata(page: Page, served?: string) {
   }, served);
 }
 
-/** Until the page's script runs and has nothing left to do. */
+/** Until the page's app runs and has nothing left to do. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Switch to/ })).toBeAttached();
+  await startApp(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

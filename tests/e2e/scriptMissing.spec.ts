@@ -1,16 +1,16 @@
 import { contact } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { endLoadingScreen, openPage } from '#tests/support/publicPages.ts';
+import { endLoadingScreen, openPage, startApp } from '#tests/support/publicPages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The browser itself reports a file that did not come. */
 test.use({ expectedMessages: /ERR_FAILED/ });
 
-const core = '**/assets/core-*.js';
+const app = '**/assets/app-*.js';
 
 for (const [what, file] of [
-  ['the app', core],
+  ['the app', app],
   ['its own code', '**/assets/ContactPage-*.js'],
 ] as const) {
   test(`where ${what} does not come, the Contact page offers its email address, and links lead on`, async ({
@@ -19,11 +19,12 @@ for (const [what, file] of [
     await page.route(file, (route) => route.abort());
     await page.goto(paths.contact);
     await endLoadingScreen(page);
+    await page.getByRole('textbox', { name: 'Name' }).focus();
     await expect(page.getByRole('main')).toContainText(`${contact.enquiry.withoutScript} ${site.email}`);
     await page.unroute(file);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL(paths.services);
-    await expect(page.getByRole('button', { name: /^Switch to/ })).toBeAttached();
+    await startApp(page);
   });
 }
 

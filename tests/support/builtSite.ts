@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Chunk, chunkReportFile, chunksFor } from '#scripts/vite/chunkReport.ts';
+import type { Manifest } from 'vite';
+import { buildManifestFile, scriptsFor } from '#scripts/build/buildManifest.ts';
 
 const folder = 'dist';
 
@@ -18,25 +19,42 @@ export function builtGzip(file: string): number {
 }
 
 /** Every JavaScript file a browser loads for the given source modules, with all they import statically. */
-export function chunksOf(facades: readonly string[]): Chunk[] {
-  return chunksFor(allChunks(), facades);
+export function scriptsOf(modules: readonly string[]): string[] {
+  return scriptsFor(manifest(), modules);
 }
 
 /** Every JavaScript file of the build. */
 export function builtScripts(): string[] {
-  return allChunks().map(({ file }) => file);
+  const files = Object.values(manifest()).map(({ file }) => file);
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-function allChunks(): Chunk[] {
-  return JSON.parse(builtFile(chunkReportFile)) as Chunk[];
+/** Compressed size of files together, in kB of 1000 bytes. */
+export function kilobytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + builtGzip(file), 0) / 1000;
 }
 
-/** Their compressed size together, in kB of 1000 bytes. */
-export function kilobytes(chunks: readonly Chunk[]): number {
-  return chunks.reduce((sum, chunk) => sum + chunk.gzip, 0) / 1000;
+/** Texts by which a library is recognised in a compressed file. */
+const signs = {
+  Firestore: 'firestore.googleapis.com',
+  Auth: 'identitytoolkit.googleapis.com',
+  reactfire: '_reactFirePreloadedObservables',
+  Formik: 'FormikContext',
+  Yup: 'is a required field',
+  Markdown: 'allowDangerousHtml',
+  'Data Grid': 'getRowNode',
+  'CSV parser': 'BAD_DELIMITERS',
+} as const;
+
+export type Library = keyof typeof signs;
+
+/** The libraries with code in the given files. */
+export function librariesIn(files: readonly string[]): Library[] {
+  const code = files.map(builtFile);
+  const names = Object.keys(signs) as Library[];
+  return names.filter((name) => code.some((text) => text.includes(signs[name])));
 }
 
-/** The npm packages in them. */
-export function packagesIn(chunks: readonly Chunk[]): Set<string> {
-  return new Set(chunks.flatMap((chunk) => chunk.packages));
+function manifest(): Manifest {
+  return JSON.parse(builtFile(buildManifestFile)) as Manifest;
 }

@@ -23,12 +23,21 @@ export const publicPages: Readonly<Record<string, string>> = {
   'Terms of Service': paths.termsOfService,
 };
 
-/** Opens a public page, ends its loading screen and waits until its script runs. */
+/** Opens a public page, ends its loading screen and starts its app. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await endLoadingScreen(page);
-  await expect(page.getByRole('button', { name: /^Switch to/ })).toBeAttached();
+  await startApp(page);
   return response;
+}
+
+/** Gives a page its first sign of use and waits until its app runs, which names the switch of the colours. */
+export async function startApp(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    const toggle = page.getByRole('button', { name: /^Switch to (light|dark) colours$/ });
+    await expect(toggle).toBeAttached({ timeout: 1000 });
+  }).toPass();
 }
 
 /** Spares a test the second for which the loading screen covers the page (spec 2). */

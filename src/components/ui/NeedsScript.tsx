@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Keeps controls out of sight where scripts are off, since they could do nothing there. */
+/** Keeps controls out of sight where scripts are off or did not come, since they could do nothing there. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: 'contents', '@media (scripting: none)': { display: 'none' } }}>
+    <Box component="span" sx={needsScriptStyle}>
       {children}
     </Box>
   );
 }
+
+const needsScriptStyle = {
+  display: 'contents',
+  '@media (scripting: none)': { display: 'none' },
+  '[data-scripting=none] &': { display: 'none' },
+};

@@ -1,49 +1,54 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { IconAction } from '#src/components/IconAction.tsx';
-import { onIdle } from '#src/components/runtime/onIdle.ts';
-import { useHydrated } from '#src/components/runtime/useHydrated.ts';
+import { NeedsScript } from '#src/components/ui/NeedsScript.tsx';
 import { quickLinksId } from '#src/layout/footer/quickLinks.ts';
 import type { MenuPageProps } from './MobileMenuDialog.tsx';
 
-/**
- * The navigation of narrow screens (spec 2). Until the script has arrived, and without it, the button is a link to
- * the links of the footer; from then on it opens the menu, whose code is fetched where the button is in use.
- */
-export function MobileMenuButton() {
-  const isHydrated = useHydrated();
-  const place = useRef<HTMLDivElement>(null);
-  const [Menu, setMenu] = useState<ComponentType<MenuPageProps> | null>(null);
+type MenuState = 'closed' | 'loading' | ComponentType<MenuPageProps>;
 
-  useEffect(() => {
-    onIdle(() => {
-      if (place.current?.offsetParent) loadMenu().catch(() => undefined);
-    });
-  }, []);
+/** The navigation of narrow screens: opens the menu, or leads to the links of the footer where scripts are off. */
+export function MobileMenuButton() {
+  const [Menu, setMenu] = useState<MenuState>('closed');
 
   /** Safari does not focus a pressed button; focused before the menu opens, it gets the focus back from it. */
   function handleOpen(event: MouseEvent<HTMLElement>) {
     event.currentTarget.focus();
-    loadMenu()
+    setMenu('loading');
+    import('./MobileMenuDialog.tsx')
       .then(({ MobileMenuDialog }) => setMenu(() => MobileMenuDialog))
-      .catch(() => document.getElementById(quickLinksId)?.scrollIntoView());
+      .catch(() => {
+        setMenu('closed');
+        document.getElementById(quickLinksId)?.scrollIntoView();
+      });
   }
 
   return (
-    <Box ref={place} sx={{ display: { lg: 'none' } }}>
-      <IconAction
-        {...(isHydrated ? { 'aria-haspopup': 'dialog', onClick: handleOpen } : { href: `#${quickLinksId}` })}
-        aria-label="Open menu"
-      >
-        <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden>
-          <path d="M1 6h18M1 14h18" />
-        </svg>
-      </IconAction>
-      {Menu && <Menu onClose={() => setMenu(null)} />}
+    <Box sx={{ display: { lg: 'none' } }}>
+      <NeedsScript>
+        <IconAction
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-busy={Menu === 'loading' || undefined}
+          onClick={handleOpen}
+        >
+          <MenuIcon />
+        </IconAction>
+      </NeedsScript>
+      <noscript>
+        <IconAction href={`#${quickLinksId}`} aria-label="Open menu">
+          <MenuIcon />
+        </IconAction>
+      </noscript>
+      {typeof Menu === 'function' && <Menu onClose={() => setMenu('closed')} />}
     </Box>
   );
 }
 
-function loadMenu() {
-  return import('./MobileMenuDialog.tsx');
+function MenuIcon() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <path d="M1 6h18M1 14h18" />
+    </svg>
+  );
 }

@@ -1,0 +1,19 @@
+import type { DataRouter } from 'react-router-dom';
+
+/**
+ * Has the router follow plain links to a part of the same page. The browser would follow them as well, but into a
+ * history entry that the router takes for the visit's first page, whose scroll position it would then restore.
+ */
+export function followFragmentLinks(router: DataRouter): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    void router.navigate(link.pathname + link.search + link.hash);
+  });
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}

@@ -1,0 +1,48 @@
+/** Events for whose sake React would hydrate the whole page at once, in the middle of somebody's tap or key. */
+const heldEvents = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'contextmenu'],
+  ...['keydown', 'keypress', 'keyup', 'input', 'change', 'compositionstart', 'compositionend'],
+  ...['beforeinput', 'copy', 'cut', 'paste'],
+];
+
+type HeldEvents = {
+  /** Presses the buttons that were pressed, in their order. */
+  replay(): Promise<void>;
+  /** From here on events arrive as usual. */
+  release(): void;
+};
+
+/**
+ * Keeps events from React while the page is not hydrated, so that hydration gives way to the visitor. Links, fields and
+ * `details` work without React, and forms take over what was typed; presses of buttons are noted, shown by `aria-busy`,
+ * and replayed.
+ */
+export function holdEarlyEvents(): HeldEvents {
+  const controller = new AbortController();
+  const pressed: HTMLButtonElement[] = [];
+  const hold = (event: Event) => {
+    event.stopPropagation();
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (event.type !== 'click' || !button) return;
+    event.preventDefault();
+    button.ariaBusy = 'true';
+    pressed.push(button);
+  };
+  for (const type of heldEvents)
+    window.addEventListener(type, hold, { capture: true, signal: controller.signal });
+  const release = () => {
+    controller.abort();
+    for (const button of pressed) button.ariaBusy = null;
+  };
+  return {
+    release,
+    async replay() {
+      release();
+      for (const button of pressed) {
+        button.click();
+        // React handles what a press has changed in a microtask; the next press builds on it.
+        await null;
+      }
+    },
+  };
+}

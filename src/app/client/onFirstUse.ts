@@ -1,0 +1,37 @@
+import { whenPainted } from './whenPainted.ts';
+
+const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+/** How long a page with live data is looked at before it counts as used, in milliseconds. */
+const stayMs = 10_000;
+
+type FirstUseOptions = {
+  /** Whether the page has live data: it also starts for somebody who only reads. */
+  isLive: boolean;
+};
+
+/**
+ * Calls `start` once, at the first sign of somebody using the page: pointer, touch, key, focus, scroll or the return to
+ * its tab. A prerendered page is complete without its script, so until then nothing of the app runs. Signs before the
+ * first paint do not count: browsers report a pointer that merely rests over the window.
+ */
+export function onFirstUse(start: () => void, { isLive }: FirstUseOptions): void {
+  const controller = new AbortController();
+  const options = { passive: true, capture: true, signal: controller.signal };
+  const once = () => {
+    if (controller.signal.aborted) return;
+    controller.abort();
+    start();
+  };
+  whenPainted(() => {
+    for (const sign of signsOfUse) window.addEventListener(sign, once, options);
+    document.addEventListener('visibilitychange', () => isInView() && once(), options);
+    if (isLive) setTimeout(() => isInView() && once(), stayMs);
+    // Focused by `autofocus`, or by somebody who was quicker than this script.
+    if (document.activeElement !== document.body) once();
+  });
+}
+
+function isInView(): boolean {
+  return document.visibilityState === 'visible';
+}
