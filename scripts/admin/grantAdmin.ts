@@ -1,36 +1,87 @@
+import { parseArgs } from 'node:util';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { adminAuth, adminFailure } from './adminSdk.ts';
 import { firebaseTarget, nameOf, readVariables } from './firebaseTarget.ts';
 
-const usage = `Usage: npm run grant-admin -- <email> [--embedded [host:port]]
+const usage = `Usage: npm run grant-admin -- <email> [--uid <uid> | --yes] [--embedded [host:port]]
 
-Makes the account with this email the administrator. With VITE_FIREBASE_PROJECT_ID set (shell or .env) it works on
-that project and needs GOOGLE_APPLICATION_CREDENTIALS; otherwise, or with --embedded, on the embedded Firebase.`;
+Makes the account with this email the administrator. An account that was signed in to before may be a stranger's, who
+registered the address first: it needs --uid with the id of the account that is meant, or --yes. With
+VITE_FIREBASE_PROJECT_ID set (shell or .env) it works on that project and needs GOOGLE_APPLICATION_CREDENTIALS;
+otherwise, or with --embedded, on the embedded Firebase.`;
+
+type Request = { email: string; uid: string | undefined; yes: boolean };
 
 const { target, rest } = firebaseTarget(process.argv.slice(2), readVariables());
-const [email, ...tooMuch] = rest;
+const request = readRequest(rest);
 
-if (!email?.includes('@') || tooMuch.length > 0) {
+if (request === null) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  await grantAdmin(email).catch((error: unknown) => {
-    console.error(explain(error));
+  await grantAdmin(request).catch((error: unknown) => {
+    console.error(explain(error, request.email));
     process.exitCode = 1;
   });
 }
 
-async function grantAdmin(to: string): Promise<void> {
-  const auth = adminAuth(target);
-  const user = await auth.getUserByEmail(to);
-  if (user.customClaims?.admin === true) {
-    console.log(`${to} is the administrator already, in ${nameOf(target)}.`);
-    return;
+function readRequest(args: string[]): Request | null {
+  try {
+    const options = { uid: { type: 'string' }, yes: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [email, ...tooMuch] = positionals;
+    return email?.includes('@') && tooMuch.length === 0 ? { email, uid: values.uid, yes: values.yes } : null;
+  } catch {
+    return null;
   }
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  console.log(`${to} is now the administrator, in ${nameOf(target)}. If signed in, sign out and in once.`);
 }
 
-function explain(error: unknown): string {
+async function grantAdmin(request: Request): Promise<void> {
+  const auth = adminAuth(target);
+  const user = await auth.getUserByEmail(request.email);
+  console.log(describe(user));
+  if (user.customClaims?.admin === true) {
+    console.log(`${request.email} is the administrator already, in ${nameOf(target)}.`);
+    return;
+  }
+  const doubt = doubtAbout(user, request);
+  if (doubt) {
+    console.error(doubt);
+    process.exitCode = 1;
+    return;
+  }
+  await setClaim(auth, user);
+  console.log(
+    `${request.email} is now the administrator, in ${nameOf(target)}. Earlier sign-ins have ended.`,
+  );
+}
+
+function describe({ uid, email, emailVerified, disabled, metadata }: UserRecord): string {
+  return [
+    `account       ${email}${disabled ? ' (disabled)' : ''}`,
+    `uid           ${uid}`,
+    `created       ${metadata.creationTime}`,
+    `last sign-in  ${metadata.lastSignInTime || 'never'}`,
+    `verified      ${emailVerified ? 'yes' : 'no'}`,
+  ].join('\n');
+}
+
+/** Why the claim is not given without more, or null. */
+function doubtAbout({ uid, email, metadata }: UserRecord, request: Request): string | null {
+  if (request.uid !== undefined && request.uid !== uid) {
+    return `Refused: the account of ${email} has the uid ${uid}, not ${request.uid}.`;
+  }
+  if (!metadata.lastSignInTime || request.uid !== undefined || request.yes) return null;
+  return `Refused: somebody has signed in to this account before, and anyone can register an address. If it is the right account, run this again with --uid ${uid}. If not, delete it (Firebase console > Authentication) and create it yourself.`;
+}
+
+/** Tokens from before the claim are revoked, so that whoever held one has to sign in again. */
+async function setClaim(auth: Auth, { uid, customClaims }: UserRecord): Promise<void> {
+  await auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
+  await auth.revokeRefreshTokens(uid);
+}
+
+function explain(error: unknown, email: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'auth/user-not-found') {
     return `No account has the email ${email} in ${nameOf(target)}. Create it first (Firebase console > Authentication > Add user), then run this again.`;

@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/theme.ts';
+import { brandPicture } from './brandPicture.ts';
 
 /** Sizes in pixels: home screens of iOS, launchers and splash screens of Android. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 
-/** The icon files and the web manifest that names them, as file name and content. */
+/** The icon files, their accent that of the theme, and the web manifest that names them, as file name and content. */
 export function appIcons(): Record<string, string | Buffer> {
-  const favicon = readFileSync('public/pics/favicon.svg', 'utf8');
+  const favicon = brandPicture('favicon.svg', colors.ember.dark);
   const icons = Object.entries(sizes).map(([name, width]) => [name, drawIcon(favicon, width)] as const);
-  return { ...Object.fromEntries(icons), 'manifest.webmanifest': JSON.stringify(manifest()) };
+  return {
+    'pics/favicon.svg': favicon,
+    ...Object.fromEntries(icons),
+    'manifest.webmanifest': JSON.stringify(manifest()),
+  };
 }
 
 function drawIcon(svg: string, width: number): Buffer {

@@ -6,8 +6,8 @@ import { startFilesId } from '#src/app/client/startFilesId.ts';
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
 import { toPublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { type } from '#src/theme/theme.ts';
 import { appIcons } from './appIcons.ts';
-import { buildablePosts } from './buildablePosts.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { minifyStyles } from './minifyStyles.ts';
@@ -15,6 +15,7 @@ import { preloadLinks } from './preloadLinks.ts';
 import { readPublishedPosts } from './publishedPosts.ts';
 import { rssBody } from './rssBody.tsx';
 import { rssFeed } from './rssFeed.ts';
+import { otherFontWarning } from './sharePicture.tsx';
 import { sharePictures } from './sharePictures.ts';
 import { sitemapXml } from './sitemap.ts';
 import { type SitePage, sitePages } from './sitePages.ts';
@@ -35,7 +36,7 @@ export async function prerenderSite({
 }: PrerenderOptions): Promise<void> {
   const template = await readFile(join(outFolder, 'index.html'), 'utf8');
   await checkScriptHash(template);
-  const posts = buildablePosts(await readPublishedPosts());
+  const posts = await readPublishedPosts();
   const write = writerTo(outFolder);
   const list = toPublishedList(posts);
   const published = { list, article: (id: string) => posts.find((post) => post.id === id) ?? null };
@@ -63,6 +64,8 @@ export async function prerenderSite({
   );
   for (const [file, content] of Object.entries(appIcons())) await write(file, content);
   if (hasPictures) {
+    const warning = otherFontWarning(type.family);
+    if (warning) console.warn(warning);
     for await (const { file, png } of sharePictures(publicPages, posts)) await write(file, png);
   }
   console.log(`Prerendered ${pages.length} pages, ${posts.length} of them articles.`);

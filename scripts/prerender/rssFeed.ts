@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { toXmlText } from '#src/features/posts/data/xmlText.ts';
 import { paths } from '#src/paths.ts';
 
 /**
@@ -32,7 +33,7 @@ export function rssFeed(posts: readonly Post[], renderBody: (post: Post) => stri
       author: [{ name: post.author }],
     });
   }
-  return feed.rss2();
+  return toXmlText(feed.rss2());
 }
 
 function absolute(path: string): string {

@@ -3,20 +3,30 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { site } from '#src/content/site.ts';
-import { colors, type } from '#src/theme/theme.ts';
+import { colors } from '#src/theme/theme.ts';
+import { brandPicture } from './brandPicture.ts';
 
 const size = { width: 1200, height: 630 } as const;
 const require = createRequire(import.meta.url);
-const wordmark = readFileSync('public/pics/wordmark-light.svg');
+const wordmark = brandPicture('wordmark-light.svg', colors.ember.light);
 
-/** The site's family in the one format the drawing library reads; the page itself uses the variable file. */
+const drawnFamily = 'Familjen Grotesk';
+
+/** In the one format the drawing library reads; the page itself uses the variable file. */
 const fonts = [400, 600].map((weight) => ({
-  name: type.family,
+  name: drawnFamily,
   weight: weight as 400 | 600,
   data: readFileSync(
     require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`),
   ),
 }));
+
+/** A warning for whoever gave the site another family, since pictures do not follow by themselves; else null. */
+export function otherFontWarning(family: string): string | null {
+  return family === drawnFamily
+    ? null
+    : `Share pictures are still set in ${drawnFamily}: docs/theme.md says how they get ${family}.`;
+}
 
 type SharePictureProps = {
   title: string;
@@ -41,7 +51,7 @@ function Card({ title, kicker, picture }: SharePictureProps) {
         display: 'flex',
         background: colors.page.light,
         color: colors.text.light,
-        fontFamily: type.family,
+        fontFamily: drawnFamily,
       }}
     >
       <div
@@ -53,7 +63,7 @@ function Card({ title, kicker, picture }: SharePictureProps) {
           justifyContent: 'space-between',
         }}
       >
-        <img src={dataUrl(wordmark)} width={262} height={47} alt="" />
+        <img src={dataUrl(Buffer.from(wordmark))} width={262} height={47} alt="" />
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           {kicker && (
             <div style={{ fontSize: 28, color: colors.textSecondary.light, marginBottom: 16 }}>{kicker}</div>

@@ -7,17 +7,34 @@ import { sharePicture } from './sharePicture.tsx';
 import { type ShareSubject, shareSubjects } from './shareSubjects.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** Draws one share picture per public page; an article shows its own picture when it lies on this site. */
-export async function* sharePictures(pages: readonly SitePage[], posts: readonly Post[]) {
+/**
+ * Draws one share picture per public page; an article shows its own picture when it lies on this site.
+ * @param publicFolder where that picture is looked for
+ */
+export async function* sharePictures(
+  pages: readonly Pick<SitePage, 'path'>[],
+  posts: readonly Post[],
+  publicFolder = 'public',
+) {
   for (const { path } of pages) {
     const subject =
       shareSubjects[path] ?? articleSubject(posts.find((post) => paths.article(post.id) === path));
-    const picture = subject.picture && (await readOwnPicture(subject.picture));
+    const picture = subject.picture && (await readOwnPicture(publicFolder, subject.picture));
     const { picture: _, ...words } = subject;
     yield {
       file: ogImagePath(path).slice(1),
-      png: await sharePicture({ ...words, ...(picture && { picture }) }),
+      png: picture ? await withPicture(words, picture, subject.picture) : await sharePicture(words),
     };
+  }
+}
+
+/** The drawing library refuses some pictures that browsers show, as those without a `viewBox`. */
+async function withPicture(words: ShareSubject, picture: string, name = ''): Promise<Buffer> {
+  try {
+    return await sharePicture({ ...words, picture });
+  } catch (error) {
+    console.warn(`The share picture of "${words.title}" is without ${name}, which cannot be drawn: ${error}`);
+    return sharePicture(words);
   }
 }
 
@@ -26,7 +43,7 @@ function articleSubject(post: Post | undefined): ShareSubject {
   return { title: post.title, kicker: post.category, picture: post.featuredImage };
 }
 
-async function readOwnPicture(path: string): Promise<string | undefined> {
+async function readOwnPicture(folder: string, path: string): Promise<string | undefined> {
   if (!path.startsWith('/') || !path.endsWith('.svg')) return undefined;
-  return readFile(join('public', normalize(path)), 'utf8').catch(() => undefined);
+  return readFile(join(folder, normalize(path)), 'utf8').catch(() => undefined);
 }

@@ -27,8 +27,10 @@ function hosting(config: HostingConfig, root: string): Connect.NextHandleFunctio
     const url = new URL(request.url ?? '/', 'http://localhost');
     const path = decodePath(url.pathname);
     if (path === null) return sendStatus(response, 400);
-    for (const [key, value] of Object.entries(hostingHeaders(config, path))) response.setHeader(key, value);
     const answer = hostingAnswer(config, root, path);
+    // A missing file has the headers of the page sent in its place: kept for a year, a 404 would outlive a rollback.
+    const headers = hostingHeaders(config, answer.status === 404 ? answer.file : path);
+    for (const [key, value] of Object.entries(headers)) response.setHeader(key, value);
     if (answer.status === 301) return redirect(response, answer.location + url.search);
     if (answer.status === 404) return sendNotFound(request, response, join(root, answer.file));
     request.url = encodeURI(answer.file);

@@ -99,6 +99,6 @@ export const numbers = {
   figure: claims.projects.figure,
   delivered: 150,
   inProgress: 6,
-  caption: `${claims.projects.label}, one mark each. The six in ember are being built this month.`,
+  caption: `${claims.projects.label}, one mark each. The six in color are being built this month.`,
   claims: [claims.clients, claims.support, claims.timeline, claims.satisfaction],
 } as const;

@@ -32,7 +32,7 @@ const requests: readonly [path: string, status: number, rule?: string][] = [
   [paths.theme, 404],
   ['/about.html', 301],
   [`/${builtScripts()[0]}`, 200, hashed],
-  ['/assets/no-such-file.js', 404, hashed],
+  ['/assets/no-such-file.js', 404],
   ['/pics/freight.svg', 200, pictures],
   [ogImagePath(paths.home), 200, pictures],
   [type.fontFile, 200, '/fonts/*.woff2'],

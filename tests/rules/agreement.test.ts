@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { storedPostSchema } from '#src/features/posts/data/postSchema.ts';
 import { storedSubmissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
-import { postCases, submissionCases } from './cases.ts';
+import { postCases, postIdCases, submissionCases, validPost } from './cases.ts';
 
 describe.each([
   {
@@ -23,3 +25,13 @@ describe.each([
     expect(isAllowed(document)).toBe(false);
   });
 });
+
+it.each(postIdCases)(
+  'a post under the id $id can be read and built: $isAccepted, as the rules take it',
+  (given) => {
+    const post = toPost(given.id, { ...validPost, createdAt: someTime, updatedAt: someTime });
+    expect(isUnreadable(post)).toBe(!given.isAccepted);
+  },
+);
+
+const someTime = { toMillis: () => 0 };

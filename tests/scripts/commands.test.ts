@@ -1,22 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { testEmulator } from '#tests/emulator/support/testEmulator.ts';
-import { claimsOnSignIn, signUp, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import {
+  claimsOnSignIn,
+  createAccount,
+  refresh,
+  refreshToken,
+  signUp,
+  storedDocuments,
+} from '#tests/support/embeddedFirebase.ts';
 import { runScript } from './runScript.ts';
 
 const email = 'owner@agency.example';
 const password = 'a-long-password';
 
 describe('grant-admin', () => {
-  it('makes an account the administrator from its next sign-in on, and says so when it is already', async () => {
-    const emulator = await testEmulator();
-    await signUp(emulator.origin, email, password);
-    expect(await claimsOnSignIn(emulator.origin, { email, password })).not.toHaveProperty('admin');
-    const first = await runScript('admin/grantAdmin', [email, '--embedded', emulator.origin]);
+  it('makes an account nobody used yet the administrator, and says so when it is already', async () => {
+    const { origin } = await testEmulator();
+    const uid = await createAccount(origin, email, password);
+    const first = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
     expect(first).toEqual({ code: 0, said: expect.stringContaining(`${email} is now the administrator`) });
-    expect(await claimsOnSignIn(emulator.origin, { email, password })).toMatchObject({ admin: true });
-    const again = await runScript('admin/grantAdmin', [email, '--embedded', emulator.origin]);
+    expect(first.said).toMatch(
+      new RegExp(`uid +${uid}\ncreated +.+ GMT\nlast sign-in +never\nverified +no\n`),
+    );
+    expect(await claimsOnSignIn(origin, { email, password })).toMatchObject({ admin: true });
+    const again = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
     expect(again).toEqual({ code: 0, said: expect.stringContaining('is the administrator already') });
+  });
+
+  it('refuses an account that somebody registered and signed in to before', async () => {
+    const { origin } = await testEmulator();
+    const uid = await signUp(origin, email, password);
+    const { code, said } = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`again with --uid ${uid}`) });
+    const wrong = await runScript('admin/grantAdmin', [email, '--uid', 'another', '--embedded', origin]);
+    expect(wrong).toEqual({ code: 1, said: expect.stringContaining(`has the uid ${uid}, not another`) });
+    expect(await claimsOnSignIn(origin, { email, password })).not.toHaveProperty('admin');
+  });
+
+  it.each(['--uid', '--yes'])('takes it with %s, and ends the sign-ins from before', async (flag) => {
+    const { origin } = await testEmulator();
+    const uid = await signUp(origin, email, password);
+    const earlier = await refreshToken(origin, { email, password });
+    const named = flag === '--uid' ? [flag, uid] : [flag];
+    const { code } = await runScript('admin/grantAdmin', [email, ...named, '--embedded', origin]);
+    expect(code).toBe(0);
+    expect(await claimsOnSignIn(origin, { email, password })).toMatchObject({ admin: true });
+    expect(await refresh(origin, earlier)).toBe(400);
   });
 
   it('names an account that does not exist and what to do about it', async () => {
@@ -27,7 +57,7 @@ describe('grant-admin', () => {
     });
   });
 
-  it.each([[[]], [['not-an-address']], [['a@b.example', 'c@d.example']]])(
+  it.each([[[]], [['not-an-address']], [['a@b.example', 'c@d.example']], [['a@b.example', '--force']]])(
     'explains itself when it is called with %j',
     async (args) => {
       expect(await runScript('admin/grantAdmin', args)).toEqual({

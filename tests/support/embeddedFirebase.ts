@@ -72,15 +72,36 @@ export async function signUp(origin: string, email: string, password: string): P
   return (answer as { localId: string }).localId;
 }
 
+/** Adds an account as the Firebase console does; nobody is signed in by it. */
+export async function createAccount(origin: string, email: string, password: string): Promise<string> {
+  const path = `/identitytoolkit.googleapis.com/v1/projects/${embeddedProject.projectId}/accounts`;
+  return ((await ask(origin, 'POST', path, { email, password })) as { localId: string }).localId;
+}
+
+type Credentials = { email: string; password: string };
+
 /** The claims in the ID token that a sign-in yields now. */
-export async function claimsOnSignIn(
-  origin: string,
-  { email, password }: { email: string; password: string },
-): Promise<object> {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
-  const answer = await ask(origin, 'POST', path, { email, password, returnSecureToken: true });
-  const [, payload = ''] = (answer as { idToken: string }).idToken.split('.');
+export async function claimsOnSignIn(origin: string, credentials: Credentials): Promise<object> {
+  const [, payload = ''] = (await signIn(origin, credentials)).idToken.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+}
+
+/** What a browser keeps of a sign-in. */
+export async function refreshToken(origin: string, credentials: Credentials): Promise<string> {
+  return (await signIn(origin, credentials)).refreshToken;
+}
+
+/** The status with which a kept sign-in is answered. */
+export async function refresh(origin: string, token: string): Promise<number> {
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token });
+  const url = `${origin}/securetoken.googleapis.com/v1/token?key=embedded`;
+  return (await fetch(url, { method: 'POST', body })).status;
+}
+
+async function signIn(origin: string, credentials: Credentials) {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
+  const answer = await ask(origin, 'POST', path, { ...credentials, returnSecureToken: true });
+  return answer as { idToken: string; refreshToken: string };
 }
 
 /** Changes an account as the Admin SDK does: claims, whether it is disabled, since when its sign-ins count. */

@@ -6,8 +6,8 @@ export const postCollectionName = 'blogs';
 
 export type UnreadablePost = Unreadable<Post>;
 
-/** What ids the SDK makes and addresses are made of; `index` is the file of the prerendered list. */
-const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,199}$/;
+/** What ids the SDK makes and addresses are made of, as in `firestore.rules`; `index` is the file of the prerendered list. */
+const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
 /**
  * A stored document as the app knows posts.
