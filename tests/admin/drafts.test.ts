@@ -8,15 +8,15 @@ import {
   loadDrafts,
   saveDraft,
 } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { emptyPost } from '#src/features/posts/data/post.ts';
+import { emptyPost } from '#src/features/posts/data/postFields.ts';
 
 const draft = {
   key: draftKey('new', 'form-1'),
   postId: 'post-1',
   isNew: true,
   values: { ...emptyPost, title: 'Half a thought', tags: ['one'] },
-  openedAt: null,
-  sent: [{ ...emptyPost, title: 'Half' }],
+  baseUpdatedAt: null,
+  unconfirmed: [{ ...emptyPost, title: 'Half' }],
   savedAt: 1000,
 };
 
@@ -54,9 +54,9 @@ describe('Text kept in the browser', () => {
   it.each([
     'not JSON',
     '{}',
-    '{"postId":"p","savedAt":1,"sent":[],"values":{"title":1}}',
+    '{"postId":"p","savedAt":1,"unconfirmed":[],"values":{"title":1}}',
     'null',
-    '{"postId":"p","savedAt":1,"sent":[],"values":{"title":"","author":"","category":"","featuredImage":"","excerpt":"","content":"","tags":[1],"published":false}}',
+    '{"postId":"p","savedAt":1,"unconfirmed":[],"values":{"title":"","author":"","category":"","featuredImage":"","excerpt":"","content":"","tags":[1],"published":false}}',
   ])('is passed over when it cannot be read: %s', (text) => {
     localStorage.setItem(draftKey('new', 'broken'), text);
     localStorage.setItem('something else', 'of somebody else');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diffPosts } from '#src/admin/posts/editor/conflict/diffPosts.ts';
-import { emptyPost } from '#src/features/posts/data/post.ts';
+import { emptyPost } from '#src/features/posts/data/postFields.ts';
 
 const saved = { ...emptyPost, title: 'Nine screens', content: 'One two three.', tags: ['a', 'b'] };
 
@@ -13,7 +13,7 @@ describe('What differs between two versions of a post', () => {
     expect(diffPosts(saved, { ...saved, content: 'One 2 three.' })).toEqual([
       {
         label: 'Content',
-        stretches: [
+        segments: [
           { text: 'One ', kind: 'same' },
           { text: 'two', kind: 'removed' },
           { text: '2', kind: 'added' },
@@ -23,19 +23,34 @@ describe('What differs between two versions of a post', () => {
     ]);
   });
 
+  it('shows words that changed side by side as one passage', () => {
+    const before = { ...saved, excerpt: 'This ONE wrote it down.' };
+    expect(diffPosts(before, { ...before, excerpt: 'This changed in it down.' })).toEqual([
+      {
+        label: 'Excerpt',
+        segments: [
+          { text: 'This ', kind: 'same' },
+          { text: 'ONE wrote', kind: 'removed' },
+          { text: 'changed in', kind: 'added' },
+          { text: ' it down.', kind: 'same' },
+        ],
+      },
+    ]);
+  });
+
   it('is shown for every field by its name in the form', () => {
-    const mine = { ...saved, title: 'Four screens', tags: ['a'], published: true };
-    expect(diffPosts(saved, mine).map(({ label }) => label)).toEqual([
+    const local = { ...saved, title: 'Four screens', tags: ['a'], published: true };
+    expect(diffPosts(saved, local).map(({ label }) => label)).toEqual([
       'Title',
       'Tags',
       'Publish immediately',
     ]);
   });
 
-  it('leaves out the middle of long stretches that are the same', () => {
+  it('leaves out the middle of long segments that are the same', () => {
     const long = 'word '.repeat(500);
     const [difference] = diffPosts({ ...saved, content: long }, { ...saved, content: `${long}end` });
-    const text = difference?.stretches.map((stretch) => stretch.text).join('') ?? '';
+    const text = difference?.segments.map((segment) => segment.text).join('') ?? '';
     expect(text.length).toBeLessThan(300);
     expect(text).toContain('…');
   });

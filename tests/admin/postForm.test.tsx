@@ -5,7 +5,7 @@ import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-libr
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/PostForm.tsx';
-import { emptyPost, type PostValues } from '#src/features/posts/data/post.ts';
+import { emptyPost, type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 
 // Everything in the form is in view; asking jsdom about every element takes most of the time.
@@ -13,6 +13,7 @@ configure({ defaultHidden: true });
 
 const filled: PostValues = {
   ...emptyPost,
+  category: 'Case Studies',
   title: 'Nine screens, then four',
   author: 'Mara Okafor',
   featuredImage: '/pics/post-nine.svg',
@@ -23,6 +24,7 @@ const filled: PostValues = {
 const userEvent = browserUser.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const onSave = vi.fn(async (_: PostValues) => undefined);
+const onKeep = vi.fn();
 const onChange = vi.fn();
 
 beforeEach(() => {
@@ -33,6 +35,7 @@ beforeEach(() => {
     removeListener() {},
   };
   window.matchMedia = (media) => ({ matches: false, media, ...listening }) as never;
+  Element.prototype.scrollIntoView = () => undefined;
   // jsdom has no editing commands; a browser's do this and can undo it.
   document.execCommand = (_, __, text = '') => {
     const field = document.activeElement;
@@ -53,17 +56,26 @@ function renderForm(start: PostValues, isNew = true, error?: string) {
     <ThemeProvider theme={muiTheme}>
       <MemoryRouter>
         <PostForm
-          start={start}
+          initialValues={start}
           isNew={isNew}
-          facts={{ id: 'nine', createdAt: null }}
+          meta={{ id: 'nine', createdAt: null }}
           isWide
+          tagsInUse={['perf', 'Open source', 'Pages']}
           error={error}
           onChange={onChange}
           onSave={onSave}
+          onKeep={onKeep}
+          onTagsFocus={() => undefined}
           onCancel={() => undefined}
         />
       </MemoryRouter>
     </ThemeProvider>,
+  );
+}
+
+function isVisible(element: HTMLElement | null): boolean {
+  return (
+    element === null || (getComputedStyle(element).display !== 'none' && isVisible(element.parentElement))
   );
 }
 
@@ -78,6 +90,18 @@ function selectAnew(text: string): void {
 }
 
 describe('The post form', () => {
+  it('lets the writer choose the category of a new post: none is chosen beforehand', async () => {
+    renderForm({ ...filled, category: '' });
+    const category = screen.getByLabelText('Category', { selector: 'select' });
+    expect(within(category).getByRole('option', { selected: true }).textContent).toBe('Choose a category');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await waitFor(() => expect(category.getAttribute('aria-invalid')).toBe('true'));
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.selectOptions(category, 'SEO');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await waitFor(() => expect(onSave.mock.lastCall?.[0].category).toBe('SEO'));
+  });
+
   it('shows what the address of the post will be called', async () => {
     renderForm(emptyPost);
     await userEvent.click(screen.getByLabelText('Title'));
@@ -92,7 +116,7 @@ describe('The post form', () => {
 
   it('turns tags into chips at each comma and takes them out again', async () => {
     renderForm(filled);
-    const field = screen.getByRole('textbox', { name: /Tags/ });
+    const field = screen.getByRole('combobox', { name: /Tags/ });
     await userEvent.type(field, 'speed,');
     await userEvent.paste(' images ,,speed, last');
     const chips = () => within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
@@ -103,9 +127,21 @@ describe('The post form', () => {
     expect(onChange.mock.lastCall?.[0].tags).toEqual(['speed', 'last']);
   });
 
+  it('offers the tags in use, and takes one in whatever case it is typed', async () => {
+    renderForm({ ...filled, tags: ['Pages'] });
+    const field = screen.getByRole('combobox', { name: /Tags/ });
+    await userEvent.type(field, 'pE');
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['perf', 'Open source']);
+    await userEvent.type(field, 'rf,');
+    expect(onChange.mock.lastCall?.[0].tags).toEqual(['Pages', 'perf']);
+    await userEvent.type(field, 'PAGES, Perf,');
+    expect(onChange.mock.lastCall?.[0].tags).toEqual(['Pages', 'perf']);
+  });
+
   it('saves tags that no comma follows yet', async () => {
     renderForm(filled);
-    await userEvent.type(screen.getByRole('textbox', { name: /Tags/ }), 'one, two');
+    await userEvent.type(screen.getByRole('combobox', { name: /Tags/ }), 'one, two');
     await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
     await waitFor(() => expect(onSave.mock.lastCall?.[0].tags).toEqual(['one', 'two']));
   });
@@ -172,6 +208,58 @@ describe('The post form', () => {
     expect(preview.querySelector('script')).toBeNull();
   });
 
+  it('has its preview follow the line that is being written', async () => {
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown(this.textContent);
+    };
+    const sections = Array.from({ length: 80 }, (_, number) => `## Section ${number}\n\nText.`);
+    renderForm({ ...filled, content: sections.join('\n\n') });
+    const preview = screen.getByRole('region', { name: 'Preview' });
+    await within(preview).findByRole('heading', { name: 'Section 79' });
+    expect(shown).not.toHaveBeenCalled();
+    const caret = content().value.indexOf('Section 60');
+    content().focus();
+    content().setSelectionRange(caret, caret);
+    fireEvent.select(content());
+    await waitFor(() => expect(shown).toHaveBeenLastCalledWith('Section 60'));
+  });
+
+  it('gives the text the whole screen, and all fields back by the button or by Escape', async () => {
+    const handleDialogKey = vi.fn();
+    document.body.addEventListener('keydown', handleDialogKey);
+    renderForm(filled);
+    const title = screen.getByLabelText('Title', { selector: 'input' });
+    const button = screen.getByRole('button', { name: 'Full screen' });
+    for (const leave of [() => userEvent.click(button), () => userEvent.type(content(), '{Escape}')]) {
+      await userEvent.click(button);
+      expect(button.getAttribute('aria-pressed')).toBe('true');
+      expect(isVisible(title)).toBe(false);
+      expect(isVisible(content())).toBe(true);
+      await leave();
+      expect(button.getAttribute('aria-pressed')).toBe('false');
+      expect(isVisible(title)).toBe(true);
+    }
+    expect(handleDialogKey).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
+    document.body.removeEventListener('keydown', handleDialogKey);
+  });
+
+  it('lists its keys by a question mark outside the fields', async () => {
+    renderForm(filled);
+    fireEvent.keyDown(content(), { key: '?', shiftKey: true });
+    expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+    const guide = screen.getByRole('dialog', { name: 'Formatting guide' });
+    expect(within(guide).getByText('Ctrl+Enter')).toBeTruthy();
+  });
+
+  it('has a field for each that a post has', () => {
+    renderForm(filled);
+    for (const { label } of Object.values(postFields)) {
+      expect(screen.getAllByLabelText(new RegExp(`^${label}`)).length, label).toBeGreaterThan(0);
+    }
+  });
+
   it('says that a picture cannot be loaded', async () => {
     renderForm(filled);
     fireEvent.error(screen.getByAltText('Featured picture'));
@@ -181,16 +269,53 @@ describe('The post form', () => {
   it('refuses what is missing, at the field, and leads to the first one', async () => {
     renderForm({ ...filled, author: '', excerpt: '  ' });
     await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Author')));
-    expect(screen.getByLabelText('Excerpt').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Excerpt')));
+    expect(screen.getByLabelText('Author').getAttribute('aria-invalid')).toBe('true');
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('saves by Ctrl+S', async () => {
+  it('keeps the text by Ctrl+S and stays, wherever the focus is', () => {
     renderForm(filled, false);
-    content().focus();
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    for (const element of [content(), screen.getByRole('region', { name: 'Preview' }), document.body]) {
+      const isLeftToBrowser = fireEvent.keyDown(element, { key: 's', ctrlKey: true });
+      expect(isLeftToBrowser).toBe(false);
+    }
+    expect(onKeep).toHaveBeenCalledTimes(3);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { isNew: true, shortcut: { key: 'Enter', ctrlKey: true } },
+    { isNew: false, shortcut: { key: 'Enter', metaKey: true } },
+  ])(
+    'creates or updates by Ctrl or Cmd+Enter, also when no field has the focus',
+    async ({ isNew, shortcut }) => {
+      renderForm(filled, isNew);
+      fireEvent.keyDown(document.body, shortcut);
+      await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+      expect(onKeep).not.toHaveBeenCalled();
+    },
+  );
+
+  it('keeps the focus on its button while it saves', async () => {
+    renderForm(filled, false);
+    let answer = () => {};
+    onSave.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(undefined);
+        }),
+    );
+    const button = screen.getByRole('button', { name: 'Update Post' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button.textContent).toBe('Saving...'));
+    // A browser takes the focus away from a disabled button.
+    expect(button.matches(':disabled')).toBe(false);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+    expect(onSave).toHaveBeenCalledOnce();
+    answer();
+    await waitFor(() => expect(button.textContent).toBe('Update Post'));
   });
 
   it('keeps the text of a failed save and says why it failed', () => {

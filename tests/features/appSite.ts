@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import type { PostValues } from '#src/features/posts/data/post.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { bundlePage, type SdkSite, sdkSite, visitorPage } from '#tests/emulator/support/browser.ts';
 import { aPost } from '#tests/support/aPost.ts';
@@ -70,7 +70,7 @@ export const post: PostValues = {
 };
 
 /** What is known of a post that was never stored. */
-export const unsaved = { isStored: false, openedAt: null, sent: [] };
+export const unsaved = { isStored: false, baseUpdatedAt: null, unconfirmed: [] };
 
 /** What is known of the published post when it was opened. */
-export const opened = { isStored: true, openedAt: liveSince.getTime(), sent: [] };
+export const opened = { isStored: true, baseUpdatedAt: liveSince.getTime(), unconfirmed: [] };

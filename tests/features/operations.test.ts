@@ -188,7 +188,7 @@ describe('to the admin', () => {
     const { page } = await openApp(browser, script, 'admin');
     expect(
       await page.evaluate(
-        ({ post, opened }) => app.savePost(post, { id: 'live', ...opened, openedAt: 7 }),
+        ({ post, opened }) => app.savePost(post, { id: 'live', ...opened, baseUpdatedAt: 7 }),
         given,
       ),
     ).toMatchObject({

@@ -40,6 +40,10 @@ describe('tags', () => {
     expect(parseTags(' a, b ,, a,c d ,')).toEqual(['a', 'b', 'c d']);
     expect(parseTags(' , ')).toEqual([]);
   });
+
+  it('are the same in any case: the first spelling stays', () => {
+    expect(parseTags('perf, Perf, PERF, Straße')).toEqual(['perf', 'Straße']);
+  });
 });
 
 describe('the search', () => {

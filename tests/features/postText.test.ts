@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPost } from '#src/features/posts/data/post.ts';
-import { postContent } from '#src/features/posts/data/postContent.ts';
+import { toStoredContent } from '#src/features/posts/data/postContent.ts';
+import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 
 const typed = {
@@ -15,7 +15,7 @@ const typed = {
 
 describe('Text taken in by the post form', () => {
   it('loses the characters that no XML document may hold; a soft line break becomes a space', () => {
-    expect(postContent(typed)).toMatchObject({
+    expect(toStoredContent(typed)).toMatchObject({
       title: 'Line one line two',
       slug: 'line-one-line-two',
       author: 'Mara Okafor',

@@ -1,6 +1,7 @@
 import type { SeedValue } from '#emulator/seed.ts';
 import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
-import { postCategories, postLimits } from '#src/features/posts/data/post.ts';
+import { maxReadTime, postCategories } from '#src/features/posts/data/post.ts';
+import { type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import {
   type SubmissionValues,
   submissionFieldNames,
@@ -74,19 +75,22 @@ export const submissionCases: DocumentCase[] = [
   refuses('a field named like a method', validSubmission, { toString: 'x' }),
 ];
 
+/** The post's fields that hold any text up to their limit. */
+const plainTexts = Object.entries<PostField>(postFields).flatMap(([name, field]) =>
+  field.kind === 'text' && !field.format ? [[name, field] as const] : [],
+);
+
 export const postCases: DocumentCase[] = [
   takes('a complete post', validPost, {}),
   takes('a post without tags', validPost, { tags: [] }),
-  takes('as many tags as allowed', validPost, { tags: Array(postLimits.tags).fill('t') }),
+  takes('as many tags as allowed', validPost, { tags: Array(postFields.tags.max).fill('t') }),
   takes('a slug that dropped everything', validPost, { title: '!!!', slug: '' }),
   takes('a slug of other alphabets', validPost, { slug: 'études-日本語-हिन्दी-9' }),
-  takes('the longest reading', validPost, { readTime: postLimits.readTime }),
+  takes('the longest reading', validPost, { readTime: maxReadTime }),
   ...['https://a.example/b.png', 'http://localhost:80/x?y#z', '/pics/x.svg', '/a'].map((featuredImage) =>
     takes(`the picture ${featuredImage}`, validPost, { featuredImage }),
   ),
-  ...['title', 'excerpt', 'content', 'author'].flatMap((field) =>
-    edges(validPost, field, limitOf(postLimits, field)),
-  ),
+  ...plainTexts.flatMap(([name, field]) => edges(validPost, name, field.max)),
   ...mistyped(validPost),
   ...Object.keys(validPost).map((field) => refuses(`a post without ${field}`, without(validPost, field), {})),
   ...[
@@ -108,7 +112,7 @@ export const postCases: DocumentCase[] = [
       '/a\n',
       'https://?q',
     ],
-    `/${'a'.repeat(postLimits.featuredImage)}`,
+    `/${'a'.repeat(postFields.featuredImage.max)}`,
   ].map((featuredImage) =>
     refuses(`the picture ${JSON.stringify(featuredImage).slice(0, 40)}`, validPost, { featuredImage }),
   ),
@@ -119,25 +123,25 @@ export const postCases: DocumentCase[] = [
     ['a,b'],
     [null],
     [['a']],
-    ['x'.repeat(postLimits.tag + 1)],
-    Array(postLimits.tags + 1).fill('t'),
+    ['x'.repeat(postFields.tags.maxLength + 1)],
+    Array(postFields.tags.max + 1).fill('t'),
   ].map((tags) => refuses(`the tags ${JSON.stringify(tags).slice(0, 40)}`, validPost, { tags })),
-  ...Array.from({ length: postLimits.tags }, (_, place) =>
+  ...Array.from({ length: postFields.tags.max }, (_, place) =>
     refuses(`an empty tag in place ${place}`, validPost, {
-      tags: Array(postLimits.tags).fill('t').with(place, ''),
+      tags: Array(postFields.tags.max).fill('t').with(place, ''),
     }),
   ),
-  takes('a tag of the greatest length', validPost, { tags: ['x'.repeat(postLimits.tag)] }),
+  takes('a tag of the greatest length', validPost, { tags: ['x'.repeat(postFields.tags.maxLength)] }),
   ...['a b', 'a_b', 'a/b', 'a\n', 'a😀'].map((slug) =>
     refuses(`the slug ${JSON.stringify(slug)}`, validPost, { slug }),
   ),
-  ...[0, -1, 1.5, postLimits.readTime + 1].map((readTime) =>
+  ...[0, -1, 1.5, maxReadTime + 1].map((readTime) =>
     refuses(`a reading of ${readTime} min`, validPost, { readTime }),
   ),
-  takes('a slug of the greatest length', validPost, { slug: 'x'.repeat(postLimits.title) }),
-  refuses('a slug that is too long', validPost, { slug: 'x'.repeat(postLimits.title + 1) }),
+  takes('a slug of the greatest length', validPost, { slug: 'x'.repeat(postFields.title.max) }),
+  refuses('a slug that is too long', validPost, { slug: 'x'.repeat(postFields.title.max + 1) }),
   takes('a picture of the greatest length', validPost, {
-    featuredImage: `/${'a'.repeat(postLimits.featuredImage - 1)}`,
+    featuredImage: `/${'a'.repeat(postFields.featuredImage.max - 1)}`,
   }),
   ...postCategories.map((category) => takes(`the category ${category}`, validPost, { category })),
   refuses('a category that is not listed', validPost, { category: 'Gossip' }),
@@ -209,8 +213,4 @@ function kindOf(value: unknown): string {
 
 function without(base: Base, ...fields: string[]): Base {
   return Object.fromEntries(Object.entries(base).filter(([field]) => !fields.includes(field)));
-}
-
-function limitOf(limits: Record<string, number>, field: string): number {
-  return limits[field] ?? 0;
 }

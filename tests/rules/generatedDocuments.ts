@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SeedValue } from '#emulator/seed.ts';
-import { postCategories, postLimits } from '#src/features/posts/data/post.ts';
+import { maxReadTime } from '#src/features/posts/data/post.ts';
+import { mapPostFields, type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
 
 /** Values of every type that Firestore holds; whole strings only, since it stores no half surrogates. */
@@ -31,28 +32,34 @@ export const generatedSubmissions = documentsOf(
   }),
 );
 
+const generatedImages = fc.oneof(
+  { weight: 4, arbitrary: fc.webUrl({ withQueryParameters: true }) },
+  { weight: 2, arbitrary: fc.stringMatching(/^\/[a-z0-9./]{0,20}$/) },
+  { weight: 1, arbitrary: fc.stringMatching(/^(https?|ftp|javascript)?:?\/{0,3}[a-z /?#\\]{0,9}$/) },
+);
+
 /** Posts, right and wrong likewise. */
 export const generatedPosts = documentsOf({
-  title: textUpTo(postLimits.title),
-  slug: fc.oneof(fc.stringMatching(/^[a-z0-9-]{0,20}$/), textUpTo(postLimits.title)),
-  excerpt: textUpTo(postLimits.excerpt),
-  content: textUpTo(2_000),
-  author: textUpTo(postLimits.author),
-  category: fc.constantFrom<string>(...postCategories),
-  tags: fc.array(
-    fc.oneof({ weight: 9, arbitrary: fc.stringMatching(/^[a-z]{1,12}$/) }, textUpTo(postLimits.tag)),
-    {
-      maxLength: postLimits.tags + 1,
-    },
-  ),
-  featuredImage: fc.oneof(
-    { weight: 4, arbitrary: fc.webUrl({ withQueryParameters: true }) },
-    { weight: 2, arbitrary: fc.stringMatching(/^\/[a-z0-9./]{0,20}$/) },
-    { weight: 1, arbitrary: fc.stringMatching(/^(https?|ftp|javascript)?:?\/{0,3}[a-z /?#\\]{0,9}$/) },
-  ),
-  published: fc.boolean(),
-  readTime: fc.integer({ min: -1, max: postLimits.readTime + 1 }),
+  ...mapPostFields((name) => generatedField(postFields[name])),
+  slug: fc.oneof(fc.stringMatching(/^[a-z0-9-]{0,20}$/), textUpTo(postFields.title.max)),
+  readTime: fc.integer({ min: -1, max: maxReadTime + 1 }),
 });
+
+function generatedField(field: PostField): fc.Arbitrary<SeedValue> {
+  switch (field.kind) {
+    case 'text':
+      return field.format ? generatedImages : textUpTo(Math.min(field.max, 2_000));
+    case 'option':
+      return fc.constantFrom<string>(...field.options);
+    case 'tags':
+      return fc.array(
+        fc.oneof({ weight: 9, arbitrary: fc.stringMatching(/^[a-z]{1,12}$/) }, textUpTo(field.maxLength)),
+        { maxLength: field.max + 1 },
+      );
+    case 'flag':
+      return fc.boolean();
+  }
+}
 
 function documentsOf(
   fields: Record<string, fc.Arbitrary<SeedValue>>,

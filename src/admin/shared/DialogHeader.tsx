@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 type DialogHeadProps = {
   titleId: string;
   title: string;
-  note?: string;
+  note?: ReactNode;
   /** The way out is shut for the moment. */
   isLocked?: boolean;
   onClose(): void;

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { patterns, whole } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
-type PicturePreviewProps = { /** The address as it is being typed. */ address: string };
+type ImagePreviewProps = { /** As it is being typed. */ url: string };
 
 /** The pause in typing after which the picture is fetched, in milliseconds. */
-const pause = 400;
+const debounceMs = 400;
 
 /** Shows the picture at an address, or says that there is none to be had. */
-export function ImagePreview({ address }: PicturePreviewProps) {
-  const src = useDebouncedValue(address.trim(), pause);
+export function ImagePreview({ url }: ImagePreviewProps) {
+  const src = useDebouncedValue(url.trim(), debounceMs);
   if (!whole(patterns.image).test(src)) return null;
   return <LoadedPicture key={src} src={src} />;
 }

@@ -1,44 +1,44 @@
 import Alert from '@mui/material/Alert';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PostDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { UnsavedDraftAlert } from '#src/admin/posts/editor/drafts/UnsavedDraftAlert.tsx';
 import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
-import type { PostEditing } from './usePostEditor.ts';
+import type { PostEditorState } from './usePostEditor.ts';
 
-type PostNoticesProps = {
-  editing: PostEditing;
-  /** The kept text this form is to go on with at once. */
+type PostAlertsProps = {
+  editor: PostEditorState;
+  /** The draft this form starts with. */
   initialDraftKey: string | undefined;
 };
 
-/** Above the post form: text left behind earlier, and somebody else's save. */
-export function PostAlerts({ editing, initialDraftKey }: PostNoticesProps) {
-  const { drafts = [], forget } = useOrphanedDrafts(editing.filling);
-  const offered = drafts.filter(editing.isOffered);
-  const wanted = offered.find(({ key }) => key === initialDraftKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per text
+/** Above the post form: drafts left behind earlier, and somebody else's save. */
+export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
+  const { drafts = [], forget } = useOrphanedDrafts(editor.session.formKey);
+  const offered = drafts.filter(editor.draft.belongsHere);
+  const initial = offered.find(({ key }) => key === initialDraftKey);
+  const restore = useEffectEvent((draft: PostDraft) => editor.restore(draft));
   useEffect(() => {
-    if (wanted) editing.restore(wanted);
-  }, [wanted]);
+    if (initial) restore(initial);
+  }, [initial]);
   return (
     <>
-      {editing.isGone && (
+      {editor.isDeleted && (
         <Alert severity="warning">Somebody deleted this post meanwhile. Saving again stores it anew.</Alert>
       )}
-      {editing.isOutdated && (
+      {editor.isStale && (
         <Alert severity="warning">
           Somebody saved this post after you opened it. If you save, you will be shown what differs.
         </Alert>
       )}
       {offered
-        .filter((draft: PostDraft) => draft !== wanted)
+        .filter((draft) => draft !== initial)
         .map((draft) => (
           <UnsavedDraftAlert
             key={draft.key}
             draft={draft}
             action="Restore"
-            isLocked={editing.isSaving}
-            onContinue={() => editing.restore(draft)}
+            isLocked={editor.isSaving}
+            onContinue={() => editor.restore(draft)}
             onDiscard={() => forget(draft)}
           />
         ))}

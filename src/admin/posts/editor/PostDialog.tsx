@@ -91,4 +91,4 @@ function useKeptText(id: string, isWanted: boolean): string | undefined {
   return key;
 }
 
-const paperStyle = { width: '80rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };
+const paperStyle = { width: '96rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

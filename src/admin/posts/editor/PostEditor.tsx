@@ -1,12 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { screens } from '#src/admin/breakpoints.ts';
 import { useConflictDialog } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
+import { DraftStatus } from '#src/admin/posts/editor/drafts/DraftStatus.tsx';
 import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { PostAlerts } from './PostAlerts.tsx';
 import { PostForm } from './PostForm.tsx';
 import { usePostEditor } from './usePostEditor.ts';
+import { useTagsInUse } from './useTagsInUse.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.ts';
 
 type PostEditorProps = {
@@ -15,7 +17,7 @@ type PostEditorProps = {
   id?: string;
   /** The post as it is stored, live; one that somebody deleted has none. */
   post?: Post | undefined;
-  /** Key of the kept text to go on with at once. */
+  /** Key of the draft the form starts with. */
   draft: string | undefined;
   onClose(): void;
   onSaved(): void;
@@ -25,46 +27,46 @@ type PostEditorProps = {
 export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostEditorProps) {
   const isWide = useMediaQuery(screens.preview);
   const conflict = useConflictDialog();
-  const editing = usePostEditor({
+  const tagsInUse = useTagsInUse();
+  const editor = usePostEditor({
     id,
     post,
-    choose: conflict.choose,
+    askResolution: conflict.askResolution,
     onSaved: () => [onSaved(), onClose()],
   });
   const { confirm, dialog } = useConfirm();
-  useUnsavedChangesPrompt(editing, () =>
+  useUnsavedChangesPrompt(editor, () =>
     confirm({
       title: 'Discard your changes?',
-      subject: editing.currentTitle() || 'Untitled post',
+      subject: editor.title() || 'Untitled post',
       details: 'What you typed has not been saved.',
       action: 'Discard',
       isDestructive: true,
     }),
   );
-  const isNew = id === undefined && !editing.isStored;
+  const isNew = id === undefined && !editor.session.isStored;
   return (
     <>
       <DialogHeader
         titleId={titleId}
         title={isNew ? 'Create New Post' : 'Edit Post'}
-        note={
-          editing.isAutosaving
-            ? 'Unsaved text is kept in this browser'
-            : 'This browser does not keep unsaved text'
-        }
-        isLocked={editing.isSaving}
+        note={<DraftStatus {...editor.draft} />}
+        isLocked={editor.isSaving}
         onClose={onClose}
       />
       <PostForm
-        key={editing.filling}
-        start={editing.start}
+        key={editor.session.formKey}
+        initialValues={editor.session.initialValues}
         isNew={isNew}
-        facts={{ id: editing.postId, createdAt: post?.createdAt ?? null }}
+        meta={{ id: editor.session.id, createdAt: post?.createdAt ?? null }}
         isWide={isWide}
-        notices={<PostAlerts editing={editing} initialDraftKey={draft} />}
-        error={editing.error}
-        onChange={editing.change}
-        onSave={editing.save}
+        alerts={<PostAlerts editor={editor} initialDraftKey={draft} />}
+        error={editor.error}
+        onChange={editor.draft.handleChange}
+        onSave={editor.save}
+        onKeep={editor.draft.keep}
+        tagsInUse={tagsInUse.tags}
+        onTagsFocus={tagsInUse.load}
         onCancel={onClose}
       />
       {conflict.dialog}

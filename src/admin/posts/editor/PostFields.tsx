@@ -1,49 +1,66 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
-import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
-import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
+import type { ReactNode } from 'react';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { postCategories, slugify } from '#src/features/posts/data/post.ts';
+import { slugify } from '#src/features/posts/data/post.ts';
+import { postFields } from '#src/features/posts/data/postFields.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import { TagsField } from './TagsField.tsx';
 
-type PostFieldsProps = { /** The keyboard starts in the title. */ isNew: boolean };
+type PostFieldsProps = {
+  /** The keyboard starts in the title. */
+  isNew: boolean;
+  tagsInUse: readonly string[];
+  onTagsFocus(): void;
+  /** The content's field stands alone. */
+  isFullScreen: boolean;
+  /** The field for the content. */
+  content: ReactNode;
+};
 
-/** The fields of the post form (spec 5). */
-export function PostFields({ isNew }: PostFieldsProps) {
+/** The fields of the post form: title and text first, what is said about the post below them. */
+export function PostFields({ isNew, tagsInUse, onTagsFocus, isFullScreen, content }: PostFieldsProps) {
   const [{ value: title }] = useField<string>('title');
   const [{ value: featuredImage }] = useField<string>('featuredImage');
+  const besideContent = { display: isFullScreen ? 'none' : 'grid', gap: 2 };
   return (
     <>
-      <FormTextField
-        name="title"
-        label="Title"
-        required
-        autoFocus={isNew}
-        autoComplete="off"
-        help={`Slug: ${slugify(title.trim()) || 'follows from the title'}`}
-      />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <FormTextField name="author" label="Author" required autoComplete="name" />
-        <FormTextField name="category" label="Category" required options={postCategories} />
-      </Box>
-      <div>
+      <Box sx={besideContent}>
         <FormTextField
-          name="featuredImage"
-          label="Featured Image URL"
+          name="title"
+          label={postFields.title.label}
           required
-          inputMode="url"
+          autoFocus={isNew}
           autoComplete="off"
-          help="Start with https:// or with / for a picture on this site"
+          help={`Slug: ${slugify(title.trim()) || 'follows from the title'}`}
         />
-        <ImagePreview address={featuredImage} />
-      </div>
-      <TagsField name="tags" label="Tags" />
-      <FormTextField name="excerpt" label="Excerpt" required rows={3} />
-      <div>
-        <MarkdownField name="content" label="Content" rows={15} />
-        <MarkdownGuide />
-      </div>
+      </Box>
+      {content}
+      <Box sx={besideContent}>
+        <FormTextField name="excerpt" label={postFields.excerpt.label} required rows={3} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <FormTextField name="author" label={postFields.author.label} required autoComplete="name" />
+          <FormTextField
+            name="category"
+            label={postFields.category.label}
+            required
+            options={postFields.category.options}
+            placeholder="Choose a category"
+          />
+        </Box>
+        <TagsField name="tags" label={postFields.tags.label} tagsInUse={tagsInUse} onFocus={onTagsFocus} />
+        <div>
+          <FormTextField
+            name="featuredImage"
+            label={postFields.featuredImage.label}
+            required
+            inputMode="url"
+            autoComplete="off"
+            help="Start with https:// or with / for a picture on this site"
+          />
+          <ImagePreview url={featuredImage} />
+        </div>
+      </Box>
     </>
   );
 }

@@ -1,40 +1,66 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Formik, useFormikContext } from 'formik';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
+import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
+import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
-import type { Post, PostValues } from '#src/features/posts/data/post.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 import { EditorTabs } from './EditorTabs.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostFormFooter } from './PostFormFooter.tsx';
-import { PostPreview } from './PostPreview.tsx';
+import {
+  columnsStyle,
+  fillingPaneStyle,
+  formStyle,
+  fullScreenStyle,
+  oneColumnStyle,
+  paneStyle,
+  previewStyle,
+} from './postFormStyles.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useEditorShortcuts } from './useEditorShortcuts.ts';
 
 type PostFormProps = {
-  /** What the fields start with; give the form a new `key` to start anew. */
-  start: PostValues;
+  /** Give the form a new `key` to start anew. */
+  initialValues: PostValues;
   isNew: boolean;
   /** What the preview shows beside the fields. */
-  facts: Pick<Post, 'id' | 'createdAt'>;
+  meta: Pick<Post, 'id' | 'createdAt'>;
   /** Room for the preview beside the fields; without it the two take turns. */
   isWide: boolean;
   /** Above the fields: offers and warnings. */
-  notices?: ReactNode;
+  alerts?: ReactNode;
   /** Why the last save failed. */
   error: string | undefined;
   onChange(values: PostValues): void;
   onSave(values: PostValues): Promise<void>;
+  /** Keeps the text without saving the post. */
+  onKeep(): void;
   onCancel(): void;
+  /** Tags of other posts, and that they are wanted. */
+  tagsInUse: readonly string[];
+  onTagsFocus(): void;
 };
 
-type FormPartsProps = Omit<PostFormProps, 'start' | 'onSave'>;
+type FormPartsProps = Omit<PostFormProps, 'initialValues' | 'onSave'>;
 
-/** The post form beside its live preview, or in turns with it. A failed save leaves everything as it is (spec 4). */
-export function PostForm({ start, onSave, ...parts }: PostFormProps) {
+/** The post form beside its live preview, or in turns with it. A failed save leaves everything as it is. */
+export function PostForm({ initialValues, onSave, ...parts }: PostFormProps) {
   return (
     <Formik
-      initialValues={start}
+      initialValues={initialValues}
       validationSchema={postSchema}
       validateOnChange={false}
       validateOnBlur={false}
@@ -45,23 +71,45 @@ export function PostForm({ start, onSave, ...parts }: PostFormProps) {
   );
 }
 
-function FormParts({ isNew, facts, isWide, notices, error, onChange, onCancel }: FormPartsProps) {
+function FormParts({
+  isNew,
+  meta,
+  isWide,
+  alerts,
+  error,
+  onChange,
+  onKeep,
+  onCancel,
+  ...tags
+}: FormPartsProps) {
   const { values, isSubmitting, handleSubmit, submitCount } = useFormikContext<PostValues>();
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const [isFullScreen, setIsFullScreen] = useState(false);
+  const [isGuideOpen, setIsGuideOpen] = useState(false);
+  const [caretLine, setCaretLine] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form);
-  useCalmValidation();
-  // What is wrong can be seen and mended only on the side of the fields.
+  useDebouncedValidation();
+  // What is wrong can be seen and mended only where all fields are.
   useEffect(() => {
-    if (submitCount > 0) setIsPreviewing(false);
+    if (submitCount === 0) return;
+    setIsPreviewing(false);
+    setIsFullScreen(false);
   }, [submitCount]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values is news
-  useEffect(() => onChange(values), [values]);
+  const reportChange = useEffectEvent(onChange);
+  useEffect(() => reportChange(values), [values]);
+  const openGuide = useCallback(() => setIsGuideOpen(true), []);
+  useEditorShortcuts(form, {
+    onKeep,
+    onSubmit: () => !isSubmitting && handleSubmit(),
+    onHelp: openGuide,
+  });
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (!isSaveShortcut(event)) return;
-    event.preventDefault();
-    if (!isSubmitting) handleSubmit();
+    if (event.key !== 'Escape' || !isFullScreen) return;
+    // The dialog would take it for its own end.
+    event.stopPropagation();
+    setIsFullScreen(false);
   }
 
   return (
@@ -72,17 +120,33 @@ function FormParts({ isNew, facts, isWide, notices, error, onChange, onCancel }:
       aria-busy={isSubmitting}
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
-      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+      sx={[formStyle, isFullScreen && fullScreenStyle]}
     >
       {!isWide && <EditorTabs isPreviewing={isPreviewing} onSwitch={setIsPreviewing} />}
       <Box sx={isWide ? columnsStyle : oneColumnStyle}>
-        <Box sx={{ ...paneStyle, display: isWide || !isPreviewing ? 'grid' : 'none', gap: 2 }}>
-          {notices}
-          <PostFields isNew={isNew} />
+        <Box
+          sx={[paneStyle, isFullScreen && fillingPaneStyle, !isWide && isPreviewing && { display: 'none' }]}
+        >
+          {alerts}
+          <PostFields
+            {...tags}
+            isNew={isNew}
+            isFullScreen={isFullScreen}
+            content={
+              <MarkdownField
+                name="content"
+                label={postFields.content.label}
+                isFullScreen={isFullScreen}
+                onFullScreenChange={setIsFullScreen}
+                onCaretLine={setCaretLine}
+                onHelp={openGuide}
+              />
+            }
+          />
         </Box>
         {(isWide || isPreviewing) && (
           <Box sx={{ ...previewStyle, borderLeftWidth: isWide ? 1 : 0 }}>
-            <PostPreview values={values} facts={facts} />
+            <PostPreview values={values} meta={meta} caretLine={caretLine} />
           </Box>
         )}
       </Box>
@@ -92,44 +156,15 @@ function FormParts({ isNew, facts, isWide, notices, error, onChange, onCancel }:
         </Alert>
       )}
       <PostFormFooter isNew={isNew} onCancel={onCancel} />
+      <MarkdownGuide isOpen={isGuideOpen} onClose={() => setIsGuideOpen(false)} />
     </Box>
   );
 }
 
 /** Checks the fields in the pauses of typing: a long article is checked as a whole, and takes its time. */
-function useCalmValidation(): void {
+function useDebouncedValidation(): void {
   const { values, touched, validateForm } = useFormikContext<PostValues>();
   const settled = useDebouncedValue(values, 250);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked when the values rest or a field is left
   useEffect(() => void validateForm(), [settled, touched]);
 }
-
-/** Ctrl+S, or Command+S, saves as the button does. */
-function isSaveShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
-}
-
-const oneColumnStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
-
-const columnsStyle = {
-  flex: 1,
-  minHeight: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  '& > *': { overflowY: 'auto' },
-} as const;
-
-const paneStyle = {
-  // A field that gets the focus brings its label into view.
-  '& :is(input, textarea, select)': { scrollMarginBlock: '4rem' },
-  alignContent: 'start',
-  minWidth: 0,
-  padding: { xs: 2, sm: '1.25rem 1.5rem 1.5rem' },
-} as const;
-
-const previewStyle = {
-  minWidth: 0,
-  backgroundColor: 'background.paper',
-  borderLeftStyle: 'solid',
-  borderColor: 'divider',
-} as const;

@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFormikContext } from 'formik';
-import type { PostValues } from '#src/features/posts/data/post.ts';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
 type PostFormFooterProps = { isNew: boolean; onCancel(): void };
 
-/** Publish or not, give up, save (spec 2 and 4). */
+/** Publish or not, give up, save. */
 export function PostFormFooter({ isNew, onCancel }: PostFormFooterProps) {
   const { values, isSubmitting, setFieldValue, handleSubmit } = useFormikContext<PostValues>();
   const label = isNew ? 'Create Post' : 'Update Post';
@@ -24,18 +24,18 @@ export function PostFormFooter({ isNew, onCancel }: PostFormFooterProps) {
           />
         }
       />
-      <Button variant="outlined" onClick={onCancel} disabled={isSubmitting}>
+      <AccessibleDisabledButton variant="outlined" onClick={onCancel} disabled={isSubmitting}>
         Cancel
-      </Button>
+      </AccessibleDisabledButton>
       {/* No submit button: in a field, Enter would publish an edit half done. */}
-      <Button
+      <AccessibleDisabledButton
         color="primary"
         disabled={isSubmitting}
         onClick={() => handleSubmit()}
         sx={{ minWidth: '8rem' }}
       >
         {isSubmitting ? 'Saving...' : label}
-      </Button>
+      </AccessibleDisabledButton>
     </DialogActions>
   );
 }

@@ -1,3 +1,4 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -5,14 +6,21 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { parseTags } from '#src/features/posts/data/post.ts';
+import { useId, useState } from 'react';
+import { distinctTags, parseTags } from '#src/features/posts/data/post.ts';
 import { TagChip } from './TagChip.tsx';
 
-type TagsFieldProps = { /** Name of the value in the form: a list of tags. */ name: string; label: string };
+type TagsFieldProps = {
+  /** Name of the value in the form: a list of tags. */
+  name: string;
+  label: string;
+  /** Tags of other posts: offered, and spelled as they are there. */
+  tagsInUse: readonly string[];
+  onFocus(): void;
+};
 
-/** Tags typed with commas between them; each becomes a chip that can be taken out again (spec 5). */
-export function TagsField({ name, label }: TagsFieldProps) {
+/** Tags typed with commas between them; each becomes a chip that can be taken out again. */
+export function TagsField({ name, label, tagsInUse, onFocus }: TagsFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
   const [chips, setChips] = useState(field.value);
@@ -23,21 +31,10 @@ export function TagsField({ name, label }: TagsFieldProps) {
   /** What is typed counts as a tag from its first letter on, and becomes a chip at the comma. */
   function change(nextChips: readonly string[], text: string) {
     const end = text.lastIndexOf(',') + 1;
-    const done = distinct([...nextChips, ...parseTags(text.slice(0, end))]);
+    const done = inUseSpelling([...nextChips, ...parseTags(text.slice(0, end))], tagsInUse);
     setChips(done);
     setTyped(text.slice(end).trimStart());
-    void setValue(distinct([...done, ...parseTags(text.slice(end))]));
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && typed.trim() !== '') {
-      event.preventDefault();
-      change(chips, `${typed},`);
-    }
-    if (event.key === 'Backspace' && typed === '' && chips.length > 0 && !isSubmitting) {
-      event.preventDefault();
-      change(chips.slice(0, -1), '');
-    }
+    void setValue(inUseSpelling([...done, ...parseTags(text.slice(end))], tagsInUse));
   }
 
   return (
@@ -67,26 +64,41 @@ export function TagsField({ name, label }: TagsFieldProps) {
           ))}
         </Stack>
       )}
-      <OutlinedInput
+      <Autocomplete
         id={id}
-        name={name}
-        value={typed}
+        multiple
+        freeSolo
+        disableClearable
+        filterSelectedOptions
         readOnly={isSubmitting}
-        onChange={(event) => change(chips, event.target.value)}
-        onKeyDown={handleKeyDown}
+        options={tagsInUse}
+        value={chips}
+        inputValue={typed}
+        renderValue={() => null}
+        onInputChange={(_, text, reason) => reason === 'input' && change(chips, text)}
+        onChange={(_, tags) => change(tags, '')}
+        onFocus={onFocus}
         onBlur={() => {
           change(chips, `${typed},`);
           void setTouched(true);
         }}
-        slotProps={{
-          input: { autoComplete: 'off', 'aria-describedby': `${id}-note`, enterKeyHint: 'done' },
-        }}
+        renderInput={({ slotProps: { input, htmlInput } }) => (
+          <OutlinedInput
+            ref={input.ref}
+            name={name}
+            slotProps={{
+              input: { ...htmlInput, 'aria-describedby': `${id}-note`, enterKeyHint: 'done' },
+            }}
+          />
+        )}
       />
       <FormHelperText id={`${id}-note`}>{error ?? 'Separated by commas'}</FormHelperText>
     </FormControl>
   );
 }
 
-function distinct(tags: readonly string[]): string[] {
-  return [...new Set(tags)];
+/** No tag twice, and each as other posts spell it. */
+function inUseSpelling(tags: readonly string[], tagsInUse: readonly string[]): string[] {
+  const spellings = new Map(tagsInUse.map((tag) => [tag.toLowerCase(), tag]));
+  return distinctTags(tags.map((tag) => spellings.get(tag.trim().toLowerCase()) ?? tag.trim()));
 }

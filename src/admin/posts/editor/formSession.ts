@@ -1,33 +1,53 @@
-import { emptyPost, type Post, type PostValues } from '#src/features/posts/data/post.ts';
-import type { KnownPost } from '#src/features/posts/data/savePost.ts';
-import { postValuesOf } from './postValues.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { emptyPost, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
+import type { SaveBase } from '#src/features/posts/data/savePost.ts';
 
-/** What the form is filled from, and what saving it is measured against. */
-export type Filling = KnownPost & {
-  /** Counts up with each new filling: the form's key. */
-  number: number;
-  start: PostValues;
-  /** What is stored: without a difference to it nothing is unsaved. */
-  stored: PostValues;
+/** What the form is filled with, and what saving it is measured against. */
+export type FormSession = SaveBase & {
+  /** The form's React key: counts up whenever it is filled anew. */
+  formKey: number;
+  initialValues: PostValues;
+  /** What is stored, or the empty form: text that equals it is not unsaved. */
+  storedValues: PostValues;
 };
 
-/** Texts without an answer that are remembered: more would crowd the browser's store. */
-const remembered = 3;
+/** Failed saves whose text is remembered: more would crowd the browser's store. */
+const maxUnconfirmed = 3;
 
-/** An empty form for a post that is not there: a new one, or one that somebody deleted. */
-export function emptyFilling(id: string): Filling {
-  return { number: 0, id, start: emptyPost, stored: emptyPost, isStored: false, openedAt: null, sent: [] };
+/**
+ * An empty form for a post that is not there: a new one, or one that somebody deleted.
+ * @param author already filled in
+ */
+export function newSession(id: string, author: string): FormSession {
+  const values = { ...emptyPost, author };
+  return {
+    formKey: 0,
+    id,
+    initialValues: values,
+    storedValues: values,
+    isStored: false,
+    baseUpdatedAt: null,
+    unconfirmed: [],
+  };
 }
 
 /** The form as the stored post fills it. */
-export function fillingOf(post: Post): Filling {
-  const stored = postValuesOf(post);
+export function sessionOf(post: Post): FormSession {
+  const values = pickWrittenFields(post);
   const { id, updatedAt } = post;
-  return { number: 0, id, start: stored, stored, isStored: true, openedAt: updatedAt, sent: [] };
+  return {
+    formKey: 0,
+    id,
+    initialValues: values,
+    storedValues: values,
+    isStored: true,
+    baseUpdatedAt: updatedAt,
+    unconfirmed: [],
+  };
 }
 
-/** The filling once its text was sent, until an answer comes: it may have arrived all the same. */
-export function afterSending(filling: Filling, values: PostValues): Filling {
-  const sent = filling.sent.filter((text) => text !== values);
-  return { ...filling, sent: [...sent, values].slice(-remembered) };
+/** The session once these values were sent: until an answer comes they may be what is stored. */
+export function recordAttempt(session: FormSession, values: PostValues): FormSession {
+  const others = session.unconfirmed.filter((attempt) => attempt !== values);
+  return { ...session, unconfirmed: [...others, values].slice(-maxUnconfirmed) };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** The value once it has not changed for so many milliseconds: for work that would slow typing down. */
-export function useDebouncedValue<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value);
+export function useDebouncedValue<T>(value: T, debounceMs: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
+  }, [value, debounceMs]);
+  return debounced;
 }

@@ -13,7 +13,7 @@ import { postDate } from '#src/features/posts/data/postDate.ts';
 import { paths } from '#src/paths.ts';
 import { BackArrow } from './BackArrow.tsx';
 
-type ArticleHeadProps = { post: Omit<Post, 'content'> };
+type ArticleHeadProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
 
 /** The top of an article: way back, category and read time, title, excerpt, author and date, picture. */
 export function ArticleHeader({ post }: ArticleHeadProps) {

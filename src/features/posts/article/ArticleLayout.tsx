@@ -6,7 +6,7 @@ import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 
 type ArticleLayoutProps = {
-  post: Omit<Post, 'content'>;
+  post: Omit<Post, 'content' | 'category'> & { category: string };
   /** The text, in a `div` of its own. */
   body: ReactNode;
   /** Beside the text where there is room, else below it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
@@ -7,15 +7,24 @@ import { paths } from '#src/paths.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { safeUrl } from './safeUrl.ts';
 
-type PostMarkdownProps = { /** Untrusted Markdown of an article. */ markdown: string };
+type PostMarkdownProps = {
+  /** Untrusted Markdown of an article. */
+  markdown: string;
+  rehypePlugins?: Options['rehypePlugins'];
+};
 
 /**
  * An article's Markdown as elements, to be dressed by `prose`. Raw HTML stays text, script addresses lead nowhere,
  * links open in a new tab, and the article's first heading level is the page's second.
  */
-export function PostMarkdown({ markdown }: PostMarkdownProps) {
+export function PostMarkdown({ markdown, rehypePlugins }: PostMarkdownProps) {
   return (
-    <Markdown remarkPlugins={remarkPlugins} components={components} urlTransform={safeUrl}>
+    <Markdown
+      remarkPlugins={remarkPlugins}
+      components={components}
+      rehypePlugins={rehypePlugins}
+      urlTransform={safeUrl}
+    >
       {markdown}
     </Markdown>
   );

@@ -1,5 +1,6 @@
 import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
-import { type Post, postCategories } from './post.ts';
+import type { Post } from './post.ts';
+import { mapPostFields, type PostFieldName, postFields, type WrittenFields } from './postFields.ts';
 
 /** The collection's stored name. */
 export const postCollectionName = 'blogs';
@@ -18,19 +19,28 @@ export function toPost(id: string, data: Readonly<Record<string, unknown>>): Pos
   return fields.finish<Post>(
     {
       id,
-      title: fields.text('title'),
+      ...readWrittenFields(fields),
       slug: fields.text('slug'),
-      excerpt: fields.text('excerpt'),
-      content: fields.text('content'),
-      author: fields.text('author'),
-      category: fields.option('category', postCategories, postCategories[0]),
-      tags: fields.texts('tags'),
-      featuredImage: fields.text('featuredImage'),
-      published: fields.flag('published'),
       readTime: fields.number('readTime', 1),
       createdAt: fields.time('createdAt'),
       updatedAt: fields.time('updatedAt'),
     },
     safeId.test(id) ? undefined : 'id',
   );
+}
+
+function readWrittenFields(fields: ReturnType<typeof readFields>): WrittenFields {
+  return mapPostFields((name: PostFieldName) => {
+    const field = postFields[name];
+    switch (field.kind) {
+      case 'text':
+        return fields.text(name);
+      case 'option':
+        return fields.option(name, field.options, field.options[0]);
+      case 'tags':
+        return fields.texts(name);
+      case 'flag':
+        return fields.flag(name);
+    }
+  }) as WrittenFields;
 }

@@ -1,35 +1,39 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, type Schema, string } from 'yup';
 import { patterns, requiredText, text, whole } from '#src/components/form/fieldRules.ts';
-import { postCategories, postLimits } from './post.ts';
+import { maxReadTime } from './post.ts';
+import { mapPostFields, type PostField, type PostFieldName, postFields } from './postFields.ts';
 import { toXmlText } from './xmlText.ts';
 
-/** The post form's values (spec 5). Apart from the rest, so that readers of the blog never download the checks. */
-export const postSchema = object({
-  title: typedText(postLimits.title),
-  author: typedText(postLimits.author),
-  category: string()
-    .oneOf(postCategories, 'Please select an item in the list.')
-    .required('Please select an item in the list.'),
-  featuredImage: typedText(postLimits.featuredImage).matches(
-    whole(patterns.image),
-    'Please enter a web address (https://...) or a path on this site that starts with a slash.',
-  ),
-  excerpt: typedText(postLimits.excerpt),
-  content: typedText(postLimits.content),
-  tags: array(typedText(postLimits.tag).matches(whole(patterns.tag), 'A tag cannot hold a comma.'))
-    .defined()
-    .max(postLimits.tags, `Please use at most ${postLimits.tags} tags.`),
-  published: boolean().defined(),
-});
+const notInList = 'Please select an item in the list.';
+
+/** The post form's values. Apart from the list of fields, so that readers of the blog never download the checks. */
+export const postSchema = object(mapPostFields((name: PostFieldName) => fieldSchema(postFields[name])));
 
 /** What is stored beside the two times: the form's values and what is derived from them. */
 export const storedPostSchema = postSchema
   .shape({
-    slug: text(postLimits.title).matches(whole(patterns.slug)),
-    readTime: number().required().integer().min(1).max(postLimits.readTime),
+    slug: text(postFields.title.max).matches(whole(patterns.slug)),
+    readTime: number().required().integer().min(1).max(maxReadTime),
   })
   .noUnknown()
   .strict();
+
+function fieldSchema(field: PostField): Schema {
+  switch (field.kind) {
+    case 'text':
+      return field.format
+        ? typedText(field.max).matches(whole(patterns[field.format.pattern]), field.format.message)
+        : typedText(field.max);
+    case 'option':
+      return string().oneOf(field.options, notInList).required(notInList);
+    case 'tags':
+      return array(typedText(field.maxLength).matches(whole(patterns.tag), 'A tag cannot hold a comma.'))
+        .defined()
+        .max(field.max, `Please use at most ${field.max} tags.`);
+    case 'flag':
+      return boolean().defined();
+  }
+}
 
 /** A required text as a writer types or pastes it. */
 function typedText(max: number) {

@@ -2,35 +2,36 @@ import { type DocumentReference, doc, serverTimestamp, type Transaction } from '
 import { type Result, toResult } from '#src/components/result.ts';
 import { definiteWrite } from '#src/firebase/definiteWrite.ts';
 import { postMessages } from './messages.ts';
-import { type Post, type PostValues, postLimits } from './post.ts';
+import type { Post } from './post.ts';
 import { posts, storedPosts } from './postCollection.ts';
-import { holdsContent, postContent } from './postContent.ts';
+import { hasSameContent, toStoredContent } from './postContent.ts';
+import { type PostValues, postFields } from './postFields.ts';
 
 /** How a save ends; with `conflict` the post was changed meanwhile and stands as given there, nothing was written. */
 export type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: Post };
 
 /** What the writer knows of the stored post: anything else that stands there was saved by somebody else. */
-export type KnownPost = {
+export type SaveBase = {
   /** From `newPostId()`, chosen once per filling of the form, or the id of the post that is edited. */
   id: string;
   /** The post is there, as far as the writer knows; otherwise it is stored for the first time, or anew. */
   isStored: boolean;
   /** The post's `updatedAt` when it was opened, in ms. */
-  openedAt: number | null;
-  /** Texts sent earlier without an answer: each of them may be what is stored. */
-  sent: readonly PostValues[];
+  baseUpdatedAt: number | null;
+  /** Values sent earlier without an answer: each of them may be what is stored. */
+  unconfirmed: readonly PostValues[];
 };
 
 /**
  * Stores a post, unless somebody else changed it after it was opened. Sent again, as after a lost answer, it is
  * stored once.
  */
-export async function savePost(values: PostValues, known: KnownPost): Promise<SaveResult> {
-  const { id, isStored, openedAt, sent } = known;
+export async function savePost(values: PostValues, base: SaveBase): Promise<SaveResult> {
+  const { id, isStored, baseUpdatedAt, unconfirmed } = base;
   const message = isStored ? postMessages.update : postMessages.create;
   const result = await toResult<{ found: Post | null; isSaved: boolean }>(message, () =>
     definiteWrite(async (transaction) => {
-      const content = postContent(values);
+      const content = toStoredContent(values);
       const found = await readPost(transaction, id);
       if (!found) {
         if (!isStored)
@@ -38,10 +39,11 @@ export async function savePost(values: PostValues, known: KnownPost): Promise<Sa
         return { found, isSaved: !isStored };
       }
       const isOwn =
-        (isStored && found.updatedAt === openedAt) || sent.some((text) => holdsContent(found, text));
+        (isStored && found.updatedAt === baseUpdatedAt) ||
+        unconfirmed.some((attempt) => hasSameContent(found, attempt));
       if (isOwn) transaction.update(reference(id), { ...content, ...now('updatedAt') });
       // A first try whose answer was lost has left exactly this content.
-      return { found, isSaved: isOwn || holdsContent(found, values) };
+      return { found, isSaved: isOwn || hasSameContent(found, values) };
     }),
   );
   if (!result.success) return result;
@@ -68,10 +70,10 @@ export function duplicatePost(post: Post, id: string): Promise<SaveResult> {
   const mark = ' (copy)';
   const title =
     Array.from(post.title)
-      .slice(0, postLimits.title - mark.length)
+      .slice(0, postFields.title.max - mark.length)
       .join('') + mark;
   const copy = { ...post, title, published: false };
-  return savePost(copy, { id, isStored: false, openedAt: null, sent: [] });
+  return savePost(copy, { id, isStored: false, baseUpdatedAt: null, unconfirmed: [] });
 }
 
 async function readPost(transaction: Transaction, id: string): Promise<Post | null> {

@@ -5,27 +5,28 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
-import type { Post, PostValues } from '#src/features/posts/data/post.ts';
-import { type Difference, diffPosts, type Stretch } from './diffPosts.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { type Difference, diffPosts, type Segment } from './diffPosts.ts';
 
-type PostConflictProps = {
+type ConflictDialogProps = {
   /** The post as it stands now, saved by somebody else meanwhile. */
-  theirs: Post;
+  remote: Post;
   /** What was about to be saved. */
-  mine: PostValues;
+  local: PostValues;
   onKeepEditing(): void;
-  onTakeTheirs(): void;
-  onSaveMine(): void;
+  onUseSaved(): void;
+  onOverwrite(): void;
 };
 
 /** Asked before a save over a post that changed meanwhile: shows what differs, and lets the writer choose. */
-export function ConflictDialog({ theirs, mine, ...choices }: PostConflictProps) {
+export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProps) {
   const id = useId();
-  const differences = diffPosts(theirs, mine);
+  const differences = diffPosts(remote, local);
   return (
     <Dialog open fullWidth maxWidth="md" onClose={choices.onKeepEditing} aria-labelledby={id}>
       <DialogTitle id={id}>This post was changed meanwhile</DialogTitle>
@@ -38,7 +39,7 @@ export function ConflictDialog({ theirs, mine, ...choices }: PostConflictProps) 
         sx={{ display: 'grid', gap: 3 }}
       >
         <Typography>
-          It was saved on {localTime(theirs.updatedAt)}, after you opened it. Nothing of yours has been saved
+          It was saved on {localTime(remote.updatedAt)}, after you opened it. Nothing of yours has been saved
           yet. Below, what stands there now is <Removed>crossed out</Removed> and what you wrote is{' '}
           <Added>underlined</Added>.
         </Typography>
@@ -50,10 +51,10 @@ export function ConflictDialog({ theirs, mine, ...choices }: PostConflictProps) 
         <Button autoFocus variant="outlined" onClick={choices.onKeepEditing}>
           Keep editing
         </Button>
-        <Button variant="outlined" onClick={choices.onTakeTheirs}>
+        <Button variant="outlined" onClick={choices.onUseSaved}>
           Take the saved version
         </Button>
-        <Button color="error" onClick={choices.onSaveMine}>
+        <Button color="error" onClick={choices.onOverwrite}>
           Save mine over it
         </Button>
       </DialogActions>
@@ -62,23 +63,26 @@ export function ConflictDialog({ theirs, mine, ...choices }: PostConflictProps) 
   );
 }
 
-function DifferenceView({ label, stretches }: Difference) {
+function DifferenceView({ label, segments }: Difference) {
   return (
     <Box component="section" aria-label={label}>
       <Typography variant="h6" component="h3">
         {label}
       </Typography>
       <Typography variant="body2" component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {stretches.map((stretch, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name and never move
-          <StretchView key={index} {...stretch} />
+        {segments.map((segment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other name and never move
+          <Fragment key={index}>
+            {segment.kind === 'added' && segments[index - 1]?.kind === 'removed' && ' '}
+            <SegmentView {...segment} />
+          </Fragment>
         ))}
       </Typography>
     </Box>
   );
 }
 
-function StretchView({ text, kind }: Stretch) {
+function SegmentView({ text, kind }: Segment) {
   if (kind === 'same') return <Box component="span">{text}</Box>;
   return kind === 'added' ? <Added>{text}</Added> : <Removed>{text}</Removed>;
 }

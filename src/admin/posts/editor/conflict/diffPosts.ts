@@ -1,60 +1,82 @@
 import { type Change, diffArrays, diffLines, diffWordsWithSpace } from 'diff';
-import type { PostValues } from '#src/features/posts/data/post.ts';
+import {
+  type PostField,
+  type PostFieldName,
+  type PostValues,
+  postFieldNames,
+  postFields,
+} from '#src/features/posts/data/postFields.ts';
 
-/** A stretch of text that both sides have, or only one of them. */
-export type Stretch = { text: string; kind: 'same' | 'removed' | 'added' };
+/** A segment of text that both sides have, or only one of them. */
+export type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
 
 /** A field in which two versions of a post differ. */
-export type Difference = { label: string; stretches: Stretch[] };
-
-/** What the fields are called in the form. */
-const labels: Record<keyof PostValues, string> = {
-  title: 'Title',
-  author: 'Author',
-  category: 'Category',
-  featuredImage: 'Featured Image URL',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  tags: 'Tags',
-  published: 'Publish immediately',
-};
+export type Difference = { label: string; segments: Segment[] };
 
 /** Texts longer than this are compared line by line when comparing words takes too long, in milliseconds. */
-const patience = 500;
+const timeoutMs = 500;
 
 /** Unchanged text longer than this is shortened to its two ends. */
-const longStretch = 240;
+const maxUnchanged = 240;
 
-/** The fields in which `mine` differs from `theirs`, word by word. */
-export function diffPosts(theirs: PostValues, mine: PostValues): Difference[] {
-  const names = Object.keys(labels) as (keyof PostValues)[];
-  return names
-    .filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(mine[name]))
-    .map((name) => ({ label: labels[name], stretches: stretchesOf(name, theirs, mine) }));
+/** The fields in which `local` differs from `remote`, running text word by word. */
+export function diffPosts(remote: PostValues, local: PostValues): Difference[] {
+  return postFieldNames
+    .filter((name) => JSON.stringify(remote[name]) !== JSON.stringify(local[name]))
+    .map((name) => ({ label: postFields[name].label, segments: diffField(name, remote, local) }));
 }
 
-function stretchesOf(name: keyof PostValues, theirs: PostValues, mine: PostValues): Stretch[] {
-  if (name === 'content' || name === 'excerpt' || name === 'title') {
-    return wordStretches(theirs[name], mine[name]);
+function diffField(name: PostFieldName, remote: PostValues, local: PostValues): Segment[] {
+  const [before, after] = [remote[name], local[name]];
+  if (isProse(postFields[name]) && typeof before === 'string' && typeof after === 'string') {
+    return diffWords(before, after);
   }
-  return diffArrays(listOf(theirs[name]), listOf(mine[name])).map(({ value, ...change }) =>
-    toStretch({ ...change, value: value.join(', ') }),
+  return diffArrays(listOf(before), listOf(after)).map(({ value, ...change }) =>
+    toSegment({ ...change, value: value.join(', ') }),
   );
 }
 
-function wordStretches(theirs: string, mine: string): Stretch[] {
-  const changes = diffWordsWithSpace(theirs, mine, { timeout: patience }) ?? diffLines(theirs, mine);
-  return changes.map(toStretch);
+function isProse(field: PostField): boolean {
+  return field.kind === 'text' && field.isProse === true;
 }
 
-function toStretch({ value, added, removed }: Pick<Change, 'value' | 'added' | 'removed'>): Stretch {
+function diffWords(before: string, after: string): Segment[] {
+  const changes = diffWordsWithSpace(before, after, { timeout: timeoutMs }) ?? diffLines(before, after);
+  return joinPassages(changes.map(toSegment));
+}
+
+/** Words replaced side by side become one passage: read one by one, old and new words run into each other. */
+function joinPassages(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const [removed, added] = joined.slice(-2);
+    const isGap = segment.kind === 'same' && segment.text.trim() === '';
+    const isBetween = isReplacement(removed, added) && isReplacement(...segments.slice(index + 1, index + 3));
+    const last = joined.findLast(({ kind }) => kind === segment.kind);
+    if (isGap && isBetween && removed && added) {
+      removed.text += segment.text;
+      added.text += segment.text;
+    } else if (last && segment.kind !== 'same' && isReplacement(removed, added)) {
+      last.text += segment.text;
+    } else {
+      joined.push({ ...segment });
+    }
+  }
+  return joined;
+}
+
+function isReplacement(one?: Segment, other?: Segment): boolean {
+  return one?.kind === 'removed' && other?.kind === 'added';
+}
+
+function toSegment({ value, added, removed }: Pick<Change, 'value' | 'added' | 'removed'>): Segment {
   if (added) return { text: value, kind: 'added' };
   return removed ? { text: value, kind: 'removed' } : { text: shortened(value), kind: 'same' };
 }
 
 function shortened(text: string): string {
-  if (text.length <= longStretch) return text;
-  const end = longStretch / 3;
+  if (text.length <= maxUnchanged) return text;
+  const end = maxUnchanged / 3;
   return `${text.slice(0, end)} … ${text.slice(-end)}`;
 }
 

@@ -1,36 +1,37 @@
 import { type ReactElement, useState } from 'react';
-import type { Post, PostValues } from '#src/features/posts/data/post.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 /** Go on typing, let the saved post stand, or write over it. */
-export type ConflictChoice = 'keep' | 'theirs' | 'mine';
+export type ConflictResolution = 'keepEditing' | 'useSaved' | 'overwrite';
 
-type Asked = { theirs: Post; mine: PostValues; answer(choice: ConflictChoice): void };
+type PendingConflict = { remote: Post; local: PostValues; resolve(resolution: ConflictResolution): void };
 
 /** Asks what becomes of a save over a post that changed meanwhile. Render `dialog` anywhere in the component. */
 export function useConflictDialog(): {
-  choose(theirs: Post, mine: PostValues): Promise<ConflictChoice>;
+  askResolution(remote: Post, local: PostValues): Promise<ConflictResolution>;
   dialog: ReactElement | null;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingConflict | null>(null);
 
-  function choose(theirs: Post, mine: PostValues): Promise<ConflictChoice> {
-    return new Promise((answer) => setAsked({ theirs, mine, answer }));
+  function askResolution(remote: Post, local: PostValues): Promise<ConflictResolution> {
+    return new Promise((resolve) => setPending({ remote, local, resolve }));
   }
 
-  function handleChoice(choice: ConflictChoice) {
-    setAsked(null);
-    asked?.answer(choice);
+  function handleResolve(resolution: ConflictResolution) {
+    setPending(null);
+    pending?.resolve(resolution);
   }
 
-  const dialog = asked && (
+  const dialog = pending && (
     <ConflictDialog
-      theirs={asked.theirs}
-      mine={asked.mine}
-      onKeepEditing={() => handleChoice('keep')}
-      onTakeTheirs={() => handleChoice('theirs')}
-      onSaveMine={() => handleChoice('mine')}
+      remote={pending.remote}
+      local={pending.local}
+      onKeepEditing={() => handleResolve('keepEditing')}
+      onUseSaved={() => handleResolve('useSaved')}
+      onOverwrite={() => handleResolve('overwrite')}
     />
   );
-  return { choose, dialog };
+  return { askResolution, dialog };
 }

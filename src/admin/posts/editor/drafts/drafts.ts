@@ -1,4 +1,4 @@
-import type { PostValues } from '#src/features/posts/data/post.ts';
+import { isPostValues, type PostValues } from '#src/features/posts/data/postFields.ts';
 
 /** What a writer typed and has not saved yet, as the browser keeps it. */
 export type PostDraft = {
@@ -9,9 +9,9 @@ export type PostDraft = {
   isNew: boolean;
   values: PostValues;
   /** `updatedAt` of the post when its form was opened. */
-  openedAt: number | null;
-  /** Texts that were sent without an answer: each of them may be what is stored. */
-  sent: readonly PostValues[];
+  baseUpdatedAt: number | null;
+  /** Values that were sent without an answer: any of them may be what is stored. */
+  unconfirmed: readonly PostValues[];
   /** When it was last written down, in ms. */
   savedAt: number;
 };
@@ -81,19 +81,7 @@ function readDraft(key: string, text: string | null): PostDraft | null {
 
 function isDraft(kept: unknown): kept is Omit<PostDraft, 'key'> {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { postId, values, savedAt, sent } = kept as Partial<PostDraft>;
-  const areSent = Array.isArray(sent) && sent.every(isValues);
-  return typeof postId === 'string' && typeof savedAt === 'number' && isValues(values) && areSent;
-}
-
-function isValues(values: unknown): values is PostValues {
-  if (typeof values !== 'object' || values === null) return false;
-  const { tags, published, ...texts } = values as Partial<PostValues>;
-  const names = ['title', 'author', 'category', 'featuredImage', 'excerpt', 'content'] as const;
-  const areTexts = names.every((name) => typeof texts[name] === 'string');
-  return areTexts && Array.isArray(tags) && tags.every(isText) && typeof published === 'boolean';
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+  const { postId, values, savedAt, unconfirmed } = kept as Partial<PostDraft>;
+  const areAttempts = Array.isArray(unconfirmed) && unconfirmed.every(isPostValues);
+  return typeof postId === 'string' && typeof savedAt === 'number' && isPostValues(values) && areAttempts;
 }

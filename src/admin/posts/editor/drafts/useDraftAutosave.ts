@@ -1,54 +1,65 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lockDraft } from './draftLocks.ts';
 import { deleteDraft, type PostDraft, saveDraft } from './drafts.ts';
 
-/** At most this much typing, in milliseconds, is lost when the browser dies. */
-const interval = 300;
+type DraftContent = Omit<PostDraft, 'key' | 'savedAt'>;
 
-export type DraftAutosave = {
-  /** Notes the text as it is now; it is written down within a moment. */
-  keep(draft: Omit<PostDraft, 'key' | 'savedAt'>): void;
-  /** Throws the kept text away: it was saved, or is the same as what is saved, or is not wanted. */
-  forget(): void;
-  /** False once the browser has refused to keep text. */
-  isAutosaving: boolean;
-};
+/** At most this much typing is lost when the browser dies. */
+const autosaveMs = 300;
 
 /** Keeps in this browser what a post form holds, while it is being typed. */
-export function useDraftAutosave(key: string): DraftAutosave {
-  const [isAutosaving, setIsKeeping] = useState(true);
-  const pending = useRef<Omit<PostDraft, 'key' | 'savedAt'>>(null);
+export function useDraftAutosave(key: string) {
+  const [status, setStatus] = useState<{ isAutosaving: boolean; savedAt: number | null }>({
+    isAutosaving: true,
+    savedAt: null,
+  });
+  const pending = useRef<DraftContent>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function flush() {
+  function cancel() {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (pending.current) setIsKeeping(saveDraft({ ...pending.current, key, savedAt: Date.now() }));
     pending.current = null;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pending lives in refs
+  function flush(): boolean {
+    const draft = pending.current;
+    cancel();
+    if (!draft) return status.isAutosaving;
+    const savedAt = Date.now();
+    const isSaved = saveDraft({ ...draft, key, savedAt });
+    setStatus((before) => ({ isAutosaving: isSaved, savedAt: isSaved ? savedAt : before.savedAt }));
+    return isSaved;
+  }
+
+  const flushLatest = useEffectEvent(flush);
   useEffect(() => {
     const release = lockDraft(key);
-    window.addEventListener('pagehide', flush);
+    const handlePageHide = () => flushLatest();
+    window.addEventListener('pagehide', handlePageHide);
     return () => {
-      flush();
-      window.removeEventListener('pagehide', flush);
+      flushLatest();
+      window.removeEventListener('pagehide', handlePageHide);
       release();
     };
   }, [key]);
 
   return {
-    keep(draft) {
+    /** Takes the text as it is now; it is stored within a moment. */
+    save(draft: DraftContent) {
       pending.current = draft;
-      timer.current ??= setTimeout(flush, interval);
+      timer.current ??= setTimeout(flush, autosaveMs);
     },
-    forget() {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      pending.current = null;
+    /** Stores what is pending at once; false when the browser refuses. */
+    flush,
+    /** Throws the stored text away: it was saved, equals what is saved, or is not wanted. */
+    remove() {
+      cancel();
       deleteDraft(key);
     },
-    isAutosaving,
+    /** False once the browser has refused to store text. */
+    isAutosaving: status.isAutosaving,
+    /** When the text was last stored, in ms. */
+    savedAt: status.savedAt,
   };
 }

@@ -1,86 +1,100 @@
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
-import { insertTextIntoField } from 'text-field-edit';
 import { useDebouncedValue } from '#src/admin/posts/editor/useDebouncedValue.ts';
 import { readTimeOf, wordCount } from '#src/features/posts/data/post.ts';
+import { applyEdit } from './applyEdit.ts';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
-import { type MarkdownTool, toolOf } from './markdownCommands.ts';
+import { commandForKey, type MarkdownCommand } from './markdownCommands.ts';
 
 type MarkdownFieldProps = {
   /** Name of the value in the form. */
   name: string;
   label: string;
-  /** Visible lines. */
-  rows: number;
+  isFullScreen: boolean;
+  onFullScreenChange(isFullScreen: boolean): void;
+  /** The caret came to another line, counted from 1. */
+  onCaretLine(line: number): void;
+  /** The formatting guide is wanted. */
+  onHelp(): void;
 };
 
 /**
  * A field for Markdown: formatting tools above, words and read time below. The tools type into the field as the
  * writer would, so the browser's own undo takes their work back too.
  */
-export function MarkdownField({ name, label, rows }: MarkdownFieldProps) {
+export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, ...on }: MarkdownFieldProps) {
   const [field, meta] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   const id = useId();
   const element = useRef<HTMLTextAreaElement>(null);
   const isInvalid = meta.touched && meta.error !== undefined;
 
-  const handleUse = useCallback((tool: MarkdownTool) => {
-    if (element.current && !element.current.readOnly) applyTool(element.current, tool);
+  const handleCommand = useCallback((command: MarkdownCommand) => {
+    if (element.current && !element.current.readOnly) applyEdit(element.current, command.edit);
   }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const tool = toolOf(event.nativeEvent);
-    if (!tool) return;
+    const command = commandForKey(event.nativeEvent);
+    if (!command) return;
     event.preventDefault();
-    handleUse(tool);
+    handleCommand(command);
+  }
+
+  function handleSelect() {
+    if (!element.current) return;
+    const { value, selectionStart } = element.current;
+    onCaretLine(value.slice(0, selectionStart).split('\n').length);
   }
 
   return (
-    <FormControl error={isInvalid}>
+    <FormControl error={isInvalid} sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 2 }}
       >
         <InputLabel htmlFor={id}>{label}</InputLabel>
-        <SteadyToolbar fieldId={id} onUse={handleUse} />
+        <MemoToolbar
+          fieldId={id}
+          isFullScreen={isFullScreen}
+          onCommand={handleCommand}
+          onFullScreenChange={on.onFullScreenChange}
+          onHelp={onHelp}
+        />
       </Stack>
       <OutlinedInput
         {...field}
         id={id}
         multiline
-        rows={rows}
+        rows={15}
         required
         inputComponent="textarea"
         inputRef={element}
         readOnly={isSubmitting}
         onKeyDown={handleKeyDown}
-        slotProps={{ input: { 'aria-describedby': `${id}-note` } }}
-        sx={(theme) => ({
-          '& textarea': {
-            ...theme.typography.code,
-            fontSize: theme.typography.caption.fontSize,
-            // Safari on a phone zooms into a field with smaller letters.
-            '@media (pointer: coarse)': { fontSize: '1rem' },
-            lineHeight: 1.55,
-            padding: '0.5rem 0.75rem',
-          },
-        })}
+        slotProps={{ input: { 'aria-describedby': `${id}-note`, onSelect: handleSelect } }}
+        sx={[textStyle, isFullScreen ? fillingStyle : growingStyle]}
       />
       <FormHelperText id={`${id}-note`}>
         {isInvalid ? meta.error : <WordCount markdown={field.value} />}
       </FormHelperText>
+      {!isFullScreen && (
+        <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>
+          Formatting guide
+        </Button>
+      )}
     </FormControl>
   );
 }
 
 /** Stays as it is while one types. */
-const SteadyToolbar = memo(MarkdownToolbar);
+const MemoToolbar = memo(MarkdownToolbar);
 
 /** Counted in the pauses, so that a long article never slows a key press down. */
 function WordCount({ markdown }: { markdown: string }) {
@@ -91,11 +105,17 @@ const Count = memo(function Count({ text }: { text: string }) {
   return `Markdown. ${wordCount(text).toLocaleString('en-US')} words, ${readTimeOf(text)} min read`;
 });
 
-function applyTool(field: HTMLTextAreaElement, tool: MarkdownTool): void {
-  const { value, selectionStart, selectionEnd } = field;
-  const edit = tool.edit({ value, start: selectionStart, end: selectionEnd });
-  field.focus();
-  field.setSelectionRange(edit.from, edit.to);
-  insertTextIntoField(field, edit.text);
-  field.setSelectionRange(edit.start, edit.end);
-}
+const textStyle = (theme: Theme) => ({
+  '& textarea': {
+    ...theme.typography.code,
+    fontSize: theme.typography.caption.fontSize,
+    // Safari on a phone zooms into a field with smaller letters.
+    '@media (pointer: coarse)': { fontSize: '1rem' },
+    lineHeight: 1.55,
+    padding: '0.5rem 0.75rem',
+  },
+});
+
+const growingStyle = { '& textarea': { height: '58dvh', minHeight: '15lh' } } as const;
+
+const fillingStyle = { flex: 1, minHeight: 0, '& textarea': { height: '100%', resize: 'none' } } as const;

@@ -1,40 +1,41 @@
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { markdownCommands, shortcutOf } from './markdownCommands.ts';
+import { useId } from 'react';
+import { commandKeyName, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
-/** The Markdown formatting guide of the post form (spec 5), folded away until it is asked for. */
-export function MarkdownGuide() {
-  const [isOpen, setIsOpen] = useState(false);
+type MarkdownGuideProps = { isOpen: boolean; onClose(): void };
+
+/** The formatting guide of the post form, with all its keys, over the form. */
+export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
   const id = useId();
   return (
-    <div>
-      <Button
-        variant="text"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={{ marginLeft: -1.5 }}
-      >
-        Formatting guide
-      </Button>
-      <Collapse in={isOpen} id={id} unmountOnExit>
-        <GuideTable />
-      </Collapse>
-    </div>
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>Formatting guide</DialogTitle>
+      {/* Longer than a phone's screen, it must be scrolled by keyboard too. */}
+      <DialogContent dividers role="region" aria-labelledby={id} tabIndex={0}>
+        <GuideTable labelledBy={id} />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 
-function GuideTable() {
+function GuideTable({ labelledBy }: { labelledBy: string }) {
   return (
-    <Table size="small" aria-label="Formatting guide">
+    <Table size="small" aria-labelledby={labelledBy}>
       <TableHead>
         <TableRow>
           <TableCell>What</TableCell>
@@ -43,20 +44,28 @@ function GuideTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {markdownCommands.map((tool) => (
-          <GuideRow key={tool.name} name={tool.name} example={tool.example} shortcut={shortcutOf(tool)} />
+        {markdownCommands.map((command) => (
+          <GuideRow
+            key={command.name}
+            name={command.name}
+            example={command.example}
+            shortcut={shortcutOf(command)}
+          />
         ))}
-        {more.map((row) => (
+        {moreMarkdown.map((row) => (
           <GuideRow key={row.name} {...row} />
         ))}
+        <GuideRow name="Keep the text and go on" shortcut={`${commandKeyName()}+S`} />
+        <GuideRow name="Create or update the post" shortcut={`${commandKeyName()}+Enter`} />
+        <GuideRow name="This guide" shortcut="? outside a field" />
       </TableBody>
     </Table>
   );
 }
 
-type GuideRowProps = { name: string; example: string; shortcut?: string };
+type GuideRowProps = { name: string; example?: string; shortcut?: string };
 
-function GuideRow({ name, example, shortcut = '' }: GuideRowProps) {
+function GuideRow({ name, example = '', shortcut = '' }: GuideRowProps) {
   return (
     <TableRow>
       <TableCell>{name}</TableCell>
@@ -73,7 +82,7 @@ function GuideRow({ name, example, shortcut = '' }: GuideRowProps) {
   );
 }
 
-const more: readonly GuideRowProps[] = [
+const moreMarkdown: readonly GuideRowProps[] = [
   { name: 'Numbered list', example: '1. first\n2. second' },
   { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
   { name: 'Picture', example: '![what it shows](/pics/web.svg)' },

@@ -1,18 +1,39 @@
-import IconButton from '@mui/material/IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
 import { MarkdownToolIcon } from './MarkdownToolIcon.tsx';
-import { ariaShortcutOf, type MarkdownTool, markdownCommands, shortcutOf } from './markdownCommands.ts';
+import { ariaShortcutOf, type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
-type MarkdownToolbarProps = { /** Id of the text area. */ fieldId: string; onUse(tool: MarkdownTool): void };
+type MarkdownToolbarProps = {
+  /** Id of the text area. */
+  fieldId: string;
+  isFullScreen: boolean;
+  onCommand(command: MarkdownCommand): void;
+  onFullScreenChange(isFullScreen: boolean): void;
+  onHelp(): void;
+};
 
-/** The formatting tools of a Markdown field: one stop for the Tab key, arrows lead from tool to tool. */
-export function MarkdownToolbar({ fieldId, onUse }: MarkdownToolbarProps) {
+/** The tools of a Markdown field: one stop for the Tab key, arrows lead from tool to tool. */
+export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0);
+  const tools: ToolProps[] = [
+    ...markdownCommands.map((command) => ({
+      name: command.name,
+      tooltip: `${command.name} (${shortcutOf(command)})`,
+      'aria-keyshortcuts': ariaShortcutOf(command),
+      onClick: () => on.onCommand(command),
+    })),
+    {
+      name: 'Full screen',
+      'aria-pressed': isFullScreen,
+      onClick: () => on.onFullScreenChange(!isFullScreen),
+    },
+    { name: 'Keyboard shortcuts', onClick: on.onHelp },
+  ];
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const next = nextTool(event.key, current);
+    const next = nextTool(event.key, current, tools.length - 1);
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);
@@ -28,29 +49,32 @@ export function MarkdownToolbar({ fieldId, onUse }: MarkdownToolbarProps) {
       onKeyDown={handleKeyDown}
       sx={{ flexWrap: 'wrap', marginInline: -0.5 }}
     >
-      {markdownCommands.map((tool, index) => (
-        <Tooltip key={tool.name} title={`${tool.name} (${shortcutOf(tool)})`} describeChild>
-          <IconButton
-            size="small"
-            aria-label={tool.name}
-            aria-keyshortcuts={ariaShortcutOf(tool)}
-            tabIndex={index === current ? 0 : -1}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              setCurrent(index);
-              onUse(tool);
-            }}
-          >
-            <MarkdownToolIcon name={tool.name} />
-          </IconButton>
-        </Tooltip>
+      {tools.map((tool, index) => (
+        <Tool
+          key={tool.name}
+          {...tool}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+        />
       ))}
     </Stack>
   );
 }
 
-function nextTool(key: string, current: number): number | undefined {
-  const last = markdownCommands.length - 1;
+type ToolProps = IconButtonProps & { name: Parameters<typeof MarkdownToolIcon>[0]['name']; tooltip?: string };
+
+function Tool({ name, tooltip = name, ...button }: ToolProps) {
+  return (
+    <Tooltip title={tooltip} describeChild>
+      {/* The selection stays in the text. */}
+      <IconButton size="small" aria-label={name} onMouseDown={(event) => event.preventDefault()} {...button}>
+        <MarkdownToolIcon name={name} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function nextTool(key: string, current: number, last: number): number | undefined {
   if (key === 'ArrowRight') return current === last ? 0 : current + 1;
   if (key === 'ArrowLeft') return current === 0 ? last : current - 1;
   if (key === 'Home') return 0;

@@ -7,8 +7,8 @@ import {
   toggleMark,
 } from './markdownEdits.ts';
 
-/** One tool of the Markdown field: a button of the toolbar, a shortcut, and a row of the formatting guide. */
-export type MarkdownTool = {
+/** One command of the Markdown field: a button of the toolbar, a shortcut, and a row of the formatting guide. */
+export type MarkdownCommand = {
   name: string;
   /** The key pressed with Ctrl, or with Command on a Mac. */
   key: string;
@@ -39,20 +39,22 @@ export const markdownCommands = [
     edit: (at) => toggleLines(at, 'quote'),
   },
   { name: 'Code', key: 'e', example: '`code`', edit: toggleCode },
-] as const satisfies readonly MarkdownTool[];
+] as const satisfies readonly MarkdownCommand[];
 
-export type MarkdownToolName = (typeof markdownCommands)[number]['name'];
+export type MarkdownCommandName = (typeof markdownCommands)[number]['name'];
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>;
 
-/** The tool whose shortcut this key press is. */
-export function toolOf(press: KeyPress): MarkdownTool | undefined {
+/** The command whose shortcut this key press is. */
+export function commandForKey(press: KeyPress): MarkdownCommand | undefined {
   const isCommand = isMac() ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
   if (!isCommand) return undefined;
-  const tools: readonly MarkdownTool[] = markdownCommands;
-  return tools.find((tool) => {
+  const commands: readonly MarkdownCommand[] = markdownCommands;
+  return commands.find((command) => {
     return (
-      isKey(press, tool.key) && press.altKey === hasAlt(tool) && press.shiftKey === (tool.withShift ?? false)
+      isKey(press, command.key) &&
+      press.altKey === hasAlt(command) &&
+      press.shiftKey === (command.withShift ?? false)
     );
   });
 }
@@ -63,23 +65,27 @@ function isKey(press: KeyPress, key: string): boolean {
   return isMac() && /\d/.test(key) ? press.code === `Digit${key}` : press.key.toLowerCase() === key;
 }
 
-function hasAlt({ key }: MarkdownTool): boolean {
+function hasAlt({ key }: MarkdownCommand): boolean {
   return /\d/.test(key);
 }
 
 /** The shortcut as it stands on the reader's keyboard. */
-export function shortcutOf(tool: MarkdownTool): string {
-  const keys = [isMac() ? 'Cmd' : 'Ctrl', ...modifiersOf(tool), tool.key.toUpperCase()];
-  return keys.join('+');
+export function shortcutOf(command: MarkdownCommand): string {
+  return [commandKeyName(), ...modifiersOf(command), command.key.toUpperCase()].join('+');
+}
+
+/** What the key of shortcuts is called on the reader's keyboard. */
+export function commandKeyName(): string {
+  return isMac() ? 'Cmd' : 'Ctrl';
 }
 
 /** The shortcut for `aria-keyshortcuts`. */
-export function ariaShortcutOf(tool: MarkdownTool): string {
-  return [isMac() ? 'Meta' : 'Control', ...modifiersOf(tool), tool.key.toUpperCase()].join('+');
+export function ariaShortcutOf(command: MarkdownCommand): string {
+  return [isMac() ? 'Meta' : 'Control', ...modifiersOf(command), command.key.toUpperCase()].join('+');
 }
 
-function modifiersOf(tool: MarkdownTool): string[] {
-  return [...(hasAlt(tool) ? ['Alt'] : []), ...(tool.withShift ? ['Shift'] : [])];
+function modifiersOf(command: MarkdownCommand): string[] {
+  return [...(hasAlt(command) ? ['Alt'] : []), ...(command.withShift ? ['Shift'] : [])];
 }
 
 function isMac(): boolean {

@@ -1,21 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react';
+import { type MouseEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
 import { Frame } from '#src/components/Frame.tsx';
 import { patterns, whole } from '#src/components/form/fieldRules.ts';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
 import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
-import { type Post, type PostValues, readTimeOf, slugify } from '#src/features/posts/data/post.ts';
+import { type Post, readTimeOf, slugify } from '#src/features/posts/data/post.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { PaneTheme } from '#src/theme/PaneTheme.tsx';
+import { rehypeSourceLines } from './rehypeSourceLines.ts';
+import { useFollowCaret } from './useFollowCaret.ts';
 
 /** What the preview shows beside what is typed: whose the post is; a new one was created at no time yet. */
-type StoredFacts = Pick<Post, 'id' | 'createdAt'>;
+type PostMeta = Pick<Post, 'id' | 'createdAt'>;
 
-type PostPreviewProps = { values: PostValues; facts: StoredFacts };
+type PostPreviewProps = {
+  values: PostValues;
+  meta: PostMeta;
+  /** The line of the content that is being written, counted from 1. */
+  caretLine: number | undefined;
+};
 
 /** The pause in typing after which the preview is drawn again, in milliseconds: longer where drawing takes longer. */
-function pauseFor(content: string): number {
+function debounceMs(content: string): number {
   return content.length < 10_000 ? 200 : 500;
 }
 
@@ -23,27 +31,35 @@ function pauseFor(content: string): number {
  * What is being written as a reader will see it: the article page's own layout in the width of this pane. It follows
  * the typing after a short pause and gives way to it, so that a long article never slows a key press down.
  */
-export function PostPreview({ values, facts }: PostPreviewProps) {
+export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
+  const section = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(values);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setShown(values)), pauseFor(values.content));
+    const timer = setTimeout(() => startTransition(() => setShown(values)), debounceMs(values.content));
     return () => clearTimeout(timer);
   }, [values]);
+  useFollowCaret(section, caretLine, shown.content);
   return (
-    <Box component="section" aria-label="Preview" onClickCapture={openBeside} sx={{ paddingBottom: 6 }}>
+    <Box
+      component="section"
+      ref={section}
+      aria-label="Preview"
+      onClickCapture={openInNewTab}
+      sx={{ paddingBottom: 6, '& [data-line]': { scrollMarginBlock: '4rem' } }}
+    >
       <PaneTheme>
         <Frame sx={{ paddingTop: { xs: 2, sm: 2.5 } }}>
           <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
             Preview
           </Typography>
         </Frame>
-        <Article values={shown} {...facts} />
+        <Article values={shown} {...meta} />
       </PaneTheme>
     </Box>
   );
 }
 
-type ArticleProps = StoredFacts & { values: PostValues };
+type ArticleProps = PostMeta & { values: PostValues };
 
 /** Drawn again only when what is shown changed, not with every key. */
 const Article = memo(function Article({ values, id, createdAt }: ArticleProps) {
@@ -56,28 +72,31 @@ const Article = memo(function Article({ values, id, createdAt }: ArticleProps) {
 const Body = memo(function Body({ markdown }: { markdown: string }) {
   return (
     <Box sx={articleBodyStyle}>
-      <PostMarkdown markdown={markdown} />
+      <PostMarkdown markdown={markdown} rehypePlugins={rehypePlugins} />
     </Box>
   );
 });
 
+const rehypePlugins = [rehypeSourceLines];
+
 /** The post as it would stand if it were saved now. */
-function previewedPost(values: PostValues, facts: StoredFacts): Omit<Post, 'content'> {
+function previewedPost(values: PostValues, meta: PostMeta) {
   const { content, featuredImage, title, ...texts } = values;
   const picture = featuredImage.trim();
   return {
     ...texts,
-    ...facts,
+    ...meta,
     title: title.trim() || 'Untitled',
+    category: values.category || 'No category yet',
     slug: slugify(title),
     featuredImage: whole(patterns.image).test(picture) ? picture : '',
     readTime: readTimeOf(content),
-    updatedAt: facts.createdAt,
+    updatedAt: meta.createdAt,
   };
 }
 
 /** A link in the preview opens in a new tab: it must not lead away from what is being written. */
-function openBeside(event: MouseEvent) {
+function openInNewTab(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;
   event.preventDefault();

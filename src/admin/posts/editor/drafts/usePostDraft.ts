@@ -1,0 +1,71 @@
+import type { FormSession } from '#src/admin/posts/editor/formSession.ts';
+import type { PostFormState } from '#src/admin/posts/editor/useFormSession.ts';
+import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { newPostId } from '#src/features/posts/data/postCollection.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { deleteDraft, draftKey, type PostDraft, saveDraft } from './drafts.ts';
+import { useDraftAutosave } from './useDraftAutosave.ts';
+
+type PostDraftOptions = {
+  /** The post of the URL; `undefined` for a new one. */
+  id: string | undefined;
+  /** A name for this form: each has a draft of its own. */
+  formId: string;
+  form: PostFormState;
+};
+
+/** The draft of one post form: it follows what is typed, is kept on demand, set aside, restored and thrown away. */
+export function usePostDraft({ id, formId, form }: PostDraftOptions) {
+  const notify = useNotify();
+  const key = draftKey(id ?? 'new', formId);
+  const autosave = useDraftAutosave(key);
+
+  function draftOf(values: PostValues, session: FormSession = form.session) {
+    const { id: postId, baseUpdatedAt, unconfirmed } = session;
+    return { postId, isNew: id === undefined, values, baseUpdatedAt, unconfirmed };
+  }
+
+  /** Takes what is typed out of the form without losing it: it becomes a draft to be offered again. */
+  function stash() {
+    if (!form.isUnsaved()) return;
+    const stashKey = draftKey(id ?? 'new', newPostId());
+    saveDraft({ ...draftOf(form.values()), key: stashKey, savedAt: Date.now() });
+  }
+
+  return {
+    isAutosaving: autosave.isAutosaving,
+    savedAt: autosave.savedAt,
+    /** Follows the typing. */
+    handleChange(values: PostValues) {
+      form.setValues(values);
+      if (form.isUnsaved()) autosave.save(draftOf(values));
+      else autosave.remove();
+    },
+    /** Keeps the text at once and says so. */
+    keep() {
+      if (!form.isUnsaved()) {
+        return notify({ severity: 'info', message: 'Nothing has changed since the last save' });
+      }
+      autosave.save(draftOf(form.values()));
+      if (!autosave.flush()) {
+        return notify({ severity: 'error', message: 'This browser does not keep unsaved text' });
+      }
+      notify({ severity: 'success', message: 'Your text is kept in this browser' });
+    },
+    /** Notes what saving is measured against, should the answer never come. */
+    noteAttempt(session: FormSession) {
+      if (form.isUnsaved()) autosave.save(draftOf(form.values(), session));
+    },
+    stash,
+    /** Fills the form from a draft, which becomes the form's own. */
+    restore({ postId, values, baseUpdatedAt, unconfirmed, ...draft }: PostDraft) {
+      stash();
+      form.reset({ ...form.session, id: id ?? postId, initialValues: values, baseUpdatedAt, unconfirmed });
+      saveDraft({ ...draft, postId, values, baseUpdatedAt, unconfirmed, key, savedAt: Date.now() });
+      deleteDraft(draft.key);
+    },
+    remove: autosave.remove,
+    /** Whether a draft left behind is one of this post, or one of a post that was never stored. */
+    belongsHere: (draft: PostDraft) => (id ? draft.postId === id : draft.isNew) && draft.key !== key,
+  };
+}

@@ -1,0 +1,39 @@
+export const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
+
+/** Over the dialog and the page: nothing but the text, its preview and the buttons. */
+export const fullScreenStyle = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1,
+  backgroundColor: 'background.paper',
+} as const;
+
+export const oneColumnStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
+
+export const columnsStyle = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: '3fr 2fr',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '& > *': { overflowY: 'auto' },
+} as const;
+
+export const paneStyle = {
+  display: 'grid',
+  gap: 2,
+  // A field that gets the focus brings its label into view.
+  '& :is(input, textarea, select)': { scrollMarginBlock: '4rem' },
+  alignContent: 'start',
+  minWidth: 0,
+  padding: { xs: 2, sm: '1.25rem 1.5rem 1.5rem' },
+} as const;
+
+export const fillingPaneStyle = { display: 'flex', flexDirection: 'column', height: '100%' } as const;
+
+export const previewStyle = {
+  minWidth: 0,
+  backgroundColor: 'background.paper',
+  borderLeftStyle: 'solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,18 @@
+type Node = {
+  type: string;
+  position?: { start: { line: number } } | undefined;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+};
+
+/** Notes on every element of rendered Markdown the line of the source it begins on, as `data-line`. */
+export function rehypeSourceLines() {
+  return addLines;
+}
+
+function addLines(node: Node): void {
+  if (node.type === 'element' && node.position) {
+    node.properties = { ...node.properties, dataLine: node.position.start.line };
+  }
+  for (const child of node.children ?? []) addLines(child);
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Brings the part of the preview that shows the caret's line into view.
+ * @param caretLine counted from 1; nothing moves before there is one
+ * @param rendered changes when the preview was drawn anew
+ */
+export function useFollowCaret(
+  preview: RefObject<HTMLElement | null>,
+  caretLine: number | undefined,
+  rendered: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew may have moved
+  useEffect(() => {
+    if (caretLine === undefined) return;
+    const parts = [...(preview.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+    const part = parts.findLast(({ dataset }) => Number(dataset.line) <= caretLine);
+    part?.scrollIntoView({ block: 'nearest' });
+  }, [preview, caretLine, rendered]);
+}
