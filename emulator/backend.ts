@@ -55,8 +55,8 @@ export class Backend {
       now: () => new Date(clock()).toISOString(),
       newId,
     });
-    const accounts = new Accounts(this.#folder?.journal('accounts') ?? null);
-    this.planting = new Planting(this.#folder?.journal('planting') ?? null);
+    const { accounts, planting } = openJournals(this.#folder);
+    this.planting = planting;
     this.auth = { projectId, accounts, attempts: new SignInAttempts(), clock, newId };
     this.webChannel = new WebChannel(
       (kind, database, headers, outlet) => openStream(this.databases, log, kind, database, headers, outlet),
@@ -91,6 +91,17 @@ export class Backend {
     this.#stopped = true;
     this.webChannel.stop();
     this.#folder?.close();
+  }
+}
+
+/** Gives the folder free again when what it holds cannot be read. */
+function openJournals(folder: DataFolder | null): { accounts: Accounts; planting: Planting } {
+  try {
+    const accounts = new Accounts(folder?.journal('accounts') ?? null);
+    return { accounts, planting: new Planting(folder?.journal('planting') ?? null) };
+  } catch (error) {
+    folder?.close();
+    throw error;
   }
 }
 

@@ -25,7 +25,7 @@ export async function signUp(context: AuthContext, request: AuthRequest): Promis
   const hash = await checkedPasswordHash(password);
   refuseTakenEmail(context, email, null);
   const fresh = withNames({ ...newAccount(context, email), password: hash }, request);
-  return signedIn(context, fresh);
+  return { kind: 'identitytoolkit#SignupNewUserResponse', ...signedIn(context, fresh) };
 }
 
 /** Signs in; unknown e-mail and wrong password are told apart by nobody (INVALID_LOGIN_CREDENTIALS). */
@@ -43,7 +43,11 @@ export async function signInWithPassword(context: AuthContext, request: AuthRequ
   }
   context.attempts.succeeded(email);
   if (account.disabled) throw new AuthError('USER_DISABLED');
-  return { ...signedIn(context, account), registered: true };
+  return {
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    ...signedIn(context, account),
+    registered: true,
+  };
 }
 
 /** The account of the caller's ID token. */

@@ -23,7 +23,7 @@ export function judgeGet(
   budget: ReadBudget,
 ): void {
   if (caller.isOwner) return;
-  const access = database.rulebook.ruleset.check(
+  const access = database.rulebook.rulesetOf(database.project).check(
     {
       ...readingFor(database, caller),
       method: 'get',
@@ -41,7 +41,9 @@ export function judgeGet(
 export function judgeQuery(database: Database, caller: Caller, query: ParsedQuery): void {
   if (caller.isOwner) return;
   const reading = readingFor(database, caller);
-  const access = database.rulebook.ruleset.checkList({ ...reading, time: database.now(), query });
+  const access = database.rulebook
+    .rulesetOf(database.project)
+    .checkList({ ...reading, time: database.now(), query });
   refuseUnless(access, database, `list ${query.parent}/${query.collectionId}`);
 }
 
@@ -60,7 +62,7 @@ function judgeOperation(
   budget: ReadBudget,
 ): void {
   const { kind, name, before, after } = operation;
-  const access = database.rulebook.ruleset.check(
+  const access = database.rulebook.rulesetOf(database.project).check(
     {
       ...readingFor(database, caller),
       readAfter: (path) => fieldsOf(plan.readAfter(nameOf(database, path))),

@@ -16,7 +16,7 @@ type AdminCall = (
 ) => object | Promise<object>;
 
 const CALLS: [method: string, path: RegExp, call: AdminCall][] = [
-  ['PUT', /^\/emulator\/v1\/projects\/[^/]+:securityRules$/, setRules],
+  ['PUT', /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/, setRules],
   ['DELETE', /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/, clearDocuments],
   ['DELETE', /^\/emulator\/v1\/projects\/([^/]+)\/accounts$/, clearAccounts],
   ['GET', /^\/emulator\/v1\/stats$/, ({ backend }) => backend.statistics()],
@@ -41,11 +41,12 @@ export async function answerAdmin(
   throw new FirestoreError('UNIMPLEMENTED', `There is no ${request.method} ${url.pathname} here.`);
 }
 
-function setRules({ backend }: Administered, _match: RegExpExecArray, body: string): object {
+function setRules({ backend }: Administered, [, project]: RegExpExecArray, body: string): object {
   try {
     const rules = asObject(asObject(JSON.parse(body), 'The body').rules, 'rules');
     const [file] = asList(rules.files, 'rules.files');
-    backend.rulebook.replace(asText(asObject(file, 'rules.files[0]').content, 'content'));
+    const content = asText(asObject(file, 'rules.files[0]').content, 'content');
+    backend.rulebook.replace(content, decoded(project));
   } catch (error) {
     if (error instanceof RulesSyntaxError || error instanceof SyntaxError) throw invalid(error.message);
     throw error;

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK_ADDRESS = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const METHODS = 'DELETE,GET,HEAD,PATCH,POST,PUT';
 const EXPOSED = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 
 /**
- * Whether a request may be served at all: addressed to this machine by a loopback name, and from a page of this
- * machine. `Bearer owner` is a master key, so a foreign page must not reach us, not by DNS rebinding either.
+ * Whether a request may be served at all: sent by this machine, addressed by a loopback name, and from a page of this
+ * machine. `Bearer owner` is a master key, so a foreign page must not reach us, not by DNS rebinding either, and
+ * no other machine, which could forge every header.
  */
 export function isLocal(request: IncomingMessage): boolean {
+  if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) return false;
   if (!isLoopback(`http://${request.headers.host ?? ''}`)) return false;
   return request.headers.origin === undefined || isLoopback(request.headers.origin);
 }

@@ -18,6 +18,7 @@ const PREFIXES = [
   '/identitytoolkit.googleapis.com/',
   '/securetoken.googleapis.com/',
   '/emulator/v1/',
+  '/emulators',
 ];
 
 /** The one entrance for every transport; whatever goes wrong behind it becomes a protocol error. */
@@ -56,7 +57,9 @@ async function dispatch(
   administered: Administered,
 ): Promise<void> {
   const { backend } = administered;
-  if (url.pathname.startsWith('/v1/')) {
+  if (url.pathname === '/emulators') {
+    answerJson(response, 200, productsAt(request));
+  } else if (url.pathname.startsWith('/v1/')) {
     const open = (project: string, id: string) => backend.databases.database(project, id);
     await answerRest(request, response, url, open);
   } else if (url.pathname.startsWith('/emulator/')) {
@@ -70,6 +73,12 @@ async function dispatch(
     const call = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams };
     answerJson(response, 200, await answerAuthCall(backend.auth, { ...call, authorization, body }));
   }
+}
+
+/** What the official suite's hub tells tools that look for its products: all are here. */
+function productsAt({ socket }: IncomingMessage): object {
+  const place = { host: '127.0.0.1', port: socket.localPort };
+  return Object.fromEntries(['hub', 'firestore', 'auth'].map((name) => [name, { name, ...place }]));
 }
 
 function answerFailure(

@@ -88,7 +88,8 @@ export class WebChannel {
     response: ServerResponse,
     url: URL,
   ) {
-    const body = request.method === 'POST' ? await readBody(request, FORM_LIMIT) : '';
+    const read = async () => (request.method === 'POST' ? readBody(request, FORM_LIMIT) : '');
+    const body = await (session === undefined ? read() : session.reading(read));
     if (session === undefined) {
       refuse(response);
     } else if (url.searchParams.get('TYPE') === 'terminate') {

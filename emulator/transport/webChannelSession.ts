@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
+import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { ServiceStream, StreamOutlet } from '#emulator/service/serviceStream.ts';
 import { BackChannel } from './backChannel.ts';
 import type { ChannelTimings } from './channelTimings.ts';
@@ -25,6 +25,7 @@ export class WebChannelSession implements StreamOutlet {
   #channel: BackChannel | null = null;
   #flushPlanned = false;
   #closing = false;
+  #arriving = 0;
   #ended = false;
   #abandonedTimer: NodeJS.Timeout;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -51,12 +52,23 @@ export class WebChannelSession implements StreamOutlet {
     this.#closeStream();
   }
 
+  /** Reads a request of this session, during which an idle stream is not closed. */
+  async reading<T>(read: () => Promise<T>): Promise<T> {
+    this.#arriving += 1;
+    try {
+      return await read();
+    } finally {
+      this.#arriving -= 1;
+      this.#watchIdleness();
+    }
+  }
+
   /**
-   * Hands new messages to the stream. Messages that came before (a retried request) are skipped; false when
-   * some in between are missing or the stream is closing: the browser then has to start a new session.
+   * Hands new messages to the stream. Messages that came before (a retried request) are skipped, and so are those
+   * that crossed the closing of the stream: the browser hears of it and sends them again on the next one. False
+   * when some in between are missing: the browser then has to start a new session.
    */
   receive(messages: readonly IncomingMessage[]): boolean {
-    if (this.#closing && messages.length > 0) return false;
     for (const { position, text } of messages) {
       const expected = this.#nextPosition ?? position;
       if (position > expected) return false;
@@ -160,10 +172,10 @@ export class WebChannelSession implements StreamOutlet {
     this.#idleTimer = setTimeout(() => this.#closeIfIdle(), this.#keeper.timings.idle);
   }
 
+  /** With a status, as production closes streams: the SDK then copes with a write that it has just sent. */
   #closeIfIdle(): void {
-    if (this.#closing || !this.#stream.isIdle()) return;
-    this.#enqueue('"close"');
-    this.#closeStream();
+    if (this.#arriving > 0 || !this.#stream.isIdle()) return;
+    this.fail(new FirestoreError('UNAVAILABLE', 'The stream was idle.'));
   }
 
   #closeStream(): void {

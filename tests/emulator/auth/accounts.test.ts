@@ -5,6 +5,7 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
+  getAdditionalUserInfo,
   initializeAuth,
   inMemoryPersistence,
   signInWithEmailAndPassword,
@@ -54,6 +55,14 @@ describe('an account', () => {
     const { user } = await signInWithEmailAndPassword(auth, 'ADA@kindlewave.example', password);
     const { claims } = await user.getIdTokenResult();
     expect(claims).toMatchObject({ email, email_verified: false, sub: user.uid, aud: 'demo-kindlewave' });
+  });
+
+  it('is a new user after signing up, and none after signing in', async () => {
+    const auth = authOf(await testEmulator());
+    const created = await createUserWithEmailAndPassword(auth, email, password);
+    expect(getAdditionalUserInfo(created)).toMatchObject({ isNewUser: true });
+    const signedIn = await signInWithEmailAndPassword(auth, email, password);
+    expect(getAdditionalUserInfo(signedIn)).toMatchObject({ isNewUser: false });
   });
 
   it('does not tell a wrong password from an unknown e-mail', async () => {

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DataFolder } from '#emulator/engine/dataFolder.ts';
+import { serviceIn } from '#tests/emulator/support/service.ts';
 import { testFolder } from '#tests/emulator/support/testEmulator.ts';
 
 let directory: string;
@@ -58,6 +59,14 @@ test('a left-over lock that cannot be removed is named, not waited for', () => {
   writeFileSync(lock, 'rubbish');
   mkdirSync(`${lock}.${process.pid}.old`);
   expect(openFolder).toThrow(`${lock} is left over and cannot be removed`);
+});
+
+test('a folder whose data turns out to be damaged is given free again', async () => {
+  writeFileSync(join(directory, 'accounts.jsonl'), 'rubbish\n{"clear":true}\n');
+  for (const _attempt of [1, 2]) {
+    expect(() => serviceIn(directory)).toThrow(/The stored data is damaged at .*accounts\.jsonl:1/);
+  }
+  expect(readdirSync(directory)).not.toContain('lock');
 });
 
 test('journals of one folder are kept apart, whatever their names: slashes, case, any length', () => {

@@ -70,6 +70,36 @@ describe('the administration endpoints', () => {
     expect(await read(origin)).toBe(403);
   });
 
+  it('set rules for one project and leave those of others alone', async () => {
+    const { origin } = await testEmulator();
+    const put = (project: string, content: string) =>
+      fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
+        method: 'PUT',
+        body: JSON.stringify({ rules: { files: [{ content }] } }),
+      });
+    const readIn = (project: string) =>
+      fetch(`${origin}/v1/projects/${project}/databases/(default)/documents/a/1`).then(
+        ({ status }) => status,
+      );
+    const client = await listen(origin, document);
+    await put('demo-other', shut);
+    expect([await readIn('demo-other'), await readIn('demo-kindlewave')]).toEqual([403, 404]);
+    await put('demo-kindlewave', shut);
+    await client.message((message) => JSON.stringify(message).includes('"code":7'));
+    await put('demo-other', openRules);
+    expect([await readIn('demo-other'), await readIn('demo-kindlewave')]).toEqual([404, 403]);
+  });
+
+  it('tell a tool that asks the hub where each product is', async () => {
+    const { origin, port } = await testEmulator();
+    const found = await (await fetch(`${origin}/emulators`)).json();
+    const place = { host: '127.0.0.1', port };
+    expect(found).toMatchObject({ hub: place, firestore: place, auth: place });
+    expect((await fetch(`${origin}/emulators`, { headers: { origin: 'https://evil.example' } })).status).toBe(
+      403,
+    );
+  });
+
   it('clear the documents, and listeners see each go', async () => {
     const { origin } = await testEmulator();
     for (const id of ['1', '2']) await setDocument(origin, `a/${id}`, { id });

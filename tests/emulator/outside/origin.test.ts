@@ -1,8 +1,10 @@
-import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { createServer, request as httpRequest } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openEmbeddedFirebase } from '#emulator/start.ts';
 import { documents } from '#tests/emulator/support/rest.ts';
-import { testEmulator } from '#tests/emulator/support/testEmulator.ts';
+import { openRules, rulesFileWith, testEmulator } from '#tests/emulator/support/testEmulator.ts';
 
 /** fetch() would not let us choose the Host. */
 function ask(
@@ -10,9 +12,10 @@ function ask(
   method: string,
   path: string,
   headers: Record<string, string>,
+  host = '127.0.0.1',
 ): Promise<[number, object]> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+    const request = httpRequest({ host, port, method, path, headers }, (response) => {
       response.resume();
       response.on('end', () => resolve([response.statusCode ?? 0, response.headers]));
     });
@@ -20,6 +23,11 @@ function ask(
     request.end();
   });
 }
+
+/** An address of this machine that is none of loopback; undefined on a machine without a network. */
+const foreignAddress = Object.values(networkInterfaces())
+  .flat()
+  .find((found) => found?.family === 'IPv4' && !found.internal)?.address;
 
 const paths = [
   `/v1/${documents}/a/1`,
@@ -56,6 +64,32 @@ describe('the outside of the emulator', () => {
       }
     }
   });
+
+  it.runIf(foreignAddress !== undefined)(
+    'does not answer another machine that calls it localhost and itself the owner',
+    async () => {
+      const firebase = await openEmbeddedFirebase({
+        directory: null,
+        rulesFile: rulesFileWith(openRules),
+        indexesFile: null,
+        log() {},
+      });
+      const server = createServer((request, response) => void firebase.handle(request, response));
+      await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+      onTestFinished(async () => {
+        await firebase.stop();
+        server.close();
+      });
+      const { port } = server.address() as AddressInfo;
+      const headers = { host: 'localhost', authorization: 'Bearer owner' };
+      for (const path of paths) {
+        const [status] = await ask(port, 'GET', path, headers, foreignAddress);
+        expect(status).toBe(403);
+      }
+      const [status] = await ask(port, 'GET', '/emulator/v1/stats', headers);
+      expect(status).toBe(200);
+    },
+  );
 
   it.each(['localhost', '127.0.0.1', '[::1]'])('answers to %s on any port', async (name) => {
     const { port } = await testEmulator();

@@ -1,3 +1,5 @@
+import { request as httpRequest } from 'node:http';
+
 /** A message as it arrived: its number in the session and its content. */
 export type Arrived = { id: number; message: unknown };
 
@@ -77,6 +79,21 @@ export class ChannelClient {
   post(body: URLSearchParams): Promise<Response> {
     const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
     return fetch(url, { method: 'POST', body });
+  }
+
+  /** Sends the message in two halves, the second after so many milliseconds; gives the status. */
+  sendSlowly(milliseconds: number, message: object): Promise<number> {
+    const body = this.#form([message]).toString();
+    const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
+    return new Promise((resolve, reject) => {
+      const request = httpRequest(url, { method: 'POST' }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      request.on('error', reject);
+      request.write(body.slice(0, 10));
+      setTimeout(() => request.end(body.slice(10)), milliseconds);
+    });
   }
 
   async terminate(): Promise<number> {

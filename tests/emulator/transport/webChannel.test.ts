@@ -12,6 +12,11 @@ function isSnapshot(message: Record<string, unknown>): boolean {
   return change !== undefined && change.targetChangeType === undefined;
 }
 
+/** A status that the SDK answers by opening the stream again with whatever it still has to send. */
+function isIdleClose(message: Record<string, unknown>): boolean {
+  return (message.error as { status?: string } | undefined)?.status === 'UNAVAILABLE';
+}
+
 async function listening(origin: string, path: string): Promise<ChannelClient> {
   const client = new ChannelClient(origin, 'Listen');
   await client.handshake([listenTo(path)]);
@@ -175,12 +180,35 @@ describe('a WebChannel', () => {
     const writer = new ChannelClient(origin, 'Write');
     await writer.handshake([{ database: defaultDatabase }]);
     await writer.listen();
-    await writer.message((message) => (message as unknown) === 'close');
+    await writer.message(isIdleClose);
     const listener = await listening(origin, 'a/1');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(listener.messages).not.toContain('close');
+    expect(listener.messages.some(isIdleClose)).toBe(false);
     await listener.send({ database: defaultDatabase, removeTarget: 2 });
-    await listener.message((message) => (message as unknown) === 'close');
+    await listener.message(isIdleClose);
+  });
+
+  it('does not close a Write stream while a commit is on its way', async () => {
+    const { origin } = await testEmulator({ timings: { idle: 60 } });
+    const writer = new ChannelClient(origin, 'Write');
+    await writer.handshake([{ database: defaultDatabase }]);
+    await writer.listen();
+    await writer.message(({ streamId }) => streamId !== undefined);
+    const update = { name: nameOf('a/1'), fields: {} };
+    expect(await writer.sendSlowly(200, { writes: [{ update }] })).toBe(200);
+    await writer.message(({ writeResults }) => writeResults !== undefined);
+    expect(writer.messages.some(isIdleClose)).toBe(false);
+  });
+
+  it('does not apply, and does not complain of, a commit that crosses the closing', async () => {
+    const { origin } = await testEmulator({ timings: { idle: 30 } });
+    const writer = new ChannelClient(origin, 'Write');
+    await writer.handshake([{ database: defaultDatabase }]);
+    await writer.listen();
+    await writer.message(isIdleClose);
+    const late = await writer.send({ writes: [{ update: { name: nameOf('a/1'), fields: {} } }] });
+    expect(late.status).toBe(200);
+    expect((await fetch(`${origin}/v1/${nameOf('a/1')}`)).status).toBe(404);
   });
 
   it('rotates quickly while many back channels are open, so that waiting tabs get their turn', async () => {
@@ -218,7 +246,7 @@ describe('a WebChannel', () => {
   });
 
   it('refuses a commit above ten megabytes, as REST does, and applies none of it', async () => {
-    const { origin } = await testEmulator();
+    const { origin } = await testEmulator({ timings: { idle: 30_000 } });
     const client = new ChannelClient(origin, 'Write');
     await client.handshake([{ database: defaultDatabase }]);
     await client.listen();
