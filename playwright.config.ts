@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/support/chromium.ts';
+import { findChromium } from './emulator/tests/support/chromium.ts';
 
 const isCi = Boolean(process.env.CI);
 

@@ -10,7 +10,7 @@ const browserFirestore = fileURLToPath(
 export default defineConfig({
   resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore }] },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: ['tests/**/*.test.{ts,tsx}', 'emulator/tests/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['tests/support/browserParts.ts'],
     testTimeout: 60_000,

@@ -6,17 +6,17 @@ import { DataFolder } from '#emulator/engine/dataFolder.ts';
 import type { IndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
 import { Databases } from '#emulator/service/databases.ts';
 import type { Log } from '#emulator/service/log.ts';
-import { Meter, type Statistics } from '#emulator/service/meter.ts';
+import { Metrics, type Statistics } from '#emulator/service/metrics.ts';
 import { openStream } from '#emulator/service/openStream.ts';
-import type { Rulebook } from '#emulator/service/rulebook.ts';
+import type { RulesHolder } from '#emulator/service/rulesHolder.ts';
 import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
 import { WebChannel } from '#emulator/transport/webChannel.ts';
-import { Planting } from './planting.ts';
+import { SeedState } from './seedState.ts';
 
 export type BackendOptions = {
   /** Null keeps everything in memory. */
   directory: string | null;
-  rulebook: Rulebook;
+  rulesHolder: RulesHolder;
   indexes: IndexDefinitions | null;
   projectId: string;
   /** Milliseconds since 1970. */
@@ -32,13 +32,13 @@ export type BackendStatistics = Statistics & { sessions: number; backChannels: n
 
 /** Firestore and Auth of one data folder, without any HTTP server. */
 export class Backend {
-  readonly rulebook: Rulebook;
+  readonly rulesHolder: RulesHolder;
   readonly databases: Databases;
   readonly auth: AuthContext;
   readonly webChannel: WebChannel;
-  readonly planting: Planting;
+  readonly seedState: SeedState;
   readonly log: Log;
-  readonly #meter = new Meter();
+  readonly #metrics = new Metrics();
   readonly #folder: DataFolder | null;
   #stopped = false;
 
@@ -46,17 +46,17 @@ export class Backend {
   constructor(options: BackendOptions) {
     const { clock, newId, log, projectId } = options;
     this.log = log;
-    this.rulebook = options.rulebook;
+    this.rulesHolder = options.rulesHolder;
     this.#folder = options.directory === null ? null : new DataFolder(options.directory);
     this.databases = new Databases(this.#folder, options.indexes, {
-      rulebook: this.rulebook,
-      meter: this.#meter,
+      rulesHolder: this.rulesHolder,
+      metrics: this.#metrics,
       log,
       now: () => new Date(clock()).toISOString(),
       newId,
     });
-    const { accounts, planting } = openJournals(this.#folder);
-    this.planting = planting;
+    const { accounts, seedState } = openJournals(this.#folder);
+    this.seedState = seedState;
     this.auth = { projectId, accounts, attempts: new SignInAttempts(), clock, newId };
     this.webChannel = new WebChannel(
       (kind, database, headers, outlet) => openStream(this.databases, log, kind, database, headers, outlet),
@@ -78,11 +78,11 @@ export class Backend {
   }
 
   statistics(): BackendStatistics {
-    return { ...this.#meter.statistics(), ...this.webChannel.count() };
+    return { ...this.#metrics.statistics(), ...this.webChannel.count() };
   }
 
   resetStatistics(): void {
-    this.#meter.reset();
+    this.#metrics.reset();
   }
 
   /** Ends all streams and frees the folder; a second call does nothing, someone else may have the folder by then. */
@@ -95,10 +95,10 @@ export class Backend {
 }
 
 /** Gives the folder free again when what it holds cannot be read. */
-function openJournals(folder: DataFolder | null): { accounts: Accounts; planting: Planting } {
+function openJournals(folder: DataFolder | null): { accounts: Accounts; seedState: SeedState } {
   try {
     const accounts = new Accounts(folder?.journal('accounts') ?? null);
-    return { accounts, planting: new Planting(folder?.journal('planting') ?? null) };
+    return { accounts, seedState: new SeedState(folder?.journal('seedState') ?? null) };
   } catch (error) {
     folder?.close();
     throw error;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Log } from '#emulator/service/log.ts';
-import { answerText } from '#emulator/transport/answer.ts';
+import { sendText } from '#emulator/transport/respond.ts';
 import type { Router } from '#emulator/transport/router.ts';
 
 /** Serves a router on a port of 127.0.0.1 (0 takes a free one); `close` also ends open streams. */
@@ -12,8 +12,8 @@ export async function listen(
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (router(request, response)) return;
-    if (request.url === '/') answerText(response, 200, 'Ok');
-    else answerText(response, 404, 'Not Found');
+    if (request.url === '/') sendText(response, 200, 'Ok');
+    else sendText(response, 404, 'Not Found');
   });
   server.on('clientError', (error, socket) => refuseMalformed(error, socket as Socket, log));
   await new Promise<void>((resolve, reject) => {
@@ -35,7 +35,7 @@ function refuseMalformed(error: Error, socket: Socket, log: Log): void {
     'rawPacket' in error && error.rawPacket instanceof Buffer ? error.rawPacket : Buffer.alloc(0);
   if (packet.subarray(0, 4).toString() === 'PRI ') {
     log(
-      '!!! embedded Firebase: a client speaks gRPC, which is not spoken here; use firebase/firestore/lite in Node',
+      '!!! embedded Firebase: a client speaks gRPC, which is not supported here; use firebase/firestore/lite in Node',
     );
   }
   if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');

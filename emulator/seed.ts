@@ -28,17 +28,17 @@ export type SeedUser = {
 /** What an empty data folder starts with. */
 export type Seed = { documents: readonly SeedDocument[]; users: readonly SeedUser[] };
 
-const LARGEST_COMMIT = 500;
+const MAX_COMMIT_WRITES = 500;
 
 /** Writes the seed past all rules. Accounts whose e-mail exists already are left as they are. */
-export function plantSeed(seed: Seed, database: Database, auth: AuthContext): void {
-  for (let start = 0; start < seed.documents.length; start += LARGEST_COMMIT) {
-    const writes = seed.documents.slice(start, start + LARGEST_COMMIT).map(({ path, fields }) => ({
+export function writeSeed(seed: Seed, database: Database, auth: AuthContext): void {
+  for (let start = 0; start < seed.documents.length; start += MAX_COMMIT_WRITES) {
+    const writes = seed.documents.slice(start, start + MAX_COMMIT_WRITES).map(({ path, fields }) => ({
       update: { name: `${documentsRoot(database)}/${path}`, fields: toFields(fields) },
     }));
     database.store.apply(database.store.plan(writes, database.now()));
   }
-  for (const user of seed.users) plantUser(user, auth);
+  for (const user of seed.users) writeUser(user, auth);
 }
 
 /** Plain data as Firestore stores it. */
@@ -62,7 +62,7 @@ function isList(value: SeedValue): value is readonly SeedValue[] {
   return Array.isArray(value);
 }
 
-function plantUser({ email, password, displayName, customClaims }: SeedUser, auth: AuthContext): void {
+function writeUser({ email, password, displayName, customClaims }: SeedUser, auth: AuthContext): void {
   if (auth.accounts.byEmail(email) !== null) return;
   auth.accounts.put({
     ...newAccount(auth, email.toLowerCase()),

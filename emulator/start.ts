@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Backend, type BackendStatistics, randomId } from '#emulator/backend.ts';
 import { parseIndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
 import type { Log } from '#emulator/service/log.ts';
-import { Rulebook } from '#emulator/service/rulebook.ts';
+import { RulesHolder } from '#emulator/service/rulesHolder.ts';
 import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
 import { createRouter } from '#emulator/transport/router.ts';
 import { watchText } from './fileWatcher.ts';
 import { listen } from './listen.ts';
-import { plantSeed, type Seed } from './seed.ts';
+import { type Seed, writeSeed } from './seed.ts';
 
 export type EmbeddedFirebaseOptions = {
   /** The data folder; null keeps everything in memory. */
@@ -50,9 +50,11 @@ export async function openEmbeddedFirebase(options: EmbeddedFirebaseOptions): Pr
   const started = performance.now();
   const log: Log = options.log ?? ((line) => console.log(line));
   const backend = await openBackend(options, log);
-  const reset = () => plant(options, backend, () => backend.clear());
+  const reset = () => applySeed(options, backend, () => backend.clear());
   const unwatch = followFiles(options, backend, log);
-  log(`embedded Firebase: ready in ${Math.round(performance.now() - started)} ms, ${placeOf(options)}`);
+  log(
+    `embedded Firebase: ready in ${Math.round(performance.now() - started)} ms, ${describeFolder(options)}`,
+  );
   return {
     handle: createRouter({ backend, reset }),
     reset,
@@ -82,23 +84,27 @@ export async function startEmulator(
 }
 
 /** Writes the seed, after `clear` if given. What is cut off in the middle is done again at the next start. */
-async function plant(options: EmbeddedFirebaseOptions, backend: Backend, clear?: () => void): Promise<void> {
+async function applySeed(
+  options: EmbeddedFirebaseOptions,
+  backend: Backend,
+  clear?: () => void,
+): Promise<void> {
   const seed = await options.seed?.();
   const database = backend.databases.database(backend.auth.projectId, '(default)');
-  backend.planting.during(() => {
+  backend.seedState.run(() => {
     clear?.();
-    if (seed !== undefined) plantSeed(seed, database, backend.auth);
+    if (seed !== undefined) writeSeed(seed, database, backend.auth);
   });
 }
 
 async function openBackend(options: EmbeddedFirebaseOptions, log: Log): Promise<Backend> {
   const { directory, rulesFile, indexesFile } = options;
-  const rulebook = new Rulebook(readFileSync(rulesFile, 'utf8'));
+  const rulesHolder = new RulesHolder(readFileSync(rulesFile, 'utf8'));
   const indexes = indexesFile === null ? null : parseIndexDefinitions(readFileSync(indexesFile, 'utf8'));
   await options.predecessor?.stop();
   const backend = new Backend({
     directory,
-    rulebook,
+    rulesHolder,
     indexes,
     projectId: options.projectId ?? 'demo-kindlewave',
     clock: options.clock ?? Date.now,
@@ -107,8 +113,8 @@ async function openBackend(options: EmbeddedFirebaseOptions, log: Log): Promise<
     timings: options.timings ?? {},
   });
   try {
-    if (backend.planting.isUnfinished) await plant(options, backend, () => backend.clear());
-    else if (backend.isEmpty()) await plant(options, backend);
+    if (backend.seedState.wasInterrupted) await applySeed(options, backend, () => backend.clear());
+    else if (backend.isEmpty()) await applySeed(options, backend);
   } catch (error) {
     backend.stop();
     throw error;
@@ -129,7 +135,7 @@ function followFiles(options: EmbeddedFirebaseOptions, backend: Backend, log: Lo
       }
     });
   }
-  const rules = follow(options.rulesFile, (text) => backend.rulebook.replace(text));
+  const rules = follow(options.rulesFile, (text) => backend.rulesHolder.replace(text));
   if (options.indexesFile === null) return [rules];
   return [
     rules,
@@ -137,6 +143,6 @@ function followFiles(options: EmbeddedFirebaseOptions, backend: Backend, log: Lo
   ];
 }
 
-function placeOf({ directory }: EmbeddedFirebaseOptions): string {
+function describeFolder({ directory }: EmbeddedFirebaseOptions): string {
   return directory === null ? 'in memory' : `data in ${directory}`;
 }

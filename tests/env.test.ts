@@ -68,7 +68,7 @@ describe('the environment', () => {
 });
 
 it('every variable that the code asks for stands in .env.example', () => {
-  const sources = ['src/env.ts', 'emulator/cli.ts', 'tests/support/chromium.ts', ...scripts()];
+  const sources = ['src/env.ts', 'emulator/cli.ts', 'emulator/tests/support/chromium.ts', ...scripts()];
   const names = sources.flatMap((file) => readFileSync(file, 'utf8').match(asked) ?? []);
   const documented = readFileSync('.env.example', 'utf8');
   expect(new Set(names).size).toBeGreaterThan(12);

@@ -5,7 +5,7 @@ import { AuthError } from './authError.ts';
 import { hashPassword, type PasswordHash } from './password.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const MOST_CHARACTERS = 4096;
+const MAX_CHARACTERS = 4096;
 
 /** The fields of a request, by name, unchecked. */
 export type AuthRequest = Record<string, unknown>;
@@ -14,7 +14,7 @@ export type AuthRequest = Record<string, unknown>;
 export function textField(request: AuthRequest, name: string): string | null {
   const value = request[name];
   if (value === undefined || value === null) return null;
-  if (typeof value === 'string' && value.length <= MOST_CHARACTERS) return value;
+  if (typeof value === 'string' && value.length <= MAX_CHARACTERS) return value;
   throw new AuthError(`Invalid value at '${name}' (TYPE_STRING)`);
 }
 

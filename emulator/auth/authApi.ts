@@ -43,17 +43,17 @@ const TOKEN_PATH = '/securetoken.googleapis.com/v1/token';
 const CLIENT_PATH = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)$/;
 const ADMIN_PATH = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/([^/]+)\/(accounts(?::\w+)?)$/;
 
-/** Answers a call of the client or Admin SDK; refusals are AuthErrors, what is not spoken gets 501. */
-export async function answerAuthCall(context: AuthContext, call: AuthCall): Promise<object> {
+/** Answers a call of the client or Admin SDK; refusals are AuthErrors, what is not supported gets 501. */
+export async function handleAuthCall(context: AuthContext, call: AuthCall): Promise<object> {
   if (call.method === 'POST' && call.path === TOKEN_PATH) return refresh(context, call.body);
   const clientCall = CLIENT_CALLS.get(CLIENT_PATH.exec(call.path)?.[1] ?? '');
   if (call.method === 'POST' && clientCall !== undefined) return clientCall(context, jsonOf(call.body));
   const [, project, name] = ADMIN_PATH.exec(call.path) ?? [];
-  if (project !== undefined && name !== undefined) return answerAdminCall(context, call, project, name);
-  throw notSpoken(call);
+  if (project !== undefined && name !== undefined) return handleAdminCall(context, call, project, name);
+  throw unsupported(call);
 }
 
-function answerAdminCall(
+function handleAdminCall(
   context: AuthContext,
   call: AuthCall,
   project: string,
@@ -65,7 +65,7 @@ function answerAdminCall(
   }
   if (call.method === 'GET' && name === 'accounts:batchGet') return listAccounts(context, call.query);
   const adminCall = ADMIN_CALLS.get(name);
-  if (call.method !== 'POST' || adminCall === undefined) throw notSpoken(call);
+  if (call.method !== 'POST' || adminCall === undefined) throw unsupported(call);
   return adminCall(context, jsonOf(call.body));
 }
 
@@ -79,6 +79,6 @@ function jsonOf(body: string): AuthRequest {
   throw new AuthError('Invalid JSON payload received. The body must be an object.');
 }
 
-function notSpoken({ method, path }: AuthCall): AuthError {
-  return new AuthError(`The embedded Firebase does not speak ${method} ${path}`, 501);
+function unsupported({ method, path }: AuthCall): AuthError {
+  return new AuthError(`The embedded Firebase does not support ${method} ${path}`, 501);
 }

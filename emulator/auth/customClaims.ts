@@ -1,13 +1,13 @@
 import { AuthError } from './authError.ts';
 
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 const RESERVED = new Set(
   'acr amr at_hash aud auth_time azp cnf c_hash exp firebase iat iss jti nbf nonce sub user_id'.split(' '),
 );
 
 /** Custom claims as stored text; refuses what is not a JSON object, too large, or named like a token's own claims. */
 export function checkedClaims(text: string): string | null {
-  if (text.length > MOST_CHARACTERS) throw new AuthError('CLAIMS_TOO_LARGE');
+  if (text.length > MAX_CHARACTERS) throw new AuthError('CLAIMS_TOO_LARGE');
   const claims = parse(text);
   const reserved = Object.keys(claims).find((name) => RESERVED.has(name));
   if (reserved !== undefined) throw new AuthError(`FORBIDDEN_CLAIM : ${reserved}`);

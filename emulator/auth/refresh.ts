@@ -1,6 +1,6 @@
 import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
-import { createIdToken, readRefreshToken, tokenLifetime } from './tokens.ts';
+import { createIdToken, readRefreshToken, TOKEN_LIFETIME } from './tokens.ts';
 
 /** Trades a refresh token (form body) for a new ID token with the account's present claims. */
 export function refresh(context: AuthContext, body: string): object {
@@ -14,7 +14,7 @@ export function refresh(context: AuthContext, body: string): object {
     id_token: idToken,
     access_token: idToken,
     refresh_token: refreshToken,
-    expires_in: String(tokenLifetime),
+    expires_in: String(TOKEN_LIFETIME),
     token_type: 'Bearer',
     user_id: account.localId,
     project_id: context.projectId,

@@ -1,6 +1,6 @@
 import { AuthError } from './authError.ts';
 
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const WINDOW = 60_000;
 
 type Failures = { count: number; last: number };
@@ -14,7 +14,7 @@ export class SignInAttempts {
     const failures = this.#failures.get(email);
     if (failures === undefined) return;
     if (now - failures.last >= WINDOW) this.#failures.delete(email);
-    else if (failures.count >= MOST_FAILURES) {
+    else if (failures.count >= MAX_FAILURES) {
       throw new AuthError(
         'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
       );

@@ -4,7 +4,7 @@ import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
 
 /** How long an ID token lives, in seconds. */
-export const tokenLifetime = 3600;
+export const TOKEN_LIFETIME = 3600;
 
 /** What a client gets from a sign-in. */
 export type TokenPair = { idToken: string; refreshToken: string; expiresIn: string };
@@ -14,7 +14,7 @@ export function issueTokens(context: AuthContext, account: Account): TokenPair {
   return {
     idToken: createIdToken(context, account, Math.floor(context.clock() / 1000)),
     refreshToken: createRefreshToken(account, context.clock()),
-    expiresIn: String(tokenLifetime),
+    expiresIn: String(TOKEN_LIFETIME),
   };
 }
 
@@ -31,7 +31,7 @@ export function createIdToken(context: AuthContext, account: Account, authTime: 
     user_id: account.localId,
     sub: account.localId,
     iat: issuedAt,
-    exp: issuedAt + tokenLifetime,
+    exp: issuedAt + TOKEN_LIFETIME,
     aud: context.projectId,
     iss: `https://securetoken.google.com/${context.projectId}`,
     firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },

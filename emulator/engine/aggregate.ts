@@ -13,17 +13,17 @@ export type Aggregation = { alias: string } & (
   | { kind: 'sum' | 'avg'; field: FieldPath }
 );
 
-const MOST_AGGREGATIONS = 5;
-const LARGEST = 2n ** 63n - 1n;
-const SMALLEST = -(2n ** 63n);
+const MAX_AGGREGATIONS = 5;
+const MAX_INT64 = 2n ** 63n - 1n;
+const MIN_INT64 = -(2n ** 63n);
 
 /** Reads the untrusted aggregations of a query: one to five with distinct aliases; throws INVALID_ARGUMENT. */
 export function parseAggregations(input: unknown): Aggregation[] {
   const inputs = asList(input, 'aggregations');
   if (inputs.length === 0) throw invalid('A query needs an aggregation.');
-  if (inputs.length > MOST_AGGREGATIONS) {
+  if (inputs.length > MAX_AGGREGATIONS) {
     throw invalid(
-      `The maximum number of aggregations allowed in an aggregation query is ${MOST_AGGREGATIONS}.`,
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}.`,
     );
   }
   const parsed = inputs.map((aggregation, index) =>
@@ -101,7 +101,7 @@ function sum(numbers: NumberValue[]): Value {
       isWhole = false;
     }
   }
-  const fits = whole <= LARGEST && whole >= SMALLEST;
+  const fits = whole <= MAX_INT64 && whole >= MIN_INT64;
   return isWhole && fits ? { integerValue: String(whole) } : doubleValue(Number(whole) + broken);
 }
 

@@ -9,7 +9,7 @@ import type { Precondition, Write } from './write.ts';
 
 /**
  * One write of a commit, seeing the earlier ones. A write that requires an existing document is an 'update' even
- * when there is none (`before` null): the rules judge it before the precondition refuses it. 'verify' changes nothing
+ * when there is none (`before` null): the rules check it before the precondition refuses it. 'verify' changes nothing
  * and is a read of `before` to the rules.
  */
 export type Operation = {
@@ -19,7 +19,7 @@ export type Operation = {
   after: StoredDocument | null;
 };
 
-/** A computed commit, to be judged by the rules and then handed to `Store.apply`, all in one go. */
+/** A computed commit, to be checked by the rules and then handed to `Store.apply`, all in one go. */
 export type CommitPlan = {
   operations: Operation[];
   /** The value of server timestamps and of request.time: milliseconds. */

@@ -4,41 +4,41 @@ import { join } from 'node:path';
 import { lockFolder } from './folderLock.ts';
 import { Journal } from './journal.ts';
 
-const LONGEST_FILE_NAME = 200;
+const MAX_FILE_NAME_LENGTH = 200;
 
 /** A folder of journals that belongs to one process at a time. */
 export class DataFolder {
-  private readonly directory: string;
-  private readonly unlock: () => void;
-  private readonly journals = new Map<string, Journal>();
+  readonly #directory: string;
+  readonly #unlock: () => void;
+  readonly #journals = new Map<string, Journal>();
 
   /** Makes the folder if need be and locks it; throws an Error with a clear message when another process has it. */
   constructor(directory: string) {
-    this.directory = directory;
+    this.#directory = directory;
     mkdirSync(directory, { recursive: true });
-    this.unlock = lockFolder(directory);
+    this.#unlock = lockFolder(directory);
   }
 
   /** The journal of that name, opened or created. */
   journal(name: string): Journal {
-    const journal = this.journals.get(name) ?? new Journal(join(this.directory, fileOf(name)));
-    this.journals.set(name, journal);
+    const journal = this.#journals.get(name) ?? new Journal(join(this.#directory, fileOf(name)));
+    this.#journals.set(name, journal);
     return journal;
   }
 
   /** Deletes the journals of earlier runs whose names begin so and that nobody has opened in this one. */
   discardUnopened(prefix: string): void {
-    const opened = new Set([...this.journals.keys()].map(fileOf));
-    for (const file of readdirSync(this.directory)) {
-      if (file.startsWith(prefix) && !opened.has(file)) rmSync(join(this.directory, file));
+    const opened = new Set([...this.#journals.keys()].map(fileOf));
+    for (const file of readdirSync(this.#directory)) {
+      if (file.startsWith(prefix) && !opened.has(file)) rmSync(join(this.#directory, file));
     }
   }
 
   /** Closes the journals and frees the folder. */
   close(): void {
-    for (const journal of this.journals.values()) journal.close();
-    this.journals.clear();
-    this.unlock();
+    for (const journal of this.#journals.values()) journal.close();
+    this.#journals.clear();
+    this.#unlock();
   }
 }
 
@@ -47,7 +47,7 @@ function fileOf(name: string): string {
   const escaped = encodeURIComponent(name).replace(/%..|[A-Z]/g, (found) =>
     found.length === 1 ? `%${found.charCodeAt(0).toString(16)}` : found,
   );
-  if (escaped.length <= LONGEST_FILE_NAME) return `${escaped}.jsonl`;
+  if (escaped.length <= MAX_FILE_NAME_LENGTH) return `${escaped}.jsonl`;
   const digest = createHash('sha256').update(name).digest('hex');
-  return `${escaped.slice(0, LONGEST_FILE_NAME - digest.length)}${digest}.jsonl`;
+  return `${escaped.slice(0, MAX_FILE_NAME_LENGTH - digest.length)}${digest}.jsonl`;
 }

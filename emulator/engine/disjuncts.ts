@@ -2,7 +2,7 @@ import { invalid } from './firestoreError.ts';
 import { matchableElements } from './parseFilter.ts';
 import type { FieldFilter, Filter } from './query.ts';
 
-const MOST_DISJUNCTS = 30;
+const MAX_DISJUNCTS = 30;
 
 /**
  * The filter as alternatives, each a list of filters that must all hold; `in` and `array-contains-any` are split into
@@ -25,7 +25,7 @@ function expanded(filter: Filter): FieldFilter[][] {
   if (filter.kind === 'field') return alternatives(filter).map((single) => [single]);
   if (filter.kind === 'or') return counted(filter.filters.flatMap(expanded));
   return filter.filters.map(expanded).reduce((left, right) => {
-    if (left.length * right.length > MOST_DISJUNCTS) throw tooMany();
+    if (left.length * right.length > MAX_DISJUNCTS) throw tooMany();
     return left.flatMap((before) => right.map((after) => [...before, ...after]));
   });
 }
@@ -39,10 +39,10 @@ function alternatives(filter: FieldFilter): FieldFilter[] {
 }
 
 function counted(disjuncts: FieldFilter[][]): FieldFilter[][] {
-  if (disjuncts.length > MOST_DISJUNCTS) throw tooMany();
+  if (disjuncts.length > MAX_DISJUNCTS) throw tooMany();
   return disjuncts;
 }
 
 function tooMany(): Error {
-  return invalid(`A query has at most ${MOST_DISJUNCTS} alternatives ('OR', 'IN', 'ARRAY_CONTAINS_ANY').`);
+  return invalid(`A query has at most ${MAX_DISJUNCTS} alternatives ('OR', 'IN', 'ARRAY_CONTAINS_ANY').`);
 }

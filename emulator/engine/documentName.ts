@@ -7,8 +7,8 @@ const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const RESERVED = /^__.*__$/s;
 const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
-const MOST_BYTES = 1500;
-const MOST_SEGMENTS = 100 * 2;
+const MAX_BYTES = 1500;
+const MAX_SEGMENTS = 100 * 2;
 
 /** Reads `projects/P/databases/D/documents/a/b`; throws INVALID_ARGUMENT for anything else. */
 export function parseDocumentName(name: unknown): DocumentName {
@@ -34,7 +34,7 @@ export function checkId(id: unknown, what: string): asserts id is string {
   }
   if (LONE_SURROGATE.test(id)) throw invalid(`${what} is not valid UTF-8.`);
   if (RESERVED.test(id) && !isNumericId(id)) throw invalid(`${what} "${shortened(id)}" is reserved.`);
-  if (Buffer.byteLength(id) > MOST_BYTES) throw invalid(`${what} is longer than 1500 bytes.`);
+  if (Buffer.byteLength(id) > MAX_BYTES) throw invalid(`${what} is longer than 1500 bytes.`);
 }
 
 /** Ids of imported Datastore entities are 64-bit numbers. */
@@ -70,8 +70,8 @@ function parseResourceName(name: unknown): DocumentName {
     throw invalid(`"${shortened(name)}" is not of the form projects/P/databases/D/documents/...`);
   }
   if (below === undefined) return { database, path: [] };
-  const path = below.split('/', MOST_SEGMENTS + 1);
-  if (path.length > MOST_SEGMENTS) throw invalid('A document name has more than 100 levels.');
+  const path = below.split('/', MAX_SEGMENTS + 1);
+  if (path.length > MAX_SEGMENTS) throw invalid('A document name has more than 100 levels.');
   for (const segment of path) checkId(segment, 'Name segment');
   return { database, path };
 }

@@ -2,13 +2,13 @@ import { pathOf } from './documentName.ts';
 import { invalid } from './firestoreError.ts';
 import type { Fields, Value } from './value.ts';
 
-const MOST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 
 /** Throws INVALID_ARGUMENT when a document is larger than Firestore's 1 MiB, counted by its published rules. */
 export function checkDocumentSize(name: string, fields: Fields): void {
   const size = nameSize(pathOf(name)) + 32 + fieldsSize(fields);
-  if (size <= MOST_BYTES) return;
-  throw invalid(`Document "${name}" has ${size} bytes, more than the allowed ${MOST_BYTES}.`);
+  if (size <= MAX_BYTES) return;
+  throw invalid(`Document "${name}" has ${size} bytes, more than the allowed ${MAX_BYTES}.`);
 }
 
 function fieldsSize(fields: Fields): number {

@@ -20,10 +20,10 @@ export type IndexSpec = {
 /** The documents of a collection (group) that have all fields of a spec, sorted by their joined keys. */
 export class FieldIndex {
   readonly keys: SortedKeys;
-  private readonly spec: IndexSpec;
+  readonly #spec: IndexSpec;
 
   constructor(spec: IndexSpec, documents: Iterable<StoredDocument>) {
-    this.spec = spec;
+    this.#spec = spec;
     const entries: Entry[] = [];
     for (const document of documents) {
       if (isInScope(spec.scope, document.name)) entries.push(...entriesOf(spec, document));
@@ -33,9 +33,9 @@ export class FieldIndex {
 
   /** Follows a commit. */
   follow({ name, before, after }: Change): void {
-    if (!isInScope(this.spec.scope, name)) return;
-    const old = new Set(before === null ? [] : entriesOf(this.spec, before).map(({ key }) => key));
-    for (const entry of after === null ? [] : entriesOf(this.spec, after)) {
+    if (!isInScope(this.#spec.scope, name)) return;
+    const old = new Set(before === null ? [] : entriesOf(this.#spec, before).map(({ key }) => key));
+    for (const entry of after === null ? [] : entriesOf(this.#spec, after)) {
       if (!old.delete(entry.key)) this.keys.add(entry);
     }
     for (const key of old) this.keys.remove(key);

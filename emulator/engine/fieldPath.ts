@@ -5,18 +5,18 @@ import { type Fields, fieldOf, type Value } from './value.ts';
 
 const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;
 const SEGMENT = /(?:`((?:[^`\\]|\\[\s\S])+)`|([A-Za-z_][A-Za-z_0-9]*))(\.|$)/y;
-const MOST_LENGTH = 6000;
-const MOST_SEGMENTS = 100;
+const MAX_LENGTH = 6000;
+const MAX_SEGMENTS = 100;
 
 /** Reads `a.b` or, quoted, a.`b.c`; throws INVALID_ARGUMENT for anything else. */
 export function parseFieldPath(text: unknown): FieldPath {
-  if (typeof text !== 'string' || text === '' || text.length > MOST_LENGTH) throw badPath(text);
+  if (typeof text !== 'string' || text === '' || text.length > MAX_LENGTH) throw badPath(text);
   const segments: FieldPath = [];
   SEGMENT.lastIndex = 0;
   let separator = '.';
   while (separator === '.') {
     const [, quoted, plain, next] = SEGMENT.exec(text) ?? [];
-    if (next === undefined || segments.length === MOST_SEGMENTS) throw badPath(text);
+    if (next === undefined || segments.length === MAX_SEGMENTS) throw badPath(text);
     segments.push(plain ?? (quoted ?? '').replace(/\\([\s\S])/g, '$1'));
     separator = next;
   }

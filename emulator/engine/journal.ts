@@ -14,7 +14,7 @@ import { dirname } from 'node:path';
 import { FirestoreError } from './firestoreError.ts';
 
 const NEWLINE = 10;
-const SMALLEST_COMPACTION = 4_000_000;
+const MIN_COMPACTION_SIZE = 4_000_000;
 const RECORDS_PER_TURN = 500;
 
 /**
@@ -23,31 +23,31 @@ const RECORDS_PER_TURN = 500;
  * so later records must replace earlier ones about the same thing.
  */
 export class Journal {
-  private readonly path: string;
-  private file: number;
-  private size: number;
+  readonly #path: string;
+  #file: number;
+  #size: number;
   /** Whether a refused line may still stand, in part or whole, behind the last good one. */
-  private isTorn = false;
-  private sizeAfterCompaction = 0;
-  private snapshot: (() => Iterable<unknown>) | null = null;
-  private compaction: Compaction | null = null;
+  #isTorn = false;
+  #sizeAfterCompaction = 0;
+  #snapshot: (() => Iterable<unknown>) | null = null;
+  #compaction: Compaction | null = null;
 
   constructor(path: string) {
-    this.path = path;
+    this.#path = path;
     rmSync(`${path}.new`, { force: true });
-    this.file = openSync(path, 'a+');
-    this.size = wholeLines(path);
-    ftruncateSync(this.file, this.size);
+    this.#file = openSync(path, 'a+');
+    this.#size = wholeLines(path);
+    ftruncateSync(this.#file, this.#size);
     syncFolder(path);
   }
 
   /** The records of earlier runs, in order; throws an Error naming the line that cannot be read. */
   *replay(): Generator<unknown> {
-    const bytes = readFileSync(this.path);
+    const bytes = readFileSync(this.#path);
     let number = 1;
     for (let from = 0; from < bytes.length; number++) {
       const end = bytes.indexOf(NEWLINE, from);
-      yield parseLine(bytes.toString('utf8', from, end), `${this.path}:${number}`);
+      yield parseLine(bytes.toString('utf8', from, end), `${this.#path}:${number}`);
       from = end + 1;
     }
   }
@@ -56,80 +56,80 @@ export class Journal {
   append(record: unknown): void {
     const line = Buffer.from(`${JSON.stringify(record)}\n`);
     try {
-      if (this.isTorn) this.dropTornLine();
-      this.isTorn = true;
-      writeFully(this.file, line);
-      fdatasyncSync(this.file);
-      this.isTorn = false;
+      if (this.#isTorn) this.#dropTornLine();
+      this.#isTorn = true;
+      writeFully(this.#file, line);
+      fdatasyncSync(this.#file);
+      this.#isTorn = false;
     } catch (error) {
-      this.dropTornLineIfPossible();
-      throw new FirestoreError('DATA_LOSS', `Nothing could be written to ${this.path}: ${String(error)}`);
+      this.#dropTornLineIfPossible();
+      throw new FirestoreError('DATA_LOSS', `Nothing could be written to ${this.#path}: ${String(error)}`);
     }
-    this.size += line.length;
-    this.compaction?.later.push(line);
-    this.compactIfGrown();
+    this.#size += line.length;
+    this.#compaction?.later.push(line);
+    this.#compactIfGrown();
   }
 
   /** Tells where compaction gets the records that rebuild the present state. */
   compactFrom(snapshot: () => Iterable<unknown>): void {
-    this.snapshot = snapshot;
-    this.compactIfGrown();
+    this.#snapshot = snapshot;
+    this.#compactIfGrown();
   }
 
   close(): void {
-    if (this.compaction !== null) this.abandon(this.compaction);
-    closeSync(this.file);
+    if (this.#compaction !== null) this.#abandon(this.#compaction);
+    closeSync(this.#file);
   }
 
-  private dropTornLineIfPossible(): void {
+  #dropTornLineIfPossible(): void {
     try {
-      this.dropTornLine();
+      this.#dropTornLine();
     } catch (error) {
-      console.error(`${this.path} ends in a refused line until the next write: ${String(error)}`);
+      console.error(`${this.#path} ends in a refused line until the next write: ${String(error)}`);
     }
   }
 
-  private dropTornLine(): void {
-    ftruncateSync(this.file, this.size);
-    this.isTorn = false;
+  #dropTornLine(): void {
+    ftruncateSync(this.#file, this.#size);
+    this.#isTorn = false;
   }
 
-  private compactIfGrown(): void {
-    const limit = Math.max(SMALLEST_COMPACTION, 2 * this.sizeAfterCompaction);
-    if (this.snapshot === null || this.compaction !== null || this.size < limit) return;
-    this.compaction = new Compaction(`${this.path}.new`, this.snapshot());
-    this.continueSoon(this.compaction);
+  #compactIfGrown(): void {
+    const limit = Math.max(MIN_COMPACTION_SIZE, 2 * this.#sizeAfterCompaction);
+    if (this.#snapshot === null || this.#compaction !== null || this.#size < limit) return;
+    this.#compaction = new Compaction(`${this.#path}.new`, this.#snapshot());
+    this.#continueSoon(this.#compaction);
   }
 
-  private continueSoon(compaction: Compaction): void {
+  #continueSoon(compaction: Compaction): void {
     setImmediate(() => {
       try {
-        if (this.compaction !== compaction) return;
-        if (compaction.writeSome()) this.adopt(compaction);
-        else this.continueSoon(compaction);
+        if (this.#compaction !== compaction) return;
+        if (compaction.writeSome()) this.#adopt(compaction);
+        else this.#continueSoon(compaction);
       } catch (error) {
-        if (this.compaction === compaction) this.abandon(compaction);
-        this.sizeAfterCompaction = this.size;
-        console.error(`${this.path} could not be compacted: ${String(error)}`);
+        if (this.#compaction === compaction) this.#abandon(compaction);
+        this.#sizeAfterCompaction = this.#size;
+        console.error(`${this.#path} could not be compacted: ${String(error)}`);
       }
     });
   }
 
   /** The rename is the moment of change: before it the old file counts, after it the new one, whole either way. */
-  private adopt(compaction: Compaction): void {
+  #adopt(compaction: Compaction): void {
     const size = compaction.finish();
-    renameSync(compaction.path, this.path);
-    const old = this.file;
-    this.file = compaction.file;
-    this.size = size;
-    this.sizeAfterCompaction = size;
-    this.compaction = null;
+    renameSync(compaction.path, this.#path);
+    const old = this.#file;
+    this.#file = compaction.file;
+    this.#size = size;
+    this.#sizeAfterCompaction = size;
+    this.#compaction = null;
     closeSync(old);
-    syncFolder(this.path);
+    syncFolder(this.#path);
   }
 
-  private abandon(compaction: Compaction): void {
-    this.compaction = null;
+  #abandon(compaction: Compaction): void {
+    this.#compaction = null;
     closeSync(compaction.file);
     rmSync(compaction.path, { force: true });
   }
@@ -141,12 +141,12 @@ class Compaction {
   readonly file: number;
   /** The lines appended to the old file meanwhile. */
   readonly later: Buffer[] = [];
-  private readonly records: Iterator<unknown>;
-  private size = 0;
+  readonly #records: Iterator<unknown>;
+  #size = 0;
 
   constructor(path: string, records: Iterable<unknown>) {
     this.path = path;
-    this.records = records[Symbol.iterator]();
+    this.#records = records[Symbol.iterator]();
     this.file = openSync(path, 'a');
   }
 
@@ -155,24 +155,24 @@ class Compaction {
     let text = '';
     let isLast = false;
     for (let i = 0; i < RECORDS_PER_TURN && !isLast; i++) {
-      const next = this.records.next();
+      const next = this.#records.next();
       isLast = next.done === true;
       if (!isLast) text += `${JSON.stringify(next.value)}\n`;
     }
-    this.write(Buffer.from(text));
+    this.#write(Buffer.from(text));
     return isLast;
   }
 
   /** Adds what was appended meanwhile and syncs; gives the file's size. */
   finish(): number {
-    this.write(Buffer.concat(this.later));
+    this.#write(Buffer.concat(this.later));
     fsyncSync(this.file);
-    return this.size;
+    return this.#size;
   }
 
-  private write(bytes: Buffer): void {
+  #write(bytes: Buffer): void {
     writeFully(this.file, bytes);
-    this.size += bytes.length;
+    this.#size += bytes.length;
   }
 }
 

@@ -24,16 +24,16 @@ const UNARY = {
   IS_NOT_NAN: ['NOT_EQUAL', { doubleValue: 'NaN' }],
 } as const satisfies Record<string, [FieldOperator, Value]>;
 const UNARY_OPERATORS = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'] as const;
-const MOST_ELEMENTS = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
-const MOST_FILTERS = 100;
-const DEEPEST = 20;
+const MAX_ELEMENTS = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+const MAX_FILTERS = 100;
+const MAX_DEPTH = 20;
 
 /** Reads an untrusted `where` as a flattened tree; null when there is none. Throws INVALID_ARGUMENT. */
 export function parseFilter(input: unknown): Filter | null {
   if (input === undefined || input === null) return null;
   const filter = parseTree(input, 0);
   const leaves = filtersIn(filter);
-  if (leaves.length > MOST_FILTERS) throw invalid(`A query has at most ${MOST_FILTERS} filters.`);
+  if (leaves.length > MAX_FILTERS) throw invalid(`A query has at most ${MAX_FILTERS} filters.`);
   const negations = leaves.filter(({ op }) => op === 'NOT_IN' || op === 'NOT_EQUAL');
   if (negations.length > 1 && negations.some(({ op }) => op === 'NOT_IN')) {
     throw invalid("A query cannot combine 'NOT_IN' with another 'NOT_IN' or 'NOT_EQUAL'.");
@@ -48,7 +48,7 @@ export function filtersIn(filter: Filter | null): FieldFilter[] {
 }
 
 function parseTree(input: unknown, depth: number): Filter {
-  if (depth > DEEPEST) throw invalid('A filter is nested more than 20 levels deep.');
+  if (depth > MAX_DEPTH) throw invalid('A filter is nested more than 20 levels deep.');
   const [[kind, content] = ['', null], ...others] = Object.entries(asObject(input, 'A filter'));
   if (others.length > 0) throw invalid('A filter must have exactly one kind.');
   const object = asObject(content, 'A filter');
@@ -61,7 +61,7 @@ function parseTree(input: unknown, depth: number): Filter {
 function parseComposite(object: WireObject, depth: number): Filter {
   const kind = asOneOf(own(object, 'op'), ['AND', 'OR'], 'Composite operator') === 'AND' ? 'and' : 'or';
   const inputs = asList(own(object, 'filters'), 'filters');
-  if (inputs.length > MOST_FILTERS) throw invalid(`A query has at most ${MOST_FILTERS} filters.`);
+  if (inputs.length > MAX_FILTERS) throw invalid(`A query has at most ${MAX_FILTERS} filters.`);
   const filters = inputs
     .map((input) => parseTree(input, depth + 1))
     .flatMap((filter) => (filter.kind === kind ? filter.filters : [filter]));
@@ -110,8 +110,8 @@ function parseOperand(input: unknown, op: FieldOperator): Value {
   if (op !== 'IN' && op !== 'ARRAY_CONTAINS_ANY' && op !== 'NOT_IN') return parseValue(input);
   const list = own(asObject(input, 'A value'), 'arrayValue');
   const inputs = list === undefined ? [] : asList(own(asObject(list, 'arrayValue'), 'values'), 'arrayValue');
-  if (inputs.length === 0 || inputs.length > MOST_ELEMENTS[op]) {
-    throw invalid(`'${op}' needs a list of 1 to ${MOST_ELEMENTS[op]} values.`);
+  if (inputs.length === 0 || inputs.length > MAX_ELEMENTS[op]) {
+    throw invalid(`'${op}' needs a list of 1 to ${MAX_ELEMENTS[op]} values.`);
   }
   return { arrayValue: { values: inputs.map((element) => parseValue(element)) } };
 }

@@ -14,13 +14,13 @@ const INEQUALITIES: FieldOperator[] = [
   'NOT_EQUAL',
   'NOT_IN',
 ];
-const MOST_ORDERS = 100;
+const MAX_ORDERS = 100;
 
 /** Reads an untrusted structured query below `parent`; throws INVALID_ARGUMENT, or UNIMPLEMENTED for vector search. */
 export function parseQuery(parent: string, input: unknown): ParsedQuery {
   const { database } = parseParent(parent);
   const object = asObject(input, 'structuredQuery');
-  if (own(object, 'findNearest')) throw new FirestoreError('UNIMPLEMENTED', 'findNearest is not spoken.');
+  if (own(object, 'findNearest')) throw new FirestoreError('UNIMPLEMENTED', 'findNearest is not supported.');
   const filter = parseFilter(own(object, 'where'));
   const orderBy = withImplicitOrders(parseOrders(own(object, 'orderBy')), filter);
   checkNameComparison(filter);
@@ -72,7 +72,7 @@ function parseSelect(input: unknown): FieldPath[] | null {
 
 function parseOrders(input: unknown): Order[] {
   const inputs = asList(input, 'orderBy');
-  if (inputs.length > MOST_ORDERS) throw invalid(`A query has at most ${MOST_ORDERS} orders.`);
+  if (inputs.length > MAX_ORDERS) throw invalid(`A query has at most ${MAX_ORDERS} orders.`);
   const orders = inputs.map((order) => parseOrder(asObject(order, 'orderBy')));
   const names = new Set(orders.map(({ field }) => formatFieldPath(field)));
   if (names.size < orders.length) throw invalid('A query orders by each field at most once.');

@@ -4,8 +4,8 @@ import { formatTimestamp, parseTimestamp, truncateTimestamp } from './timestamp.
 import type { Fields, Value, WireDouble } from './value.ts';
 import { asList, asObject, asText, own } from './wire.ts';
 
-const DEEPEST = 20;
-const MOST_NAME_BYTES = 1500;
+const MAX_DEPTH = 20;
+const MAX_NAME_BYTES = 1500;
 const RESERVED = /^__[\s\S]*__$/;
 const BASE_64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 const WORDY_DOUBLES: readonly unknown[] = ['NaN', 'Infinity', '-Infinity', '-0'];
@@ -15,7 +15,7 @@ export function parseValue(input: unknown, depth = 1): Value {
   const object = asObject(input, 'A value');
   const [type, ...others] = Object.keys(object);
   if (type === undefined || others.length > 0) throw invalid('A value must have exactly one type.');
-  if (depth > DEEPEST) throw invalid('A value is nested more than 20 levels deep.');
+  if (depth > MAX_DEPTH) throw invalid('A value is nested more than 20 levels deep.');
   return parseTyped(type, object[type], depth);
 }
 
@@ -67,7 +67,7 @@ function checkFieldName(name: string, inMap: boolean): void {
   if (RESERVED.test(name) && !(inMap && name === '__type__')) {
     throw invalid(`The field name "${shortened(name)}" is reserved.`);
   }
-  if (Buffer.byteLength(name) > MOST_NAME_BYTES) throw invalid('A field name is longer than 1500 bytes.');
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw invalid('A field name is longer than 1500 bytes.');
 }
 
 function parseInteger(content: unknown): string {

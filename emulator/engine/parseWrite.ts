@@ -8,8 +8,8 @@ import type { Value } from './value.ts';
 import { asList, asObject, asOneOf, asText, own, type WireObject } from './wire.ts';
 import type { Precondition, Transform, Write } from './write.ts';
 
-const MOST_TRANSFORMS = 500;
-const DEEPEST = 20;
+const MAX_TRANSFORMS = 500;
+const MAX_DEPTH = 20;
 
 /** Reads the untrusted writes of one commit to `database` (`projects/P/databases/D`); throws INVALID_ARGUMENT. */
 export function parseWrites(input: unknown, database: string): Write[] {
@@ -22,7 +22,10 @@ function parseWrite(write: WireObject, database: string): Write {
   if (kind === undefined || kinds.length > 1)
     throw invalid('A write must be one of update, delete and verify.');
   if (kind === 'transform') {
-    throw new FirestoreError('UNIMPLEMENTED', 'The old transform write is not spoken: use updateTransforms.');
+    throw new FirestoreError(
+      'UNIMPLEMENTED',
+      'The old transform write is not supported: use updateTransforms.',
+    );
   }
   const precondition = parsePrecondition(own(write, 'currentDocument'));
   if (kind === 'update') return parseSet(write, precondition, database);
@@ -39,8 +42,7 @@ function parseWrite(write: WireObject, database: string): Write {
 function parseSet(write: WireObject, precondition: Precondition | null, database: string): Write {
   const document = asObject(own(write, 'update'), 'update');
   const transforms = asList(own(write, 'updateTransforms'), 'updateTransforms');
-  if (transforms.length > MOST_TRANSFORMS)
-    throw invalid(`A write has at most ${MOST_TRANSFORMS} transforms.`);
+  if (transforms.length > MAX_TRANSFORMS) throw invalid(`A write has at most ${MAX_TRANSFORMS} transforms.`);
   return {
     kind: 'set',
     name: nameIn(own(document, 'name'), database),
@@ -103,7 +105,7 @@ function writablePath(input: unknown): FieldPath {
   if (isNamePath(path) || path.some((name) => /^__[\s\S]*__$/.test(name))) {
     throw invalid(`The field "${shortened(input)}" is reserved.`);
   }
-  if (path.length > DEEPEST) throw invalid('A field is nested more than 20 levels deep.');
+  if (path.length > MAX_DEPTH) throw invalid('A field is nested more than 20 levels deep.');
   return path;
 }
 

@@ -38,65 +38,65 @@ export type StoreOptions = {
 
 /** The documents of one database. Everything here is synchronous; refusals are `FirestoreError`s. */
 export class Store {
-  private readonly database: string;
-  private readonly journal: Journal | null;
-  private definitions: IndexDefinitions | null;
-  private readonly documents = new Map<string, StoredDocument>();
-  private readonly indexes = new Indexes(() => this.documents.values());
-  private readonly plans = new WeakMap<ParsedQuery, QueryPlan>();
-  private readonly listeners = new Set<(result: CommitResult) => void>();
-  private lastCommit: Timestamp = { seconds: 0, nanos: 0 };
-  private revision = 0;
+  readonly #database: string;
+  readonly #journal: Journal | null;
+  #definitions: IndexDefinitions | null;
+  readonly #documents = new Map<string, StoredDocument>();
+  readonly #indexes = new Indexes(() => this.#documents.values());
+  readonly #plans = new WeakMap<ParsedQuery, QueryPlan>();
+  readonly #listeners = new Set<(result: CommitResult) => void>();
+  #lastCommit: Timestamp = { seconds: 0, nanos: 0 };
+  #revision = 0;
   /** How many index entries and documents queries have looked at: what speed is measured by. */
-  touched = 0;
+  scanned = 0;
 
   constructor({ database, journal, indexes }: StoreOptions) {
-    this.database = database;
-    this.journal = journal;
-    this.definitions = indexes;
+    this.#database = database;
+    this.#journal = journal;
+    this.#definitions = indexes;
     if (journal === null) return;
-    this.lastCommit = parseTimestamp(replayInto(this.documents, journal.replay())) ?? this.lastCommit;
-    journal.compactFrom(() => snapshotOf(this.documents, formatTimestamp(this.lastCommit)));
+    this.#lastCommit = parseTimestamp(replayInto(this.#documents, journal.replay())) ?? this.#lastCommit;
+    journal.compactFrom(() => snapshotOf(this.#documents, formatTimestamp(this.#lastCommit)));
   }
 
   /** Replaces the index definitions, when their file changed. */
   setIndexes(definitions: IndexDefinitions | null): void {
-    this.definitions = definitions;
+    this.#definitions = definitions;
   }
 
   get size(): number {
-    return this.documents.size;
+    return this.#documents.size;
   }
 
   get(name: string): StoredDocument | null {
-    return this.documents.get(name) ?? null;
+    return this.#documents.get(name) ?? null;
   }
 
   /** Validates and computes a commit without applying it. `time` is the server's clock, RFC 3339. */
   plan(writes: unknown, time: string): CommitPlan {
     const now = clockTime(time);
-    return planCommit(parseWrites(writes, this.database), (name) => this.get(name), {
+    return planCommit(parseWrites(writes, this.#database), (name) => this.get(name), {
       requestTime: formatTimestamp(truncateTimestamp(now, 1_000_000)),
-      commitTime: formatTimestamp(this.nextCommitTime(now)),
-      revision: this.revision,
+      commitTime: formatTimestamp(this.#nextCommitTime(now)),
+      revision: this.#revision,
     });
   }
 
   /** Checks the preconditions, journals, applies, then tells the listeners. ABORTED if another commit came between. */
   apply(plan: CommitPlan): CommitResult {
-    if (plan.revision !== this.revision) {
+    if (plan.revision !== this.#revision) {
       throw new FirestoreError('ABORTED', 'Another commit came between planning and applying.');
     }
     plan.checkPreconditions();
-    this.take(plan.result);
+    this.#applyResult(plan.result);
     return plan.result;
   }
 
   /** Reads an untrusted structured query below `parent`; throws INVALID_ARGUMENT. */
   query(parent: string, structuredQuery: unknown): ParsedQuery {
-    if (parseParent(parent).database !== this.database) throw invalid(`"${parent}" is in another database.`);
+    if (parseParent(parent).database !== this.#database) throw invalid(`"${parent}" is in another database.`);
     const query = parseQuery(parent, structuredQuery);
-    this.plans.set(query, planQuery(query));
+    this.#plans.set(query, planQuery(query));
     return query;
   }
 
@@ -105,7 +105,7 @@ export class Store {
    * FAILED_PRECONDITION when an index is missing.
    */
   run(query: ParsedQuery): StoredDocument[] {
-    return this.documentsOf(query, this.checkedPlan(query));
+    return this.#documentsOf(query, this.#checkedPlan(query));
   }
 
   /** The document with the fields that the query selects. */
@@ -119,11 +119,11 @@ export class Store {
     const fields = aggregatedFields(parsed);
     const complete = withFields(query, fields);
     const plan = planQuery(complete);
-    if (this.definitions !== null) checkIndexes(query, plan.disjuncts, this.definitions, fields);
+    if (this.#definitions !== null) checkIndexes(query, plan.disjuncts, this.#definitions, fields);
     return aggregated(
       parsed,
-      (upTo) => countResults(complete, plan, this.source, upTo),
-      () => this.documentsOf(complete, plan),
+      (upTo) => countResults(complete, plan, this.#source, upTo),
+      () => this.#documentsOf(complete, plan),
     );
   }
 
@@ -139,67 +139,67 @@ export class Store {
 
   /** Calls back after every commit; gives how to stop. */
   onCommit(listener: (result: CommitResult) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** A time at or after `now` and every commit so far: what reads are stamped with. */
   readTime(now: string): string {
     const time = clockTime(now);
-    return formatTimestamp(compareTimestamps(time, this.lastCommit) > 0 ? time : this.lastCommit);
+    return formatTimestamp(compareTimestamps(time, this.#lastCommit) > 0 ? time : this.#lastCommit);
   }
 
   /** The ids of the collections directly below the root or a document, sorted. */
   collectionIds(parent: string): string[] {
     const depth = parseParent(parent).path.length;
-    const names = [...this.documents.keys()].filter((name) => name.startsWith(`${parent}/`));
+    const names = [...this.#documents.keys()].filter((name) => name.startsWith(`${parent}/`));
     return [...new Set(names.flatMap((name) => name.split('/')[5 + depth] ?? []))].sort();
   }
 
   /** Deletes every document; listeners see each go. */
   clear(time: string): void {
-    const commitTime = formatTimestamp(this.nextCommitTime(clockTime(time)));
-    const changes = [...this.documents.values()].map(
+    const commitTime = formatTimestamp(this.#nextCommitTime(clockTime(time)));
+    const changes = [...this.#documents.values()].map(
       (before): Change => ({ name: before.name, before, after: null }),
     );
-    this.indexes.clear();
-    this.take({ writeResults: [], commitTime, changes });
+    this.#indexes.clear();
+    this.#applyResult({ writeResults: [], commitTime, changes });
   }
 
-  private readonly source: Source = {
+  readonly #source: Source = {
     read: (name) => this.get(name),
-    indexes: this.indexes,
+    indexes: this.#indexes,
     touch: () => {
-      this.touched += 1;
+      this.scanned += 1;
     },
   };
 
-  private take(result: CommitResult): void {
-    if (result.changes.length > 0) this.journal?.append(recordOf(result));
-    this.revision += 1;
-    this.lastCommit = clockTime(result.commitTime);
+  #applyResult(result: CommitResult): void {
+    if (result.changes.length > 0) this.#journal?.append(recordOf(result));
+    this.#revision += 1;
+    this.#lastCommit = clockTime(result.commitTime);
     for (const { name, after } of result.changes) {
-      if (after === null) this.documents.delete(name);
-      else this.documents.set(name, after);
+      if (after === null) this.#documents.delete(name);
+      else this.#documents.set(name, after);
     }
-    this.indexes.follow(result.changes);
-    for (const listener of this.listeners) notify(listener, result);
+    this.#indexes.follow(result.changes);
+    for (const listener of this.#listeners) notify(listener, result);
   }
 
-  private documentsOf(query: ParsedQuery, plan: QueryPlan): StoredDocument[] {
-    return [...resultNames(query, plan, this.source)].flatMap((name) => this.get(name) ?? []);
+  #documentsOf(query: ParsedQuery, plan: QueryPlan): StoredDocument[] {
+    return [...resultNames(query, plan, this.#source)].flatMap((name) => this.get(name) ?? []);
   }
 
-  private checkedPlan(query: ParsedQuery): QueryPlan {
-    const plan = this.plans.get(query) ?? planQuery(query);
-    if (this.definitions !== null) checkIndexes(query, plan.disjuncts, this.definitions);
+  #checkedPlan(query: ParsedQuery): QueryPlan {
+    const plan = this.#plans.get(query) ?? planQuery(query);
+    if (this.#definitions !== null) checkIndexes(query, plan.disjuncts, this.#definitions);
     return plan;
   }
 
   /** Every commit gets a time of its own, or equal update times would hide a lost race. */
-  private nextCommitTime(now: Timestamp): Timestamp {
+  #nextCommitTime(now: Timestamp): Timestamp {
     const time = truncateTimestamp(now, 1000);
-    return compareTimestamps(time, this.lastCommit) > 0 ? time : nextMicrosecond(this.lastCommit);
+    return compareTimestamps(time, this.#lastCommit) > 0 ? time : nextMicrosecond(this.#lastCommit);
   }
 }
 

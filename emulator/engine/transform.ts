@@ -5,8 +5,8 @@ import type { Transform } from './write.ts';
 
 type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: unknown }>;
 
-const LARGEST = 2n ** 63n - 1n;
-const SMALLEST = -(2n ** 63n);
+const MAX_INT64 = 2n ** 63n - 1n;
+const MIN_INT64 = -(2n ** 63n);
 
 /**
  * Applies transforms in order to the fields, in place. Gives one result per transform: the value for times and
@@ -51,7 +51,7 @@ function combined(
 function sum(a: NumberValue, b: NumberValue): Value {
   if ('integerValue' in a && 'integerValue' in b) {
     const exact = BigInt(a.integerValue) + BigInt(b.integerValue);
-    const kept = exact > LARGEST ? LARGEST : exact < SMALLEST ? SMALLEST : exact;
+    const kept = exact > MAX_INT64 ? MAX_INT64 : exact < MIN_INT64 ? MIN_INT64 : exact;
     return { integerValue: String(kept) };
   }
   return doubleValue(numberOf(a) + numberOf(b));

@@ -2,7 +2,7 @@ import type { Source } from './source.ts';
 import type { FunctionNode } from './syntaxTree.ts';
 
 /** How deep functions may call each other, by the documentation of security rules. */
-const DEEPEST_CALL = 20;
+const MAX_CALL_DEPTH = 20;
 
 /** Refuses functions that reach themselves, and chains of calls that are too long. */
 export function refuseRecursion(
@@ -19,7 +19,8 @@ export function refuseRecursion(
     if (open.has(node)) source.fail(node.at, `The function '${node.name}' calls itself.`);
     open.add(node);
     const depth = 1 + Math.max(0, ...Array.from(calls.get(node) ?? [], depthOf));
-    if (depth > DEEPEST_CALL) source.fail(node.at, `Functions call each other ${DEEPEST_CALL} deep at most.`);
+    if (depth > MAX_CALL_DEPTH)
+      source.fail(node.at, `Functions call each other ${MAX_CALL_DEPTH} deep at most.`);
     open.delete(node);
     depths.set(node, depth);
     return depth;

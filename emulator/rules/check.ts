@@ -33,91 +33,96 @@ type Scope = { names: ReadonlySet<string>; functions: FunctionTable[] };
 
 class Checker {
   readonly calls = new Map<FunctionNode, Set<FunctionNode>>();
-  private readonly source: Source;
-  private readonly version: 1 | 2;
-  private callees = new Set<FunctionNode>();
+  readonly #source: Source;
+  readonly #version: 1 | 2;
+  #callees = new Set<FunctionNode>();
 
   constructor(source: Source, version: 1 | 2) {
-    this.source = source;
-    this.version = version;
+    this.#source = source;
+    this.#version = version;
   }
 
   checkMatch(block: MatchBlock, outer: Scope): void {
     const wildcards = block.segments.filter(({ kind }) => kind !== 'literal').map(({ text }) => text);
     if (new Set(wildcards).size < wildcards.length)
-      this.source.fail(block.at, 'Two wildcards have one name.');
-    this.checkRest(block);
+      this.#source.fail(block.at, 'Two wildcards have one name.');
+    this.#checkRest(block);
     const scope = {
       names: new Set([...outer.names, ...wildcards]),
       functions: [block.functions, ...outer.functions],
     };
     this.checkFunctions(block.functions, scope);
-    for (const { condition } of block.allows) if (condition !== null) this.check(condition, scope);
+    for (const { condition } of block.allows) if (condition !== null) this.#check(condition, scope);
     for (const match of block.matches) this.checkMatch(match, scope);
   }
 
   checkFunctions(functions: FunctionTable, scope: Scope): void {
     for (const node of functions.values()) {
-      this.callees = new Set();
-      this.calls.set(node, this.callees);
+      this.#callees = new Set();
+      this.calls.set(node, this.#callees);
       const names = new Set([...scope.names, ...node.parameters]);
       for (const { name, value } of node.lets) {
-        this.check(value, { ...scope, names });
+        this.#check(value, { ...scope, names });
         names.add(name);
       }
-      this.check(node.result, { ...scope, names });
+      this.#check(node.result, { ...scope, names });
     }
-    this.callees = new Set();
+    this.#callees = new Set();
   }
 
-  private checkRest(block: MatchBlock): void {
+  #checkRest(block: MatchBlock): void {
     const rests = block.segments.filter(({ kind }) => kind === 'rest').length;
-    if (rests > 1) this.source.fail(block.at, 'A path has one {name=**} at most.');
+    if (rests > 1) this.#source.fail(block.at, 'A path has one {name=**} at most.');
     const isInside = block.matches.length > 0 || block.segments.at(-1)?.kind !== 'rest';
-    if (this.version === 1 && rests > 0 && isInside) {
-      this.source.fail(block.at, "Only with rules_version = '2' may segments follow {name=**}.");
+    if (this.#version === 1 && rests > 0 && isInside) {
+      this.#source.fail(block.at, "Only with rules_version = '2' may segments follow {name=**}.");
     }
   }
 
-  private check(node: Expression, scope: Scope): void {
+  #check(node: Expression, scope: Scope): void {
     if (node.kind === 'name' && !scope.names.has(node.name))
-      this.source.fail(node.at, `Unknown variable '${node.name}'.`);
+      this.#source.fail(node.at, `Unknown variable '${node.name}'.`);
     if (node.kind === 'is' && !TYPE_NAMES.has(node.type))
-      this.source.fail(node.at, `Unknown type '${node.type}'.`);
-    if (node.kind === 'call') this.checkCall(node, scope);
+      this.#source.fail(node.at, `Unknown type '${node.type}'.`);
+    if (node.kind === 'call') this.#checkCall(node, scope);
     const isNamespaced = node.kind === 'method' && isInNamespace(node, (name) => scope.names.has(name));
-    if (node.kind === 'method') isNamespaced ? this.checkNamespaced(node) : this.checkMethod(node);
-    for (const child of childrenOf(node, isNamespaced)) this.check(child, scope);
+    if (node.kind === 'method') isNamespaced ? this.#checkNamespaced(node) : this.#checkMethod(node);
+    for (const child of childrenOf(node, isNamespaced)) this.#check(child, scope);
   }
 
-  private checkCall({ at, name, arguments: given }: CallNode, scope: Scope): void {
+  #checkCall({ at, name, arguments: given }: CallNode, scope: Scope): void {
     const defined = scope.functions.find((table) => table.has(name))?.get(name);
-    if (defined !== undefined) this.callees.add(defined);
+    if (defined !== undefined) this.#callees.add(defined);
     const arity = defined?.parameters.length ?? (READERS.has(name) ? 1 : FUNCTIONS.get(name)?.length);
-    this.checkArity(at, name, given.length, arity === undefined ? new Set() : new Set([arity]));
+    this.#checkArity(at, name, given.length, arity === undefined ? new Set() : new Set([arity]));
   }
 
-  private checkNamespaced(node: MethodNode): void {
+  #checkNamespaced(node: MethodNode): void {
     const name = namespacedName(node);
     const arity = FUNCTIONS.get(name)?.length;
-    this.checkArity(node.at, name, node.arguments.length, arity === undefined ? new Set() : new Set([arity]));
+    this.#checkArity(
+      node.at,
+      name,
+      node.arguments.length,
+      arity === undefined ? new Set() : new Set([arity]),
+    );
   }
 
-  private checkMethod({ at, name, arguments: given }: MethodNode): void {
-    this.checkArity(at, name, given.length, methodArities(name));
+  #checkMethod({ at, name, arguments: given }: MethodNode): void {
+    this.#checkArity(at, name, given.length, methodArities(name));
     const [pattern] = given;
     if (!PATTERN_METHODS.has(name) || pattern?.kind !== 'literal' || typeof pattern.value !== 'string')
       return;
     try {
       compileRegex(pattern.value);
     } catch (error) {
-      this.source.fail(pattern.at, `Invalid pattern: ${error instanceof Error ? error.message : error}.`);
+      this.#source.fail(pattern.at, `Invalid pattern: ${error instanceof Error ? error.message : error}.`);
     }
   }
 
-  private checkArity(at: number, name: string, given: number, accepted: Set<number>): void {
-    if (accepted.size === 0) this.source.fail(at, `Unknown function '${name}'.`);
+  #checkArity(at: number, name: string, given: number, accepted: Set<number>): void {
+    if (accepted.size === 0) this.#source.fail(at, `Unknown function '${name}'.`);
     if (!accepted.has(given))
-      this.source.fail(at, `${name}() takes ${[...accepted].join(' or ')} arguments, not ${given}.`);
+      this.#source.fail(at, `${name}() takes ${[...accepted].join(' or ')} arguments, not ${given}.`);
   }
 }

@@ -3,49 +3,49 @@ import type { FunctionNode, FunctionTable } from './syntaxTree.ts';
 import type { Path, RulesValue } from './values.ts';
 
 /** Production's limit on the expressions evaluated for one request. */
-const MOST_STEPS = 1_000;
+const MAX_STEPS = 1_000;
 
 /** What one evaluation shares: the access to documents, and a count of the work done. */
-export class Session {
+export class Evaluation {
   readonly readDocument: (path: Path, isAfter: boolean) => RulesValue;
-  private steps = 0;
+  #steps = 0;
 
   constructor(readDocument: (path: Path, isAfter: boolean) => RulesValue) {
     this.readDocument = readDocument;
   }
 
   step(): void {
-    this.steps += 1;
-    if (this.steps > MOST_STEPS) throw new LimitError('The rules take too many steps for one request.');
+    this.#steps += 1;
+    if (this.#steps > MAX_STEPS) throw new LimitError('The rules take too many steps for one request.');
   }
 }
 
 /** The names and functions visible at one place; inner ones shadow outer ones. */
 export class Environment {
-  readonly session: Session;
-  private readonly names: ReadonlyMap<string, RulesValue>;
-  private readonly functions: FunctionTable;
-  private readonly outer: Environment | null;
+  readonly evaluation: Evaluation;
+  readonly #names: ReadonlyMap<string, RulesValue>;
+  readonly #functions: FunctionTable;
+  readonly #outer: Environment | null;
 
   constructor(
     names: ReadonlyMap<string, RulesValue>,
     functions: FunctionTable,
-    context: Session | Environment,
+    context: Evaluation | Environment,
   ) {
-    this.names = names;
-    this.functions = functions;
-    this.outer = context instanceof Environment ? context : null;
-    this.session = context instanceof Environment ? context.session : context;
+    this.#names = names;
+    this.#functions = functions;
+    this.#outer = context instanceof Environment ? context : null;
+    this.evaluation = context instanceof Environment ? context.evaluation : context;
   }
 
   /** The value of a variable; undefined when there is none. */
   find(name: string): RulesValue | undefined {
-    return this.names.get(name) ?? (this.names.has(name) ? null : this.outer?.find(name));
+    return this.#names.get(name) ?? (this.#names.has(name) ? null : this.#outer?.find(name));
   }
 
   /** A function and the place where it was defined, in which its body is evaluated. */
   findFunction(name: string): { node: FunctionNode; home: Environment } | null {
-    const node = this.functions.get(name);
-    return node === undefined ? (this.outer?.findFunction(name) ?? null) : { node, home: this };
+    const node = this.#functions.get(name);
+    return node === undefined ? (this.#outer?.findFunction(name) ?? null) : { node, home: this };
   }
 }

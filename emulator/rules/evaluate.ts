@@ -14,7 +14,7 @@ type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
 /** The value of an expression; throws EvaluationError where the rules would, LimitError when it takes too long. */
 export function evaluate(node: Expression, environment: Environment): RulesValue {
-  environment.session.step();
+  environment.evaluation.step();
   switch (node.kind) {
     case 'literal':
       return node.value;
@@ -128,12 +128,12 @@ function call({ name, arguments: given }: CallNode, environment: Environment): R
   return evaluate(node.result, inner);
 }
 
-function callBuiltIn(name: string, values: RulesValue[], { session }: Environment): RulesValue {
+function callBuiltIn(name: string, values: RulesValue[], { evaluation }: Environment): RulesValue {
   const builtIn = FUNCTIONS.get(name);
   if (builtIn !== undefined) return builtIn(...values);
   const [path = null] = values;
   if (!(path instanceof Path)) return mismatch('path', path);
-  const document = session.readDocument(path, name.endsWith('After'));
+  const document = evaluation.readDocument(path, name.endsWith('After'));
   if (name.startsWith('exists')) return document !== null;
   return document ?? fail(`${path} does not exist.`);
 }

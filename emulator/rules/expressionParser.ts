@@ -11,7 +11,7 @@ const POWERS = new Map([
   ...['+', '-'].map((operator): [string, number] => [operator, 6]),
   ...['*', '/', '%'].map((operator): [string, number] => [operator, 7]),
 ]);
-const LARGEST_INT = 2n ** 63n - 1n;
+const MAX_INT = 2n ** 63n - 1n;
 const WORDS = new Map<string, boolean | null>([
   ['true', true],
   ['false', false],
@@ -19,8 +19,8 @@ const WORDS = new Map<string, boolean | null>([
 ]);
 
 /** Production evaluates at most 1,000 expressions per request; a larger or deeper one is refused while loading. */
-const MOST_NODES = 1000;
-const DEEPEST = 100;
+const MAX_NODES = 1000;
+const MAX_DEPTH = 100;
 
 /** Parses one expression by precedence climbing and leaves the stream behind it. */
 export function parseExpression(tokens: TokenStream): Expression {
@@ -28,149 +28,149 @@ export function parseExpression(tokens: TokenStream): Expression {
 }
 
 class ExpressionParser {
-  private readonly tokens: TokenStream;
-  private nodes = 0;
-  private depth = 0;
+  readonly #tokens: TokenStream;
+  #nodes = 0;
+  #depth = 0;
 
   constructor(tokens: TokenStream) {
-    this.tokens = tokens;
+    this.#tokens = tokens;
   }
 
   parse(minimum: number): Expression {
-    this.count();
-    this.depth += 1;
-    if (this.depth > DEEPEST) this.refuse('nested too deeply');
-    let left = this.unary();
+    this.#count();
+    this.#depth += 1;
+    if (this.#depth > MAX_DEPTH) this.#refuse('nested too deeply');
+    let left = this.#unary();
     for (;;) {
-      const power = this.powerAhead();
+      const power = this.#powerAhead();
       if (power === undefined || power < minimum) break;
-      this.count();
-      left = this.infix(left, power);
+      this.#count();
+      left = this.#infix(left, power);
     }
-    this.depth -= 1;
+    this.#depth -= 1;
     return left;
   }
 
-  private infix(left: Expression, power: number): Expression {
-    const { text, start: at } = this.tokens.next();
+  #infix(left: Expression, power: number): Expression {
+    const { text, start: at } = this.#tokens.next();
     if (text === '?') {
       const yes = this.parse(1);
-      this.tokens.expect(':');
+      this.#tokens.expect(':');
       return { kind: 'conditional', at, test: left, yes, no: this.parse(1) };
     }
-    if (text === 'is') return { kind: 'is', at, operand: left, type: this.typeName() };
+    if (text === 'is') return { kind: 'is', at, operand: left, type: this.#typeName() };
     return { kind: 'binary', at, operator: text as BinaryOperator, left, right: this.parse(power + 1) };
   }
 
-  private unary(): Expression {
-    const { start: at } = this.tokens.peek();
-    if (this.tokens.accept('!')) return { kind: 'unary', at, operator: '!', operand: this.parse(8) };
-    if (!this.tokens.accept('-')) return this.postfix(this.primary());
-    const { value } = this.tokens.peek();
+  #unary(): Expression {
+    const { start: at } = this.#tokens.peek();
+    if (this.#tokens.accept('!')) return { kind: 'unary', at, operator: '!', operand: this.parse(8) };
+    if (!this.#tokens.accept('-')) return this.#postfix(this.#primary());
+    const { value } = this.#tokens.peek();
     if (typeof value !== 'bigint') return { kind: 'unary', at, operator: '-', operand: this.parse(8) };
-    this.tokens.next();
-    return this.postfix({ kind: 'literal', at, value: -value });
+    this.#tokens.next();
+    return this.#postfix({ kind: 'literal', at, value: -value });
   }
 
-  private postfix(start: Expression): Expression {
+  #postfix(start: Expression): Expression {
     let object = start;
     for (;;) {
-      this.count();
-      const { start: at } = this.tokens.peek();
-      if (this.tokens.accept('.')) object = this.member(object, at);
-      else if (this.tokens.accept('[')) object = this.subscript(object, at);
+      this.#count();
+      const { start: at } = this.#tokens.peek();
+      if (this.#tokens.accept('.')) object = this.#member(object, at);
+      else if (this.#tokens.accept('[')) object = this.#subscript(object, at);
       else return object;
     }
   }
 
-  private member(object: Expression, at: number): Expression {
-    const token = this.tokens.next();
+  #member(object: Expression, at: number): Expression {
+    const token = this.#tokens.next();
     if (token.kind !== 'word')
-      this.tokens.source.fail(token.start, `Expected a name after '.', found '${token.text}'.`);
-    if (!this.tokens.is('(')) return { kind: 'member', at, object, name: token.text };
-    return { kind: 'method', at: token.start, object, name: token.text, arguments: this.argumentList() };
+      this.#tokens.source.fail(token.start, `Expected a name after '.', found '${token.text}'.`);
+    if (!this.#tokens.is('(')) return { kind: 'member', at, object, name: token.text };
+    return { kind: 'method', at: token.start, object, name: token.text, arguments: this.#argumentList() };
   }
 
-  private subscript(object: Expression, at: number): Expression {
+  #subscript(object: Expression, at: number): Expression {
     const index = this.parse(0);
-    const to = this.tokens.accept(':') ? this.parse(0) : null;
-    this.tokens.expect(']');
+    const to = this.#tokens.accept(':') ? this.parse(0) : null;
+    this.#tokens.expect(']');
     return to === null
       ? { kind: 'index', at, object, index }
       : { kind: 'range', at, object, from: index, to };
   }
 
-  private primary(): Expression {
-    const { kind, text, value, start: at } = this.tokens.peek();
+  #primary(): Expression {
+    const { kind, text, value, start: at } = this.#tokens.peek();
     if (kind === 'value') {
-      this.tokens.next();
-      if (typeof value === 'bigint' && value > LARGEST_INT)
-        this.tokens.source.fail(at, 'This integer needs more than 64 bits.');
+      this.#tokens.next();
+      if (typeof value === 'bigint' && value > MAX_INT)
+        this.#tokens.source.fail(at, 'This integer needs more than 64 bits.');
       return { kind: 'literal', at, value };
     }
-    if (this.tokens.is('/'))
-      return { kind: 'path', at, segments: readPath(this.tokens, () => this.parse(0)) };
-    if (this.tokens.accept('(')) return this.closedBy(')', this.parse(0));
-    if (this.tokens.is('['))
-      return { kind: 'list', at, items: this.separated('[', ']', () => this.parse(0)) };
-    if (this.tokens.is('{'))
-      return { kind: 'map', at, entries: this.separated('{', '}', () => this.entry()) };
+    if (this.#tokens.is('/'))
+      return { kind: 'path', at, segments: readPath(this.#tokens, () => this.parse(0)) };
+    if (this.#tokens.accept('(')) return this.#closedBy(')', this.parse(0));
+    if (this.#tokens.is('['))
+      return { kind: 'list', at, items: this.#separated('[', ']', () => this.parse(0)) };
+    if (this.#tokens.is('{'))
+      return { kind: 'map', at, entries: this.#separated('{', '}', () => this.#entry()) };
     const constant = kind === 'word' ? WORDS.get(text) : undefined;
-    if (constant === undefined) return this.named();
-    this.tokens.next();
+    if (constant === undefined) return this.#named();
+    this.#tokens.next();
     return { kind: 'literal', at, value: constant };
   }
 
-  private named(): Expression {
-    const { text: name, start: at } = this.tokens.expectName('an expression');
-    if (!this.tokens.is('(')) return { kind: 'name', at, name };
-    return { kind: 'call', at, name, arguments: this.argumentList() };
+  #named(): Expression {
+    const { text: name, start: at } = this.#tokens.expectName('an expression');
+    if (!this.#tokens.is('(')) return { kind: 'name', at, name };
+    return { kind: 'call', at, name, arguments: this.#argumentList() };
   }
 
-  private argumentList(): Expression[] {
-    return this.separated('(', ')', () => this.parse(0));
+  #argumentList(): Expression[] {
+    return this.#separated('(', ')', () => this.parse(0));
   }
 
-  private entry(): { key: Expression; value: Expression } {
+  #entry(): { key: Expression; value: Expression } {
     const key = this.parse(0);
-    this.tokens.expect(':');
+    this.#tokens.expect(':');
     return { key, value: this.parse(0) };
   }
 
-  private separated<T>(opening: string, closing: string, parseOne: () => T): T[] {
+  #separated<T>(opening: string, closing: string, parseOne: () => T): T[] {
     const items: T[] = [];
-    this.tokens.expect(opening);
-    while (!this.tokens.is(closing)) {
+    this.#tokens.expect(opening);
+    while (!this.#tokens.is(closing)) {
       items.push(parseOne());
-      if (!this.tokens.accept(',')) break;
+      if (!this.#tokens.accept(',')) break;
     }
-    this.tokens.expect(closing);
+    this.#tokens.expect(closing);
     return items;
   }
 
-  private closedBy(closing: string, inner: Expression): Expression {
-    this.tokens.expect(closing);
+  #closedBy(closing: string, inner: Expression): Expression {
+    this.#tokens.expect(closing);
     return inner;
   }
 
-  private typeName(): string {
-    const token = this.tokens.next();
+  #typeName(): string {
+    const token = this.#tokens.next();
     return token.kind === 'word'
       ? token.text
-      : this.tokens.source.fail(token.start, "Expected a type after 'is'.");
+      : this.#tokens.source.fail(token.start, "Expected a type after 'is'.");
   }
 
-  private powerAhead(): number | undefined {
-    const { kind, text } = this.tokens.peek();
+  #powerAhead(): number | undefined {
+    const { kind, text } = this.#tokens.peek();
     return kind === 'value' ? undefined : POWERS.get(text);
   }
 
-  private count(): void {
-    this.nodes += 1;
-    if (this.nodes > 3 * MOST_NODES) this.refuse('too long');
+  #count(): void {
+    this.#nodes += 1;
+    if (this.#nodes > 3 * MAX_NODES) this.#refuse('too long');
   }
 
-  private refuse(why: string): never {
-    this.tokens.source.fail(this.tokens.peek().start, `This expression is ${why}.`);
+  #refuse(why: string): never {
+    this.#tokens.source.fail(this.#tokens.peek().start, `This expression is ${why}.`);
   }
 }

@@ -17,7 +17,7 @@ const NUMBER = /\d+(\.\d+)?([eE][+-]?\d+)?/y;
 const SYMBOL = /\|\||&&|[=!<>]=|[{}()[\];:,.?<>+\-*/%!=]/y;
 
 /** The largest integer literal: one beyond int64, since the minus of the smallest integer is read apart. */
-const LARGEST_LITERAL = 2n ** 63n;
+const MAX_LITERAL = 2n ** 63n;
 
 /** Reads the token at or after `offset`. The parser asks token by token: only it knows whether '/' divides or starts a path. */
 export function readToken(source: Source, offset: number): Token {
@@ -49,7 +49,7 @@ function readNumber(source: Source, start: number): Token | null {
   const end = start + text.length;
   if (/\w/.test(source.text[end] ?? '')) source.fail(start, 'This is neither a number nor a name.');
   const value = /^\d+$/.test(text) ? BigInt(text) : Number(text);
-  if (typeof value === 'bigint' && value > LARGEST_LITERAL)
+  if (typeof value === 'bigint' && value > MAX_LITERAL)
     source.fail(start, 'This integer needs more than 64 bits.');
   return { kind: 'value', text, start, end, value };
 }

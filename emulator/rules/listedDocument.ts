@@ -16,27 +16,27 @@ const OPERATORS: Partial<Record<FieldOperator, Constraint['operator']>> = {
 };
 
 /** One way to satisfy a query: filters that all hold, free of disjunctions. */
-export type World = FieldFilter[];
+export type Disjunct = FieldFilter[];
 
-/** All documents a query can find in one world: their path below the database, and what is known of `resource`. */
+/** All documents a query can find in one disjunct: their path below the database, and what is known of `resource`. */
 export function listedDocument(
   query: ParsedQuery,
-  world: World,
+  disjunct: Disjunct,
 ): { path: AskedSegment[]; resource: RulesMap } {
-  const path = pathOf(query, world);
+  const path = pathOf(query, disjunct);
   const known = path.filter((segment) => typeof segment === 'string');
   const id = path.at(-1);
   const resource = new Map<string, RulesValue>([
-    ['data', knownFields(query, world)],
+    ['data', knownFields(query, disjunct)],
     ['id', typeof id === 'string' ? id : new FieldSymbol('resource.id', [])],
     ['__name__', known.length === path.length ? new Path(known) : new FieldSymbol('resource.__name__', [])],
   ]);
   return { path, resource };
 }
 
-function pathOf({ parent, collectionId, allDescendants }: ParsedQuery, world: World): AskedSegment[] {
+function pathOf({ parent, collectionId, allDescendants }: ParsedQuery, disjunct: Disjunct): AskedSegment[] {
   const above = parent.split('/').slice(2);
-  const pinned = world.find(({ field, op }) => field[0] === '__name__' && op === 'EQUAL')?.value;
+  const pinned = disjunct.find(({ field, op }) => field[0] === '__name__' && op === 'EQUAL')?.value;
   if (pinned !== undefined && 'referenceValue' in pinned) {
     const segments = pinned.referenceValue.split('/').slice(2);
     const isBelow = above.every((segment, index) => segment === segments[index]);
@@ -48,13 +48,13 @@ function pathOf({ parent, collectionId, allDescendants }: ParsedQuery, world: Wo
 }
 
 /** A tree of the constrained and ordered fields; where a field and one inside it are constrained, the outer counts. */
-function knownFields(query: ParsedQuery, world: World): PartialMap {
-  const paths = [...world.map(({ field }) => field), ...query.orderBy.map(({ field }) => field)];
+function knownFields(query: ParsedQuery, disjunct: Disjunct): PartialMap {
+  const paths = [...disjunct.map(({ field }) => field), ...query.orderBy.map(({ field }) => field)];
   const leaves = new Map<string, { path: string[]; value: RulesValue }>();
   for (const path of paths) {
     if (path[0] === '__name__') continue;
     const name = path.join('.');
-    const filters = world.filter(({ field }) => samePath(field, path));
+    const filters = disjunct.filter(({ field }) => samePath(field, path));
     leaves.set(JSON.stringify(path), { path, value: knownValue(name, filters) });
   }
   return treeOf('', [...leaves.values()]);

@@ -15,10 +15,10 @@ type Bindings = ReadonlyMap<string, RulesValue>;
 
 /** Every `allow` for the operation that the path reaches, with the wildcards bound, by whatever way it is reached. */
 export class Matcher {
-  private readonly version: 1 | 2;
+  readonly #version: 1 | 2;
 
   constructor(version: 1 | 2) {
-    this.version = version;
+    this.#version = version;
   }
 
   *reach(
@@ -27,7 +27,7 @@ export class Matcher {
     operation: Operation,
     outer: Environment,
   ): Generator<Reached> {
-    for (const { bindings, rest } of this.consume(block.segments, path, new Map())) {
+    for (const { bindings, rest } of this.#consume(block.segments, path, new Map())) {
       const environment = new Environment(bindings, block.functions, outer);
       for (const allow of rest.length === 0 ? block.allows : []) {
         if (allow.operations.has(operation)) yield { allow, environment };
@@ -37,7 +37,7 @@ export class Matcher {
   }
 
   /** The ways in which the pattern covers a beginning of the path. */
-  private *consume(
+  *#consume(
     pattern: Segment[],
     path: AskedSegment[],
     bindings: Bindings,
@@ -47,19 +47,19 @@ export class Matcher {
     if (segment === undefined) {
       yield { bindings, rest: path };
     } else if (segment.kind === 'rest') {
-      yield* this.consumeRest(segment.text, others, path, bindings);
+      yield* this.#consumeRest(segment.text, others, path, bindings);
     } else if (segment.kind === 'literal') {
-      if (first === segment.text) yield* this.consume(others, rest, bindings);
+      if (first === segment.text) yield* this.#consume(others, rest, bindings);
     } else if (typeof first === 'string' || first instanceof FieldSymbol) {
-      yield* this.consume(others, rest, new Map([...bindings, [segment.text, first]]));
+      yield* this.#consume(others, rest, new Map([...bindings, [segment.text, first]]));
     }
   }
 
   /** `{x=**}` covers one or more segments in version 1, also none in version 2. */
-  private *consumeRest(name: string, others: Segment[], path: AskedSegment[], bindings: Bindings) {
-    for (let length = this.version === 1 ? 1 : 0; length <= path.length; length += 1) {
+  *#consumeRest(name: string, others: Segment[], path: AskedSegment[], bindings: Bindings) {
+    for (let length = this.#version === 1 ? 1 : 0; length <= path.length; length += 1) {
       const bound = new Map([...bindings, [name, pathOf(path.slice(0, length))]]);
-      yield* this.consume(others, path.slice(length), bound);
+      yield* this.#consume(others, path.slice(length), bound);
     }
   }
 }

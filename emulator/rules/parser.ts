@@ -22,14 +22,14 @@ const OPERATIONS = new Map<string, Operation[]>([
 ]);
 
 /** Limits that the documentation of security rules states. */
-const LARGEST_FILE = 256 * 1024;
-const DEEPEST_MATCH = 10;
-const MOST_PARAMETERS = 7;
-const MOST_LETS = 10;
+const MAX_FILE_SIZE = 256 * 1024;
+const MAX_MATCH_DEPTH = 10;
+const MAX_PARAMETERS = 7;
+const MAX_LETS = 10;
 
 /** Parses a whole rules file; throws RulesSyntaxError. Names are looked at later, by the check. */
 export function parseRules(source: Source): RulesFile {
-  if (source.text.length > LARGEST_FILE) source.fail(LARGEST_FILE, 'Rules may be 256 kB long at most.');
+  if (source.text.length > MAX_FILE_SIZE) source.fail(MAX_FILE_SIZE, 'Rules may be 256 kB long at most.');
   const tokens = new TokenStream(source);
   const version = parseVersion(tokens);
   const functions: FunctionTable = new Map();
@@ -61,7 +61,7 @@ function parseService(tokens: TokenStream): MatchBlock {
 
 function parseMatch(tokens: TokenStream, depth: number): MatchBlock {
   const at = tokens.expect('match').start;
-  if (depth > DEEPEST_MATCH) tokens.source.fail(at, `Matches nest ${DEEPEST_MATCH} deep at most.`);
+  if (depth > MAX_MATCH_DEPTH) tokens.source.fail(at, `Matches nest ${MAX_MATCH_DEPTH} deep at most.`);
   const block: MatchBlock = {
     at,
     segments: readMatchPath(tokens),
@@ -118,8 +118,8 @@ function parseParameters(tokens: TokenStream): string[] {
   while (!tokens.is(')')) {
     const { text, start } = tokens.expectName('the name of a parameter');
     if (parameters.includes(text)) tokens.source.fail(start, `The parameter '${text}' exists already.`);
-    if (parameters.push(text) > MOST_PARAMETERS)
-      tokens.source.fail(start, `A function takes ${MOST_PARAMETERS} parameters at most.`);
+    if (parameters.push(text) > MAX_PARAMETERS)
+      tokens.source.fail(start, `A function takes ${MAX_PARAMETERS} parameters at most.`);
     if (!tokens.accept(',')) break;
   }
   tokens.expect(')');
@@ -130,7 +130,7 @@ function parseLets(tokens: TokenStream): FunctionNode['lets'] {
   const lets: FunctionNode['lets'] = [];
   while (tokens.accept('let')) {
     const { text: name, start: at } = tokens.expectName('the name of a variable');
-    if (lets.length === MOST_LETS) tokens.source.fail(at, `A function has ${MOST_LETS} variables at most.`);
+    if (lets.length === MAX_LETS) tokens.source.fail(at, `A function has ${MAX_LETS} variables at most.`);
     tokens.expect('=');
     lets.push({ at, name, value: parseExpression(tokens) });
     tokens.expect(';');

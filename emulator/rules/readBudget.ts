@@ -6,21 +6,21 @@ const PER_COMMIT = 20;
 
 /** Counts the documents rules look up; one for a single request, one shared by all writes of a commit. */
 export class ReadBudget {
-  private readonly commit = new Set<string>();
-  private operation = new Set<string>();
+  readonly #commit = new Set<string>();
+  #operation = new Set<string>();
 
   /** Starts counting the next operation of the same commit. */
   nextOperation(): void {
-    this.operation = new Set();
+    this.#operation = new Set();
   }
 
   /** Counts a document once; throws LimitError when there are too many. */
   spend(key: string): void {
-    this.operation.add(key);
-    this.commit.add(key);
-    if (this.operation.size > PER_OPERATION)
+    this.#operation.add(key);
+    this.#commit.add(key);
+    if (this.#operation.size > PER_OPERATION)
       throw new LimitError(`Rules may read ${PER_OPERATION} documents per operation.`);
-    if (this.commit.size > PER_COMMIT)
+    if (this.#commit.size > PER_COMMIT)
       throw new LimitError(`Rules may read ${PER_COMMIT} documents per commit.`);
   }
 }

@@ -12,8 +12,8 @@ const POSIX_CLASSES = new Map([
 const SPACE = '\\t\\n\\f\\r ';
 const NOT_SPACE = '\\u{0}-\\u{8}\\u{b}\\u{e}-\\u{1f}\\u{21}-\\u{10ffff}';
 const QUANTIFIER = /^\{(\d+)(,(\d*))?\}/;
-const MOST_REPEATS = 1000;
-const LONGEST_CACHE = 500;
+const MAX_REPEATS = 1000;
+const MAX_CACHE_SIZE = 500;
 
 /** The patterns of rules are few and constant; those built from data must not fill the memory. */
 const cache = new Map<string, RegExp>();
@@ -27,70 +27,70 @@ export function compileRegex(pattern: string): RegExp {
   const known = cache.get(pattern);
   if (known !== undefined) return known;
   const compiled = new Translator(pattern).compile();
-  if (cache.size >= LONGEST_CACHE) cache.clear();
+  if (cache.size >= MAX_CACHE_SIZE) cache.clear();
   cache.set(pattern, compiled);
   return compiled;
 }
 
 class Translator {
-  private rest: string;
-  private flags = 'gu';
-  private output = '';
+  #rest: string;
+  #flags = 'gu';
+  #output = '';
 
   constructor(pattern: string) {
-    this.rest = pattern;
+    this.#rest = pattern;
   }
 
   compile(): RegExp {
-    const leading = this.take(/^\(\?([ims]+)\)/);
-    if (leading !== null) this.flags += [...new Set(leading[1])].join('');
-    while (this.rest !== '') this.output += this.translateOne();
-    return new RegExp(this.output, this.flags);
+    const leading = this.#take(/^\(\?([ims]+)\)/);
+    if (leading !== null) this.#flags += [...new Set(leading[1])].join('');
+    while (this.#rest !== '') this.#output += this.#translateOne();
+    return new RegExp(this.#output, this.#flags);
   }
 
-  private translateOne(): string {
-    if (this.rest.startsWith('\\')) return this.escape(false);
-    if (this.rest.startsWith('[')) return this.characterClass();
-    if (this.rest.startsWith('(?')) return this.group();
-    const repeat = this.take(QUANTIFIER);
+  #translateOne(): string {
+    if (this.#rest.startsWith('\\')) return this.#escape(false);
+    if (this.#rest.startsWith('[')) return this.#characterClass();
+    if (this.#rest.startsWith('(?')) return this.#group();
+    const repeat = this.#take(QUANTIFIER);
     if (repeat !== null) return checkedRepeat(repeat);
-    const character = this.takeCharacter();
-    if (character === '.') return this.flags.includes('s') ? '.' : '[^\\n]';
+    const character = this.#takeCharacter();
+    if (character === '.') return this.#flags.includes('s') ? '.' : '[^\\n]';
     return /[\]{}]/.test(character) ? `\\${character}` : character;
   }
 
-  private group(): string {
-    if (this.take(/^\(\?:/) !== null) return '(?:';
-    const name = this.take(/^\(\?P?<(\w+)>/);
+  #group(): string {
+    if (this.#take(/^\(\?:/) !== null) return '(?:';
+    const name = this.#take(/^\(\?P?<(\w+)>/);
     if (name !== null) return `(?<${name[1]}>`;
-    if (/^\(\?<?[=!]/.test(this.rest)) throw new Error('RE2 knows no look-around');
-    throw new Error(`unsupported group '${this.rest.slice(0, 4)}'`);
+    if (/^\(\?<?[=!]/.test(this.#rest)) throw new Error('RE2 knows no look-around');
+    throw new Error(`unsupported group '${this.#rest.slice(0, 4)}'`);
   }
 
-  private characterClass(): string {
-    let inner = this.take(/^\[\^/) ? '[^' : this.takeCharacter();
-    if (this.rest.startsWith(']')) inner += `\\${this.takeCharacter()}`;
-    while (!this.rest.startsWith(']')) {
-      if (this.rest === '') throw new Error("missing ']'");
-      inner += this.classItem();
+  #characterClass(): string {
+    let inner = this.#take(/^\[\^/) ? '[^' : this.#takeCharacter();
+    if (this.#rest.startsWith(']')) inner += `\\${this.#takeCharacter()}`;
+    while (!this.#rest.startsWith(']')) {
+      if (this.#rest === '') throw new Error("missing ']'");
+      inner += this.#classItem();
     }
-    return inner + this.takeCharacter();
+    return inner + this.#takeCharacter();
   }
 
-  private classItem(): string {
-    const named = this.take(/^\[:(\w+):\]/);
+  #classItem(): string {
+    const named = this.#take(/^\[:(\w+):\]/);
     if (named !== null) return POSIX_CLASSES.get(named[1] ?? '') ?? fail(`unknown class '${named[0]}'`);
-    if (this.rest.startsWith('\\')) return this.escape(true);
-    return this.take(/^\[/) ? '\\[' : this.takeCharacter();
+    if (this.#rest.startsWith('\\')) return this.#escape(true);
+    return this.#take(/^\[/) ? '\\[' : this.#takeCharacter();
   }
 
-  private escape(isInClass: boolean): string {
-    this.takeCharacter();
-    const hex = this.take(/^x(?:([0-9a-fA-F]{2})|\{([0-9a-fA-F]{1,6})\})/);
+  #escape(isInClass: boolean): string {
+    this.#takeCharacter();
+    const hex = this.#take(/^x(?:([0-9a-fA-F]{2})|\{([0-9a-fA-F]{1,6})\})/);
     if (hex !== null) return `\\u{${hex[1] ?? hex[2]}}`;
-    const property = this.take(/^([pP])(?:(\w)|\{(\^?)(\w+)\})/);
+    const property = this.#take(/^([pP])(?:(\w)|\{(\^?)(\w+)\})/);
     if (property !== null) return unicodeProperty(property);
-    const letter = this.takeCharacter();
+    const letter = this.#takeCharacter();
     if (letter === 's') return isInClass ? SPACE : `[${SPACE}]`;
     if (letter === 'S') return isInClass ? NOT_SPACE : `[${NOT_SPACE}]`;
     if (letter === 'a') return '\\u{7}';
@@ -103,20 +103,20 @@ class Translator {
     return `\\u{${letter.charCodeAt(0).toString(16)}}`;
   }
 
-  private take(pattern: RegExp): RegExpExecArray | null {
-    const match = pattern.exec(this.rest);
-    if (match !== null) this.rest = this.rest.slice(match[0].length);
+  #take(pattern: RegExp): RegExpExecArray | null {
+    const match = pattern.exec(this.#rest);
+    if (match !== null) this.#rest = this.#rest.slice(match[0].length);
     return match;
   }
 
-  private takeCharacter(): string {
-    return this.take(/^./su)?.[0] ?? '';
+  #takeCharacter(): string {
+    return this.#take(/^./su)?.[0] ?? '';
   }
 }
 
 function checkedRepeat(repeat: RegExpExecArray): string {
-  if (Math.max(Number(repeat[1]), Number(repeat[3] ?? 0)) > MOST_REPEATS)
-    throw new Error(`more than ${MOST_REPEATS} repetitions`);
+  if (Math.max(Number(repeat[1]), Number(repeat[3] ?? 0)) > MAX_REPEATS)
+    throw new Error(`more than ${MAX_REPEATS} repetitions`);
   return repeat[0];
 }
 

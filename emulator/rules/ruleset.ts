@@ -1,6 +1,6 @@
 import { disjunctsOf } from '#emulator/engine/disjuncts.ts';
 import { checkRules } from './check.ts';
-import { Environment, Session } from './environment.ts';
+import { Environment, Evaluation } from './environment.ts';
 import { evaluate } from './evaluate.ts';
 import { EvaluationError, LimitError } from './evaluationError.ts';
 import { listedDocument } from './listedDocument.ts';
@@ -31,14 +31,14 @@ type Reader = (path: Path, isAfter: boolean) => RulesValue;
 
 /** Security rules, parsed once and asked often. */
 export class Ruleset {
-  private readonly file: RulesFile;
-  private readonly source: Source;
-  private readonly matcher: Matcher;
+  readonly #file: RulesFile;
+  readonly #source: Source;
+  readonly #matcher: Matcher;
 
   private constructor(file: RulesFile, source: Source) {
-    this.file = file;
-    this.source = source;
-    this.matcher = new Matcher(file.version);
+    this.#file = file;
+    this.#source = source;
+    this.#matcher = new Matcher(file.version);
   }
 
   /** Parses and checks rules; throws RulesSyntaxError with line and column. */
@@ -54,33 +54,33 @@ export class Ruleset {
     return failClosed(() => {
       const path = documentPath(request.database, request.path).segments;
       const reader = readerOf(request, request.readAfter, budget);
-      return this.decide(request.method, [...path], documentVariables(request), reader);
+      return this.#decide(request.method, [...path], documentVariables(request), reader);
     });
   }
 
   /** Decides on a query by proving the rules for every document its constraints admit; looks at none of them. */
   checkList(request: ListRequest, budget = new ReadBudget()): Access {
     return failClosed(() => {
-      if (request.query.allDescendants && this.file.version === 1) {
+      if (request.query.allDescendants && this.#file.version === 1) {
         return { allowed: false, reason: "Collection groups need rules_version = '2'." };
       }
       const reader = readerOf(request, request.read, budget);
-      for (const world of disjunctsOf(request.query.filter)) {
-        const { path, resource } = listedDocument(request.query, world);
-        const access = this.decide('list', path, listVariables(request, resource), reader);
+      for (const disjunct of disjunctsOf(request.query.filter)) {
+        const { path, resource } = listedDocument(request.query, disjunct);
+        const access = this.#decide('list', path, listVariables(request, resource), reader);
         if (!access.allowed) return access;
       }
       return { allowed: true };
     });
   }
 
-  private decide(operation: Operation, path: AskedSegment[], variables: RulesMap, reader: Reader): Access {
-    const root = new Environment(variables, this.file.functions, new Session(reader));
+  #decide(operation: Operation, path: AskedSegment[], variables: RulesMap, reader: Reader): Access {
+    const root = new Environment(variables, this.#file.functions, new Evaluation(reader));
     const reasons: string[] = [];
-    for (const { allow, environment } of this.matcher.reach(this.file.service, path, operation, root)) {
+    for (const { allow, environment } of this.#matcher.reach(this.#file.service, path, operation, root)) {
       const outcome = allow.condition === null ? true : outcomeOf(allow.condition, environment);
       if (outcome === true) return { allowed: true };
-      reasons.push(`${outcome} for '${operation}' @ L${this.source.line(allow.at)}`);
+      reasons.push(`${outcome} for '${operation}' @ L${this.#source.line(allow.at)}`);
     }
     return { allowed: false, reason: reasons.join('\n') || `No allow for '${operation}' reaches this path.` };
   }

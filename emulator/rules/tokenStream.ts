@@ -4,30 +4,30 @@ import type { Source } from './source.ts';
 /** The parser's view of the source: one token ahead, and a way to set the reading point for path literals. */
 export class TokenStream {
   readonly source: Source;
-  private ahead: Token;
+  #ahead: Token;
 
   constructor(source: Source) {
     this.source = source;
-    this.ahead = readToken(source, 0);
+    this.#ahead = readToken(source, 0);
   }
 
   peek(): Token {
-    return this.ahead;
+    return this.#ahead;
   }
 
   next(): Token {
-    const token = this.ahead;
+    const token = this.#ahead;
     this.moveTo(token.end);
     return token;
   }
 
   /** Continues reading at `offset`. */
   moveTo(offset: number): void {
-    this.ahead = readToken(this.source, offset);
+    this.#ahead = readToken(this.source, offset);
   }
 
   is(text: string): boolean {
-    return this.ahead.text === text && (this.ahead.kind === 'symbol' || this.ahead.kind === 'word');
+    return this.#ahead.text === text && (this.#ahead.kind === 'symbol' || this.#ahead.kind === 'word');
   }
 
   accept(text: string): boolean {
@@ -41,12 +41,12 @@ export class TokenStream {
   }
 
   expectName(what: string): Token {
-    const isName = this.ahead.kind === 'word' && !RESERVED.has(this.ahead.text);
+    const isName = this.#ahead.kind === 'word' && !RESERVED.has(this.#ahead.text);
     return isName ? this.next() : this.fail(what);
   }
 
   fail(wanted: string): never {
-    return this.source.fail(this.ahead.start, `Expected ${wanted}, found '${this.ahead.text}'.`);
+    return this.source.fail(this.#ahead.start, `Expected ${wanted}, found '${this.#ahead.text}'.`);
   }
 }
 

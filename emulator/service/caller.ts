@@ -3,7 +3,7 @@ import { invalid } from '#emulator/engine/firestoreError.ts';
 /** Who a request comes from, as `request.auth` in the rules. */
 export type CallerAuth = { uid: string; token: Record<string, unknown> };
 
-/** The owner passes every rule; anyone else is judged with `auth`, null when not signed in. */
+/** The owner passes every rule; anyone else is checked with `auth`, null when not signed in. */
 export type Caller = { isOwner: boolean; auth: CallerAuth | null };
 
 /**

@@ -1,8 +1,8 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 import type { CommitPlan, CommitResult } from '#emulator/engine/store.ts';
+import { authorizeCommit } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
-import { judgeCommit } from './judge.ts';
 
 /**
  * Applies the writes of a commit, all or none: the rules first, then the preconditions, so that a refused
@@ -20,8 +20,8 @@ export function commitPlan(
 ): { plan: CommitPlan; result: CommitResult } {
   if (writes !== undefined && !Array.isArray(writes)) throw invalid('Expected writes to be a list.');
   const plan = database.store.plan(writes ?? [], database.now());
-  judgeCommit(database, caller, plan);
+  authorizeCommit(database, caller, plan);
   const result = database.store.apply(plan);
-  database.meter.wrote(result.writeResults.length);
+  database.metrics.wrote(result.writeResults.length);
   return { plan, result };
 }

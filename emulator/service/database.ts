@@ -1,7 +1,7 @@
 import type { Store } from '#emulator/engine/store.ts';
 import type { Log } from './log.ts';
-import type { Meter } from './meter.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Metrics } from './metrics.ts';
+import type { RulesHolder } from './rulesHolder.ts';
 
 /** One Firestore database with everything its calls need. */
 export type Database = {
@@ -10,8 +10,8 @@ export type Database = {
   project: string;
   id: string;
   store: Store;
-  rulebook: Rulebook;
-  meter: Meter;
+  rulesHolder: RulesHolder;
+  metrics: Metrics;
   log: Log;
   /** The server's clock as RFC 3339. */
   now(): string;

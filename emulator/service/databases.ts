@@ -5,29 +5,25 @@ import { Store } from '#emulator/engine/store.ts';
 import type { Database } from './database.ts';
 
 /** What all databases of one backend have in common. */
-export type DatabaseSurroundings = Pick<Database, 'rulebook' | 'meter' | 'log' | 'now' | 'newId'>;
+export type DatabaseDeps = Pick<Database, 'rulesHolder' | 'metrics' | 'log' | 'now' | 'newId'>;
 
 const PROJECT = /^[A-Za-z0-9][A-Za-z0-9.:_-]{0,127}$/;
 const DATABASE = /^(?:\(default\)|[A-Za-z0-9][A-Za-z0-9-]{0,62})$/;
 /** What the names of their journals begin with. */
 const JOURNALS = 'firestore~';
-const MOST_DATABASES = 100;
+const MAX_DATABASES = 100;
 
 /** The databases of all projects, kept apart; each is opened when it is first asked for. */
 export class Databases {
   readonly #folder: DataFolder | null;
-  readonly #surroundings: DatabaseSurroundings;
+  readonly #deps: DatabaseDeps;
   #indexes: IndexDefinitions | null;
   readonly #open = new Map<string, Database>();
 
-  constructor(
-    folder: DataFolder | null,
-    indexes: IndexDefinitions | null,
-    surroundings: DatabaseSurroundings,
-  ) {
+  constructor(folder: DataFolder | null, indexes: IndexDefinitions | null, deps: DatabaseDeps) {
     this.#folder = folder;
     this.#indexes = indexes;
-    this.#surroundings = surroundings;
+    this.#deps = deps;
   }
 
   /** The database of that project and id, `(default)` mostly. */
@@ -56,12 +52,12 @@ export class Databases {
 
   #create(name: string, project: string, id: string): Database {
     if (!PROJECT.test(project) || !DATABASE.test(id)) throw invalid('Invalid project or database id.');
-    if (this.#open.size >= MOST_DATABASES) {
-      throw new FirestoreError('RESOURCE_EXHAUSTED', `More than ${MOST_DATABASES} databases.`);
+    if (this.#open.size >= MAX_DATABASES) {
+      throw new FirestoreError('RESOURCE_EXHAUSTED', `More than ${MAX_DATABASES} databases.`);
     }
     const journal = this.#folder?.journal(`${JOURNALS}${project}~${id}`) ?? null;
     const store = new Store({ database: name, journal, indexes: this.#indexes });
-    const database = { ...this.#surroundings, name, project, id, store };
+    const database = { ...this.#deps, name, project, id, store };
     this.#open.set(name, database);
     return database;
   }

@@ -1,8 +1,8 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { CommitResult, StoredDocument } from '#emulator/engine/store.ts';
 import { asObject } from '#emulator/engine/wire.ts';
-import { answering, toFirestoreError } from './answering.ts';
 import type { Caller } from './caller.ts';
+import { catchErrors, toFirestoreError } from './catchErrors.ts';
 import type { Database } from './database.ts';
 import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
 import { codesOf } from './statusCodes.ts';
@@ -24,13 +24,13 @@ export class ListenStream implements ServiceStream {
     this.#caller = caller;
     this.#outlet = outlet;
     this.#unsubscribe = [
-      database.store.onCommit((result) => this.#answering(() => this.#follow(result))),
-      database.rulebook.onReplace(() => this.#answering(() => this.#judgeAgain())),
+      database.store.onCommit((result) => this.#catchErrors(() => this.#follow(result))),
+      database.rulesHolder.onReplace(() => this.#catchErrors(() => this.#reauthorize())),
     ];
   }
 
   receive(request: unknown): void {
-    this.#answering(() => {
+    this.#catchErrors(() => {
       const { database, addTarget, removeTarget } = asObject(request, 'a Listen request');
       if (database !== undefined && database !== this.#database.name) {
         throw invalid('The stream belongs to another database.');
@@ -55,10 +55,10 @@ export class ListenStream implements ServiceStream {
     this.#forget(id);
     this.#refusing(id, () => {
       const target = openTarget(this.#database, this.#caller, addTarget);
-      target.judge();
+      target.authorize();
       const { documents, missing } = target.initial();
       this.#targets.set(id, target);
-      this.#database.meter.opened(target.label);
+      this.#database.metrics.opened(target.label);
       this.#sendChange(id, 'ADD');
       if (resumeToken !== undefined) this.#sendChange(id, 'RESET');
       this.#sendDocuments(id, documents);
@@ -86,7 +86,7 @@ export class ListenStream implements ServiceStream {
   #followTarget(id: number, target: Target, { changes, commitTime }: CommitResult): boolean {
     const { changed, left } = target.update(changes);
     if (changed.length === 0 && left.length === 0) return false;
-    target.judge();
+    target.authorize();
     this.#sendDocuments(id, changed);
     for (const name of left) {
       if (this.#database.store.get(name) === null) this.#sendDeleted(id, name, commitTime);
@@ -95,8 +95,8 @@ export class ListenStream implements ServiceStream {
     return true;
   }
 
-  #judgeAgain(): void {
-    for (const [id, target] of [...this.#targets]) this.#refusing(id, () => target.judge());
+  #reauthorize(): void {
+    for (const [id, target] of [...this.#targets]) this.#refusing(id, () => target.authorize());
   }
 
   /** Runs a step of one target; a refusal closes that target with its cause, other targets live on. */
@@ -115,11 +115,11 @@ export class ListenStream implements ServiceStream {
     const target = this.#targets.get(id);
     if (target === undefined) return;
     this.#targets.delete(id);
-    this.#database.meter.closed(target.label);
+    this.#database.metrics.closed(target.label);
   }
 
   #sendDocuments(id: number, documents: readonly StoredDocument[]): void {
-    this.#database.meter.read(documents.length);
+    this.#database.metrics.read(documents.length);
     for (const document of documents) this.#send({ documentChange: { document, targetIds: [id] } });
   }
 
@@ -147,8 +147,8 @@ export class ListenStream implements ServiceStream {
     this.#outlet.send(message);
   }
 
-  #answering(step: () => void): void {
-    answering(this.#database.log, 'Listen', this.#outlet, step);
+  #catchErrors(step: () => void): void {
+    catchErrors(this.#database.log, 'Listen', this.#outlet, step);
   }
 }
 

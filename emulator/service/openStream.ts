@@ -1,6 +1,6 @@
 import type { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import { toFirestoreError } from './answering.ts';
 import { callerOf } from './caller.ts';
+import { toFirestoreError } from './catchErrors.ts';
 import type { Databases } from './databases.ts';
 import { ListenStream } from './listenStream.ts';
 import type { Log } from './log.ts';

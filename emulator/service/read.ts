@@ -5,9 +5,9 @@ import type { StoredDocument } from '#emulator/engine/store.ts';
 import type { Fields } from '#emulator/engine/value.ts';
 import { asList } from '#emulator/engine/wire.ts';
 import type { ReadBudget } from '#emulator/rules/readBudget.ts';
+import { authorizeGet, authorizeQuery, newBudget } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
-import { judgeGet, judgeQuery, newBudget } from './judge.ts';
 
 /** The document of that name, or null; PERMISSION_DENIED when the rules refuse the look. */
 export function getDocument(
@@ -18,8 +18,8 @@ export function getDocument(
 ): StoredDocument | null {
   const fullName = checkedName(database, name);
   const document = database.store.get(fullName);
-  judgeGet(database, caller, fullName, document, budget);
-  if (document !== null) database.meter.read(1);
+  authorizeGet(database, caller, fullName, document, budget);
+  if (document !== null) database.metrics.read(1);
   return document;
 }
 
@@ -44,10 +44,10 @@ export function runQuery(
   structuredQuery: unknown,
 ): StoredDocument[] {
   const query = database.store.query(parent, structuredQuery);
-  judgeQuery(database, caller, query);
-  database.meter.queried();
+  authorizeQuery(database, caller, query);
+  database.metrics.queried();
   const documents = database.store.run(query);
-  database.meter.read(documents.length);
+  database.metrics.read(documents.length);
   return documents.map((document) => database.store.project(query, document));
 }
 
@@ -60,8 +60,8 @@ export function runAggregation(
   aggregations: unknown,
 ): Fields {
   const query: ParsedQuery = database.store.query(parent, structuredQuery);
-  judgeQuery(database, caller, query);
-  database.meter.aggregated();
+  authorizeQuery(database, caller, query);
+  database.metrics.aggregated();
   return database.store.aggregate(query, aggregations);
 }
 

@@ -2,18 +2,18 @@ import { parseParent } from '#emulator/engine/documentName.ts';
 import { invalid } from '#emulator/engine/firestoreError.ts';
 import type { Change, StoredDocument } from '#emulator/engine/store.ts';
 import { asList, asObject, asText } from '#emulator/engine/wire.ts';
+import { authorizeGet, authorizeQuery, newBudget } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
-import { judgeGet, judgeQuery, newBudget } from './judge.ts';
+import { LiveResult, type ResultDelta } from './liveResult.ts';
 import { checkedName } from './read.ts';
-import { type ResultDelta, ResultWindow } from './resultWindow.ts';
 
 /** Something a client listens to. Every method may throw a refusal, which closes this target and no other. */
 export type Target = {
   /** What it listens to, for the statistics. */
   label: string;
   /** Throws PERMISSION_DENIED when the rules (no longer) allow it. */
-  judge(): void;
+  authorize(): void;
   /** The present result; `missing` are names of documents that do not exist. */
   initial(): { documents: StoredDocument[]; missing: string[] };
   update(changes: readonly Change[]): ResultDelta;
@@ -34,13 +34,13 @@ export function openTarget(database: Database, caller: Caller, addTarget: unknow
 
 function documentTarget(database: Database, caller: Caller, names: readonly string[]): Target {
   const watched = new Set(names);
-  function judge(): void {
+  function authorize(): void {
     const budget = newBudget();
-    for (const name of watched) judgeGet(database, caller, name, database.store.get(name), budget);
+    for (const name of watched) authorizeGet(database, caller, name, database.store.get(name), budget);
   }
   return {
     label: [...watched].map((name) => labelOf(database, name)).join(', '),
-    judge,
+    authorize,
     initial() {
       const found = [...watched].map((name) => database.store.get(name)).filter((one) => one !== null);
       const missing = [...watched].filter((name) => database.store.get(name) === null);
@@ -59,16 +59,16 @@ function documentTarget(database: Database, caller: Caller, names: readonly stri
 function queryTarget(database: Database, caller: Caller, parent: string, structuredQuery: unknown): Target {
   if (parseParent(parent).database !== database.name) throw invalid('The query belongs to another database.');
   const query = database.store.query(parent, structuredQuery);
-  let window: ResultWindow | null = null;
+  let window: LiveResult | null = null;
   function project(documents: readonly StoredDocument[]): StoredDocument[] {
     return documents.map((document) => database.store.project(query, document));
   }
   return {
     label: labelOf(database, `${query.parent}/${query.collectionId}`),
-    judge: () => judgeQuery(database, caller, query),
+    authorize: () => authorizeQuery(database, caller, query),
     initial() {
-      database.meter.queried();
-      window = new ResultWindow(database.store, query);
+      database.metrics.queried();
+      window = new LiveResult(database.store, query);
       return { documents: project(window.documents()), missing: [] };
     },
     update(changes) {

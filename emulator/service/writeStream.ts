@@ -1,7 +1,7 @@
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import { asObject } from '#emulator/engine/wire.ts';
-import { answering } from './answering.ts';
 import type { Caller } from './caller.ts';
+import { catchErrors } from './catchErrors.ts';
 import { commit } from './commit.ts';
 import type { Database } from './database.ts';
 import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
@@ -24,7 +24,7 @@ export class WriteStream implements ServiceStream {
   }
 
   receive(request: unknown): void {
-    answering(this.#database.log, 'Write', this.#outlet, () => this.#answer(request));
+    catchErrors(this.#database.log, 'Write', this.#outlet, () => this.#answer(request));
   }
 
   isIdle(): boolean {

@@ -3,8 +3,8 @@ import type { Backend } from '#emulator/backend.ts';
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import { asList, asObject, asText } from '#emulator/engine/wire.ts';
 import { RulesSyntaxError } from '#emulator/rules/source.ts';
-import { answerJson } from './answer.ts';
 import { readBody } from './readBody.ts';
+import { sendJson } from './respond.ts';
 
 /** What the administration endpoints work on. */
 export type Administered = { backend: Backend; reset(): Promise<void> };
@@ -25,7 +25,7 @@ const CALLS: [method: string, path: RegExp, call: AdminCall][] = [
 ];
 
 /** Answers the endpoints for tests and tools; they ask for no sign-in, being reachable from this machine only. */
-export async function answerAdmin(
+export async function handleAdmin(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -35,7 +35,7 @@ export async function answerAdmin(
   for (const [method, path, call] of CALLS) {
     const match = path.exec(url.pathname);
     if (match === null || request.method !== method) continue;
-    answerJson(response, 200, await call(administered, match, body));
+    sendJson(response, 200, await call(administered, match, body));
     return;
   }
   throw new FirestoreError('UNIMPLEMENTED', `There is no ${request.method} ${url.pathname} here.`);
@@ -46,7 +46,7 @@ function setRules({ backend }: Administered, [, project]: RegExpExecArray, body:
     const rules = asObject(asObject(JSON.parse(body), 'The body').rules, 'rules');
     const [file] = asList(rules.files, 'rules.files');
     const content = asText(asObject(file, 'rules.files[0]').content, 'content');
-    backend.rulebook.replace(content, decoded(project));
+    backend.rulesHolder.replace(content, decoded(project));
   } catch (error) {
     if (error instanceof RulesSyntaxError || error instanceof SyntaxError) throw invalid(error.message);
     throw error;

@@ -26,7 +26,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
 }
 
 /** Answers a preflight of any path. */
-export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+export function handlePreflight(request: IncomingMessage, response: ServerResponse): void {
   const headers = request.headers['access-control-request-headers'];
   response.setHeader('Access-Control-Allow-Methods', METHODS);
   response.setHeader('Access-Control-Max-Age', '3600');

@@ -7,13 +7,13 @@ export class BodyTooLargeError extends Error {}
 export class BrokenOffError extends Error {}
 
 /** Firestore's own limit for a request, in bytes. */
-export const requestLimit = 10 * 1024 * 1024;
+export const REQUEST_LIMIT = 10 * 1024 * 1024;
 
 /**
  * Reads a request's body as UTF-8 text. Rejects with BodyTooLargeError above `limit` bytes (the rest is
  * read and dropped) and with BrokenOffError.
  */
-export function readBody(request: IncomingMessage, limit: number = requestLimit): Promise<string> {
+export function readBody(request: IncomingMessage, limit: number = REQUEST_LIMIT): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;

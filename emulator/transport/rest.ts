@@ -3,17 +3,17 @@ import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import { asObject, type WireObject } from '#emulator/engine/wire.ts';
 import { callerOf } from '#emulator/service/caller.ts';
 import { type Database, documentsRoot } from '#emulator/service/database.ts';
-import { answerJson } from './answer.ts';
 import { readBody } from './readBody.ts';
-import { answerDocumentCall } from './restDocuments.ts';
+import { sendJson } from './respond.ts';
+import { handleDocument } from './restDocuments.ts';
 import { parseRestPath } from './restPath.ts';
-import { answerVerb } from './restVerbs.ts';
+import { handleVerb } from './restVerbs.ts';
 
 /** Finds (or makes) the database of that project and id. */
 export type OpenDatabase = (project: string, id: string) => Database;
 
 /** Answers one REST request; refusals are thrown as FirestoreErrors. */
-export async function answerRest(
+export async function handleRest(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -25,7 +25,7 @@ export async function answerRest(
   if (address === null) {
     throw new FirestoreError(
       'UNIMPLEMENTED',
-      `The embedded Firebase does not speak ${method} ${url.pathname}.`,
+      `The embedded Firebase does not support ${method} ${url.pathname}.`,
     );
   }
   const database = openDatabase(address.project, address.database);
@@ -34,9 +34,9 @@ export async function answerRest(
   const parent = [documentsRoot(database), ...path].join('/');
   const answer =
     verb === null
-      ? answerDocumentCall({ method, database, caller, path, query: url.searchParams, body })
-      : answerVerb(verb, { database, caller, parent, body });
-  answerJson(response, 200, answer);
+      ? handleDocument({ method, database, caller, path, query: url.searchParams, body })
+      : handleVerb(verb, { database, caller, parent, body });
+  sendJson(response, 200, answer);
 }
 
 /** Clients send JSON as text/plain to avoid preflights, so the content type says nothing. */

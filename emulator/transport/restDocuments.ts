@@ -7,7 +7,7 @@ import { commit, commitPlan } from '#emulator/service/commit.ts';
 import { type Database, documentsRoot } from '#emulator/service/database.ts';
 import { getDocument, runQuery } from '#emulator/service/read.ts';
 import { maskedDocument } from './maskedDocument.ts';
-import { refuseUnspoken } from './unspoken.ts';
+import { refuseUnsupported } from './unsupported.ts';
 
 /** A REST call on a document or, with an odd number of segments, on a collection. */
 export type DocumentCall = {
@@ -19,11 +19,11 @@ export type DocumentCall = {
   body: WireObject;
 };
 
-const LARGEST_PAGE = 300;
+const MAX_PAGE_SIZE = 300;
 
 /** The body of the answer to GET, POST, PATCH or DELETE. */
-export function answerDocumentCall(call: DocumentCall): object {
-  refuseUnspoken(call.query.keys());
+export function handleDocument(call: DocumentCall): object {
+  refuseUnsupported(call.query.keys());
   const isCollection = call.path.length % 2 === 1;
   if (call.method === 'GET') return isCollection ? listPage(call) : getOne(call);
   if (call.method === 'POST' && isCollection) return create(call);
@@ -40,9 +40,9 @@ function getOne(call: DocumentCall): object {
 
 function listPage(call: DocumentCall): object {
   const collectionId = call.path.at(-1) ?? '';
-  refuseUnspoken(call.query.keys(), ['orderBy', 'showMissing']);
+  refuseUnsupported(call.query.keys(), ['orderBy', 'showMissing']);
   const asked = Number.parseInt(call.query.get('pageSize') ?? '100', 10) || 100;
-  const pageSize = Math.min(LARGEST_PAGE, Math.max(1, asked));
+  const pageSize = Math.min(MAX_PAGE_SIZE, Math.max(1, asked));
   const after = Buffer.from(call.query.get('pageToken') ?? '', 'base64url').toString('utf8');
   const documents = runQuery(call.database, call.caller, parentOf(call), {
     from: [{ collectionId }],

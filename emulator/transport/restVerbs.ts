@@ -5,35 +5,35 @@ import { commit } from '#emulator/service/commit.ts';
 import type { Database } from '#emulator/service/database.ts';
 import { batchGet, runAggregation, runQuery } from '#emulator/service/read.ts';
 import { maskedDocument } from './maskedDocument.ts';
-import { refuseUnspoken } from './unspoken.ts';
+import { refuseUnsupported } from './unsupported.ts';
 
 /** A REST call with a verb: `parent` is the resource before the colon. */
 export type VerbCall = { database: Database; caller: Caller; parent: string; body: WireObject };
 
 const VERBS = new Map<string, (call: VerbCall) => object>([
-  ['commit', answerCommit],
-  ['batchGet', answerBatchGet],
-  ['runQuery', answerQuery],
-  ['runAggregationQuery', answerAggregation],
-  ['listCollectionIds', answerCollectionIds],
+  ['commit', handleCommit],
+  ['batchGet', handleBatchGet],
+  ['runQuery', handleQuery],
+  ['runAggregationQuery', handleAggregation],
+  ['listCollectionIds', handleCollectionIds],
 ]);
 
-/** The body of the answer to a verb; UNIMPLEMENTED for those that are not spoken. */
-export function answerVerb(verb: string, call: VerbCall): object {
+/** The body of the answer to a verb; UNIMPLEMENTED for those that are not supported. */
+export function handleVerb(verb: string, call: VerbCall): object {
   const answer = VERBS.get(verb);
   if (answer === undefined) {
-    throw new FirestoreError('UNIMPLEMENTED', `The embedded Firebase does not speak documents:${verb}.`);
+    throw new FirestoreError('UNIMPLEMENTED', `The embedded Firebase does not support documents:${verb}.`);
   }
-  refuseUnspoken(Object.keys(call.body));
+  refuseUnsupported(Object.keys(call.body));
   return answer(call);
 }
 
-function answerCommit({ database, caller, body }: VerbCall): object {
+function handleCommit({ database, caller, body }: VerbCall): object {
   const { writeResults, commitTime } = commit(database, caller, body.writes);
   return { writeResults, commitTime };
 }
 
-function answerBatchGet({ database, caller, body }: VerbCall): object {
+function handleBatchGet({ database, caller, body }: VerbCall): object {
   const fieldPaths =
     body.mask === undefined ? [] : asList(asObject(body.mask, 'mask').fieldPaths, 'fieldPaths');
   const readTime = readTimeOf(database);
@@ -44,20 +44,20 @@ function answerBatchGet({ database, caller, body }: VerbCall): object {
   );
 }
 
-function answerQuery({ database, caller, parent, body }: VerbCall): object {
+function handleQuery({ database, caller, parent, body }: VerbCall): object {
   const documents = runQuery(database, caller, parent, body.structuredQuery);
   const readTime = readTimeOf(database);
   return documents.length === 0 ? [{ readTime }] : documents.map((document) => ({ document, readTime }));
 }
 
-function answerAggregation({ database, caller, parent, body }: VerbCall): object {
+function handleAggregation({ database, caller, parent, body }: VerbCall): object {
   const query = asObject(body.structuredAggregationQuery, 'structuredAggregationQuery');
   const aggregateFields = runAggregation(database, caller, parent, query.structuredQuery, query.aggregations);
   return [{ result: { aggregateFields }, readTime: readTimeOf(database) }];
 }
 
 /** In production no security rule can allow this to a client. */
-function answerCollectionIds({ database, caller, parent }: VerbCall): object {
+function handleCollectionIds({ database, caller, parent }: VerbCall): object {
   if (!caller.isOwner) {
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerAuthCall } from '#emulator/auth/authApi.ts';
+import { handleAuthCall } from '#emulator/auth/authApi.ts';
 import { AuthError, authErrorBody } from '#emulator/auth/authError.ts';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import { toFirestoreError } from '#emulator/service/answering.ts';
-import { type Administered, answerAdmin } from './admin.ts';
-import { answerError, answerJson, answerText } from './answer.ts';
-import { allowOrigin, answerPreflight, isLocal } from './origin.ts';
+import { toFirestoreError } from '#emulator/service/catchErrors.ts';
+import { type Administered, handleAdmin } from './admin.ts';
+import { allowOrigin, handlePreflight, isLocal } from './origin.ts';
 import { BodyTooLargeError, BrokenOffError, readBody } from './readBody.ts';
-import { answerRest } from './rest.ts';
+import { sendError, sendJson, sendText } from './respond.ts';
+import { handleRest } from './rest.ts';
 
 /** Answers a request and says true, or leaves it alone and says false because its path is not Firebase's. */
 export type Router = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -27,11 +27,11 @@ export function createRouter(administered: Administered): Router {
     const path = request.url ?? '';
     if (!PREFIXES.some((prefix) => path.startsWith(prefix))) return false;
     if (!isLocal(request)) {
-      answerText(response, 403, 'The embedded Firebase answers to loopback names only.');
+      sendText(response, 403, 'The embedded Firebase answers to loopback names only.');
       return true;
     }
     allowOrigin(request, response);
-    if (request.method === 'OPTIONS') answerPreflight(request, response);
+    if (request.method === 'OPTIONS') handlePreflight(request, response);
     else void answer(request, response, new URL(path, 'http://localhost'), administered);
     return true;
   };
@@ -46,7 +46,7 @@ async function answer(
   try {
     await dispatch(request, response, url, administered);
   } catch (error) {
-    answerFailure(request, response, administered, error);
+    sendFailure(request, response, administered, error);
   }
 }
 
@@ -58,20 +58,21 @@ async function dispatch(
 ): Promise<void> {
   const { backend } = administered;
   if (url.pathname === '/emulators') {
-    answerJson(response, 200, productsAt(request));
+    sendJson(response, 200, productsAt(request));
   } else if (url.pathname.startsWith('/v1/')) {
     const open = (project: string, id: string) => backend.databases.database(project, id);
-    await answerRest(request, response, url, open);
+    await handleRest(request, response, url, open);
   } else if (url.pathname.startsWith('/emulator/')) {
-    await answerAdmin(request, response, url, administered);
+    await handleAdmin(request, response, url, administered);
   } else if (url.pathname.startsWith('/google.')) {
     const isTaken = await backend.webChannel.handle(request, response, url);
-    if (!isTaken) throw new FirestoreError('UNIMPLEMENTED', `Not spoken: ${request.method} ${url.pathname}`);
+    if (!isTaken)
+      throw new FirestoreError('UNIMPLEMENTED', `Not supported: ${request.method} ${url.pathname}`);
   } else {
     const body = await readBody(request);
     const { authorization } = request.headers;
     const call = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams };
-    answerJson(response, 200, await answerAuthCall(backend.auth, { ...call, authorization, body }));
+    sendJson(response, 200, await handleAuthCall(backend.auth, { ...call, authorization, body }));
   }
 }
 
@@ -81,7 +82,7 @@ function productsAt({ socket }: IncomingMessage): object {
   return Object.fromEntries(['hub', 'firestore', 'auth'].map((name) => [name, { name, ...place }]));
 }
 
-function answerFailure(
+function sendFailure(
   request: IncomingMessage,
   response: ServerResponse,
   { backend }: Administered,
@@ -90,12 +91,12 @@ function answerFailure(
   if (error instanceof BrokenOffError) return;
   if (error instanceof BodyTooLargeError) {
     response.setHeader('Connection', 'close');
-    answerError(response, new FirestoreError('INVALID_ARGUMENT', error.message));
+    sendError(response, new FirestoreError('INVALID_ARGUMENT', error.message));
   } else if (error instanceof AuthError) {
     if (error.code === 501) backend.log(`!!! embedded Firebase: ${error.message}`);
-    answerJson(response, error.code, authErrorBody(error));
+    sendJson(response, error.code, authErrorBody(error));
   } else {
     const where = `${request.method} ${request.url?.split('?')[0]}`;
-    answerError(response, toFirestoreError(backend.log, where, error));
+    sendError(response, toFirestoreError(backend.log, where, error));
   }
 }

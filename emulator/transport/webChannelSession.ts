@@ -3,12 +3,12 @@ import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { ServiceStream, StreamOutlet } from '#emulator/service/serviceStream.ts';
 import { BackChannel } from './backChannel.ts';
 import type { ChannelTimings } from './channelTimings.ts';
-import { requestLimit } from './readBody.ts';
+import { REQUEST_LIMIT } from './readBody.ts';
 import type { IncomingMessage } from './webChannelForm.ts';
 import { encodeForwardAnswer, encodeFrames, type OutgoingMessage } from './webChannelFrame.ts';
 
 /** What a session tells the transport that keeps it. */
-export type SessionKeeper = { timings: ChannelTimings; channelsChanged(): void; ended(): void };
+export type SessionHost = { timings: ChannelTimings; channelsChanged(): void; ended(): void };
 
 /**
  * One WebChannel session: numbers the messages of a stream, keeps them until the browser acknowledges them,
@@ -16,7 +16,7 @@ export type SessionKeeper = { timings: ChannelTimings; channelsChanged(): void; 
  */
 export class WebChannelSession implements StreamOutlet {
   readonly id: string;
-  readonly #keeper: SessionKeeper;
+  readonly #host: SessionHost;
   readonly #stream: ServiceStream;
   #unacknowledged: OutgoingMessage[] = [];
   #lastId = 0;
@@ -30,10 +30,10 @@ export class WebChannelSession implements StreamOutlet {
   #abandonedTimer: NodeJS.Timeout;
   #idleTimer: NodeJS.Timeout | undefined;
 
-  constructor(id: string, open: (outlet: StreamOutlet) => ServiceStream, keeper: SessionKeeper) {
+  constructor(id: string, open: (outlet: StreamOutlet) => ServiceStream, host: SessionHost) {
     this.id = id;
-    this.#keeper = keeper;
-    this.#abandonedTimer = setTimeout(() => this.end(), keeper.timings.abandoned);
+    this.#host = host;
+    this.#abandonedTimer = setTimeout(() => this.end(), host.timings.abandoned);
     this.#stream = open(this);
   }
 
@@ -90,12 +90,12 @@ export class WebChannelSession implements StreamOutlet {
     this.acknowledge(acknowledged);
     clearTimeout(this.#abandonedTimer);
     const previous = this.#channel;
-    this.#channel = new BackChannel(response, buffered, this, this.#keeper.timings);
+    this.#channel = new BackChannel(response, buffered, this, this.#host.timings);
     previous?.end();
     this.#writtenId = Math.min(acknowledged, this.#lastId);
     if (this.#unacknowledged.length === 0 && !buffered) this.keepAlive();
     this.#flush();
-    this.#keeper.channelsChanged();
+    this.#host.channelsChanged();
   }
 
   endChannelWithin(milliseconds: number): void {
@@ -116,8 +116,8 @@ export class WebChannelSession implements StreamOutlet {
     if (this.#channel !== channel) return;
     this.#channel = null;
     if (this.#ended) return;
-    this.#abandonedTimer = setTimeout(() => this.end(), this.#keeper.timings.abandoned);
-    this.#keeper.channelsChanged();
+    this.#abandonedTimer = setTimeout(() => this.end(), this.#host.timings.abandoned);
+    this.#host.channelsChanged();
   }
 
   /** Forgets the session; the browser gets 400 for it from now on. */
@@ -127,14 +127,14 @@ export class WebChannelSession implements StreamOutlet {
     clearTimeout(this.#abandonedTimer);
     this.#closeStream();
     this.#channel?.end();
-    this.#keeper.ended();
+    this.#host.ended();
   }
 
   #deliver(text: string): void {
     if (this.#closing) return;
     const request = parseJson(text);
-    if (Buffer.byteLength(text) > requestLimit) {
-      this.fail(invalid(`The message is larger than ${requestLimit} bytes.`));
+    if (Buffer.byteLength(text) > REQUEST_LIMIT) {
+      this.fail(invalid(`The message is larger than ${REQUEST_LIMIT} bytes.`));
     } else if (request === undefined) {
       this.fail(invalid('The message is not JSON.'));
     } else {
@@ -169,7 +169,7 @@ export class WebChannelSession implements StreamOutlet {
   #watchIdleness(): void {
     clearTimeout(this.#idleTimer);
     if (this.#closing) return;
-    this.#idleTimer = setTimeout(() => this.#closeIfIdle(), this.#keeper.timings.idle);
+    this.#idleTimer = setTimeout(() => this.#closeIfIdle(), this.#host.timings.idle);
   }
 
   /** With a status, as production closes streams: the SDK then copes with a write that it has just sent. */

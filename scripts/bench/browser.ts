@@ -1,6 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { findChromium } from '#tests/support/chromium.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/support/siteServer.ts';
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
+import type {} from '#emulator/tests/support/sdkPage.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
-import type {} from '#tests/emulator/support/sdkPage.ts';
 import { withSite } from './browser.ts';
 import { median, ms, percentile, repeat } from './figures.ts';
 
@@ -100,7 +100,7 @@ async function write({ document: path, mark }: { document: string; mark: string 
 }
 
 async function bundleSdk(): Promise<string> {
-  const input = fileURLToPath(new URL('../../tests/emulator/support/sdkPage.ts', import.meta.url));
+  const input = fileURLToPath(new URL('../../emulator/tests/support/sdkPage.ts', import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: 'silent',

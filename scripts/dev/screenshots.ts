@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
-import { findChromium } from '#tests/support/chromium.ts';
 import { startSite } from '#tests/support/siteServer.ts';
 
 const folder = 'screenshots';

@@ -2,8 +2,8 @@
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, runTransaction } from 'firebase/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
+import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 import { startAppCheck } from '#src/firebase/appCheck.ts';
-import { testEmulator } from '#tests/emulator/support/testEmulator.ts';
 import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
 
 afterEach(() => {

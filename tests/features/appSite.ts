@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { bundlePage, type SdkSite, sdkSite, visitorPage } from '#emulator/tests/support/browser.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
-import { bundlePage, type SdkSite, sdkSite, visitorPage } from '#tests/emulator/support/browser.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 

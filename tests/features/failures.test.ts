@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from '#emulator/tests/support/browser.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { startBrowser } from '#tests/emulator/support/browser.ts';
 import { bundleApp, enquiry, openApp, opened, post, unsaved } from './appSite.ts';
 
 let browser: Browser;

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from '#emulator/tests/support/browser.ts';
+import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { startBrowser } from '#tests/emulator/support/browser.ts';
-import { testFolder } from '#tests/emulator/support/testEmulator.ts';
 import { bundleApp, openApp } from './appSite.ts';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from '#emulator/tests/support/browser.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { startBrowser } from '#tests/emulator/support/browser.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { bundleApp, openApp } from './appSite.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from '#tests/emulator/support/browser.ts';
+import { startBrowser } from '#emulator/tests/support/browser.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { bundleApp, enquiry, openApp, opened, post, unsaved } from './appSite.ts';

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Backend, randomId } from '#emulator/backend.ts';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import type { CommitPlan } from '#emulator/engine/store.ts';
+import { authorizeCommit } from '#emulator/service/authorize.ts';
 import type { Caller } from '#emulator/service/caller.ts';
 import { commit } from '#emulator/service/commit.ts';
 import type { Database } from '#emulator/service/database.ts';
-import { judgeCommit } from '#emulator/service/judge.ts';
 import { getDocument, runAggregation, runQuery } from '#emulator/service/read.ts';
-import { Rulebook } from '#emulator/service/rulebook.ts';
+import { RulesHolder } from '#emulator/service/rulesHolder.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { storedDocuments } from './accessTable.ts';
@@ -23,10 +23,10 @@ export type ServiceSuite = {
 
 export function openServiceSuite(): ServiceSuite {
   const now = Date.now();
-  const rulebook = new Rulebook(readFileSync(embeddedProject.rulesFile, 'utf8'));
+  const rulesHolder = new RulesHolder(readFileSync(embeddedProject.rulesFile, 'utf8'));
   const backend = new Backend({
     directory: null,
-    rulebook,
+    rulesHolder,
     indexes: null,
     projectId: embeddedProject.projectId,
     clock: () => now,
@@ -46,7 +46,7 @@ export function openServiceSuite(): ServiceSuite {
     member: servicePersona(database, signedIn({})),
     admin: servicePersona(database, signedIn(demoAdmin.customClaims)),
   };
-  return { people, setRules: (rules) => rulebook.replace(rules) };
+  return { people, setRules: (rules) => rulesHolder.replace(rules) };
 }
 
 function servicePersona(database: Database, caller: Caller): Persona {
@@ -64,7 +64,7 @@ function servicePersona(database: Database, caller: Caller): Persona {
     count: async (query) =>
       verdictOf(() => runAggregation(database, caller, root, query, [{ alias: 'n', count: {} }])),
     // Nothing is applied, so what was planned once holds for every later question.
-    commit: async (...writes) => verdictOf(() => judgeCommit(database, caller, plan(writes))),
+    commit: async (...writes) => verdictOf(() => authorizeCommit(database, caller, plan(writes))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testEmulator, testEmulator } from '#emulator/tests/support/testEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { testEmulator } from '#tests/emulator/support/testEmulator.ts';
 import {
   claimsOnSignIn,
   createAccount,

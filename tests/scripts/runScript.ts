@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { testFolder } from '#tests/emulator/support/testEmulator.ts';
+import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 /** How a script ended: its exit code and all that it printed. */
 export type Ended = { code: number; said: string };

@@ -8,7 +8,7 @@ import { sharePictures } from '#scripts/prerender/sharePictures.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { colors, type } from '#src/theme/theme.ts';
-import { testFolder } from '#tests/emulator/support/testEmulator.ts';
+import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 const post: Post = {
   id: 'one',

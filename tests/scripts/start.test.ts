@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { startBrowser } from '#emulator/tests/support/browser.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { startBrowser } from '#tests/emulator/support/browser.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { freePort, temporaryFolder } from '#tests/support/siteServer.ts';

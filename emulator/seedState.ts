@@ -1,0 +1,32 @@
+import type { Journal } from './engine/journal.ts';
+
+/** Records on disk whether the seed is being written: a process killed meanwhile leaves half of it behind. */
+export class SeedState {
+  readonly #journal: Journal | null;
+  #wasInterrupted = false;
+
+  constructor(journal: Journal | null) {
+    this.#journal = journal;
+    for (const record of journal?.replay() ?? []) {
+      this.#wasInterrupted = (record as { wasInterrupted: boolean }).wasInterrupted;
+    }
+    journal?.compactFrom(() => [{ wasInterrupted: this.#wasInterrupted }]);
+  }
+
+  /** Whether the last seedState was cut off, in this run or an earlier one. */
+  get wasInterrupted(): boolean {
+    return this.#wasInterrupted;
+  }
+
+  /** Writes the seed, recorded as interrupted until that is done. */
+  run(write: () => void): void {
+    this.#record(true);
+    write();
+    this.#record(false);
+  }
+
+  #record(wasInterrupted: boolean): void {
+    this.#journal?.append({ wasInterrupted });
+    this.#wasInterrupted = wasInterrupted;
+  }
+}

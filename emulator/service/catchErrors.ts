@@ -1,0 +1,28 @@
+import { FirestoreError } from '#emulator/engine/firestoreError.ts';
+import { type Log, logBug } from './log.ts';
+import type { StreamOutlet } from './serviceStream.ts';
+
+/** Runs one step of a stream; whatever it throws becomes the stream's last word. */
+export function catchErrors(log: Log, where: string, outlet: StreamOutlet, step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    outlet.fail(toFirestoreError(log, where, error));
+  }
+}
+
+/**
+ * The refusal to tell the client. Anything that is not one already is our own bug: it is logged loudly and
+ * becomes UNIMPLEMENTED, because the SDK retries INTERNAL for ever and the page would hang.
+ */
+export function toFirestoreError(log: Log, where: string, error: unknown): FirestoreError {
+  if (error instanceof FirestoreError) {
+    if (error.status === 'UNIMPLEMENTED') log(`!!! embedded Firebase: ${where}: ${error.message}`);
+    return error;
+  }
+  logBug(log, where, error);
+  return new FirestoreError(
+    'UNIMPLEMENTED',
+    `The embedded Firebase failed in ${where}; its console says why.`,
+  );
+}

@@ -1,0 +1,65 @@
+/** What the statistics endpoint shows. Targets are counted by what they listen to, e.g. `blogs` or `blogs/hello`. */
+export type Statistics = {
+  documentsRead: number;
+  documentsWritten: number;
+  queries: number;
+  aggregations: number;
+  openTargets: number;
+  targets: Record<string, number>;
+};
+
+/** Counts what clients read and write, and which targets are open. */
+export class Metrics {
+  #documentsRead = 0;
+  #documentsWritten = 0;
+  #queries = 0;
+  #aggregations = 0;
+  readonly #targets = new Map<string, number>();
+
+  /** Documents that were sent to a client, by any way. */
+  read(count: number): void {
+    this.#documentsRead += count;
+  }
+
+  wrote(count: number): void {
+    this.#documentsWritten += count;
+  }
+
+  queried(): void {
+    this.#queries += 1;
+  }
+
+  aggregated(): void {
+    this.#aggregations += 1;
+  }
+
+  opened(target: string): void {
+    this.#targets.set(target, (this.#targets.get(target) ?? 0) + 1);
+  }
+
+  closed(target: string): void {
+    const left = (this.#targets.get(target) ?? 1) - 1;
+    if (left > 0) this.#targets.set(target, left);
+    else this.#targets.delete(target);
+  }
+
+  statistics(): Statistics {
+    const targets = Object.fromEntries([...this.#targets].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return {
+      documentsRead: this.#documentsRead,
+      documentsWritten: this.#documentsWritten,
+      queries: this.#queries,
+      aggregations: this.#aggregations,
+      openTargets: Object.values(targets).reduce((sum, count) => sum + count, 0),
+      targets,
+    };
+  }
+
+  /** Sets the counters to zero; open targets stay counted. */
+  reset(): void {
+    this.#documentsRead = 0;
+    this.#documentsWritten = 0;
+    this.#queries = 0;
+    this.#aggregations = 0;
+  }
+}

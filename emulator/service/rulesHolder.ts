@@ -1,0 +1,33 @@
+import { Ruleset } from '#emulator/rules/ruleset.ts';
+
+/** The rules in force: those of the file for every project, except where a project has been given its own. */
+export class RulesHolder {
+  #ruleset: Ruleset;
+  readonly #byProject = new Map<string, Ruleset>();
+  readonly #listeners = new Set<() => void>();
+
+  /** Throws RulesSyntaxError. */
+  constructor(source: string) {
+    this.#ruleset = Ruleset.parse(source);
+  }
+
+  rulesetOf(project: string): Ruleset {
+    return this.#byProject.get(project) ?? this.#ruleset;
+  }
+
+  /**
+   * Puts new rules in force, for one project or for all without rules of their own, and has open targets checked
+   * again; RulesSyntaxError leaves the old ones.
+   */
+  replace(source: string, project: string | null = null): void {
+    const ruleset = Ruleset.parse(source);
+    if (project === null) this.#ruleset = ruleset;
+    else this.#byProject.set(project, ruleset);
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  onReplace(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

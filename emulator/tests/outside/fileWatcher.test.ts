@@ -1,0 +1,18 @@
+import { pbkdf2 } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { expect, it, onTestFinished } from 'vitest';
+import { watchText } from '#emulator/fileWatcher.ts';
+import { testFolder } from '#emulator/tests/support/testEmulator.ts';
+
+it('a change that comes right after the start is noticed, however busy the process is', async () => {
+  const path = `${testFolder()}/firestore.rules`;
+  writeFileSync(path, 'old');
+  // Node looks at files in four threads: now none of them is free.
+  for (let thread = 0; thread < 4; thread += 1) {
+    pbkdf2('password', 'salt', 300_000, 64, 'sha512', () => undefined);
+  }
+  const seen: string[] = [];
+  onTestFinished(watchText(path, (text) => seen.push(text)));
+  writeFileSync(path, 'changed');
+  await expect.poll(() => seen, { timeout: 5_000 }).toEqual(['changed']);
+});

@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import {
+  commit,
+  documents,
+  nameOf,
+  rest,
+  setDocument,
+  textFields,
+  tokenOf,
+} from '#emulator/tests/support/rest.ts';
+import { rulesWith, testEmulator } from '#emulator/tests/support/testEmulator.ts';
+
+const guarded = rulesWith(`
+  match /notes/{id} {
+    allow get, list: if resource.data.owner == request.auth.uid;
+    allow create, update: if request.resource.data.owner == request.auth.uid;
+    allow delete: if resource.data.owner == request.auth.uid;
+  }`);
+const ada = tokenOf('ada');
+const ben = tokenOf('ben');
+const adasNote = { fields: textFields({ owner: 'ada', text: 'hello' }) };
+
+describe('a document over REST', () => {
+  it('is created with an id of the server or of the client, read, changed in part, and deleted', async () => {
+    const { origin } = await testEmulator();
+    const made = await rest(origin, 'POST', `${documents}/a`, adasNote);
+    expect(made.body.name).toMatch(/\/documents\/a\/[A-Za-z0-9]{20}$/);
+    const named = await rest(origin, 'POST', `${documents}/a?documentId=one`, adasNote);
+    expect(named.body).toMatchObject({ name: nameOf('a/one'), ...adasNote, createTime: expect.any(String) });
+    expect((await rest(origin, 'POST', `${documents}/a?documentId=one`, adasNote)).body).toMatchObject({
+      error: { code: 409, status: 'ALREADY_EXISTS' },
+    });
+    const patched = await rest(origin, 'PATCH', `${documents}/a/one?updateMask.fieldPaths=text`, {
+      fields: textFields({ text: 'bye', owner: 'not in the mask' }),
+    });
+    expect(patched.body.fields).toEqual(textFields({ owner: 'ada', text: 'bye' }));
+    const replaced = await rest(origin, 'PATCH', `${documents}/a/one`, {
+      fields: textFields({ text: 'all' }),
+    });
+    expect(replaced.body.fields).toEqual(textFields({ text: 'all' }));
+    expect((await rest(origin, 'DELETE', `${documents}/a/one`)).body).toEqual({});
+    expect((await rest(origin, 'GET', `${documents}/a/one`)).status).toBe(404);
+  });
+
+  it('is cut down to a mask when read', async () => {
+    const { origin } = await testEmulator();
+    await setDocument(origin, 'a/1', { one: '1', two: '2' });
+    const { body } = await rest(origin, 'GET', `${documents}/a/1?mask.fieldPaths=two`);
+    expect(body.fields).toEqual(textFields({ two: '2' }));
+  });
+
+  it('may have a colon, a space or an umlaut in its id', async () => {
+    const { origin } = await testEmulator();
+    for (const id of ['a:b', 'x:commit', 'ä ö', '%']) {
+      const path = `${documents}/a/${encodeURIComponent(id)}`;
+      expect((await rest(origin, 'PATCH', path, adasNote)).body.name).toBe(nameOf(`a/${id}`));
+      expect((await rest(origin, 'GET', path)).status).toBe(200);
+    }
+    expect((await rest(origin, 'GET', `${documents}/a/x:commit`)).status).toBe(200);
+  });
+
+  it('is changed only as its precondition says', async () => {
+    const { origin } = await testEmulator();
+    const absent = await rest(origin, 'PATCH', `${documents}/a/1?currentDocument.exists=true`, adasNote);
+    expect(absent.body).toMatchObject({ error: { code: 404, status: 'NOT_FOUND' } });
+    await setDocument(origin, 'a/1', { n: '1' });
+    const stale = `${documents}/a/1?currentDocument.updateTime=2020-01-01T00:00:00Z`;
+    expect((await rest(origin, 'DELETE', stale)).body).toMatchObject({
+      error: { code: 400, status: 'FAILED_PRECONDITION' },
+    });
+  });
+
+  it('is listed page by page', async () => {
+    const { origin } = await testEmulator();
+    for (const id of ['1', '2', '3']) await setDocument(origin, `a/${id}`, { id });
+    const first = await rest(origin, 'GET', `${documents}/a?pageSize=2`);
+    expect(first.body.documents).toHaveLength(2);
+    const second = await rest(
+      origin,
+      'GET',
+      `${documents}/a?pageSize=2&pageToken=${first.body.nextPageToken}`,
+    );
+    expect(second.body.documents).toMatchObject([{ name: nameOf('a/3') }]);
+    expect(second.body.nextPageToken).toBeUndefined();
+  });
+
+  it('obeys the rules in every verb', async () => {
+    const { origin } = await testEmulator({ rules: guarded });
+    const path = `${documents}/notes/1`;
+    const body = { structuredQuery: { from: [{ collectionId: 'notes' }] } };
+    const ownedByAda = {
+      fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: { stringValue: 'ada' } },
+    };
+    const own = { structuredQuery: { ...body.structuredQuery, where: ownedByAda } };
+    const count = (query: object) => ({
+      structuredAggregationQuery: { ...query, aggregations: [{ alias: 'n', count: {} }] },
+    });
+    const attempts: [string, string, object?][] = [
+      ['POST', `${documents}/notes?documentId=1`, adasNote],
+      ['GET', path],
+      ['PATCH', `${path}?updateMask.fieldPaths=text`, adasNote],
+      ['POST', `${documents}:batchGet`, { documents: [nameOf('notes/1')] }],
+      ['POST', `${documents}:runQuery`, own],
+      ['POST', `${documents}:runAggregationQuery`, count(own)],
+      ['POST', `${documents}:commit`, { writes: [{ update: { name: nameOf('notes/1'), ...adasNote } }] }],
+      ['DELETE', path],
+    ];
+    for (const [method, address, content] of attempts) {
+      for (const token of [ben, null]) {
+        expect((await rest(origin, method, address, content, token)).body).toMatchObject({
+          error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' },
+        });
+      }
+      expect((await rest(origin, method, address, content, ada)).status, `${method} ${address}`).toBe(200);
+    }
+    expect((await rest(origin, 'POST', `${documents}:runQuery`, body, ada)).status).toBe(403);
+    expect((await rest(origin, 'GET', `${documents}/notes`, undefined, ada)).status).toBe(403);
+  });
+
+  it('does not reveal by a precondition that it exists', async () => {
+    const { origin } = await testEmulator({ rules: guarded });
+    await setDocument(origin, 'notes/1', { owner: 'ada' });
+    for (const path of ['notes/1', 'notes/none']) {
+      const writes = [{ verify: nameOf(path), currentDocument: { exists: true } }];
+      expect((await commit(origin, writes, ben)).status).toBe(403);
+      const update = { name: nameOf(path), fields: {} };
+      expect((await commit(origin, [{ update, currentDocument: { exists: true } }], ben)).status).toBe(403);
+    }
+  });
+});
+
+describe('a batch over REST', () => {
+  it('reads in the order asked for, with what is missing', async () => {
+    const { origin } = await testEmulator();
+    await setDocument(origin, 'a/1', { n: '1' });
+    const names = [nameOf('a/2'), nameOf('a/1')];
+    const { body } = await rest(origin, 'POST', `${documents}:batchGet`, { documents: names });
+    expect(body).toMatchObject([{ missing: names[0] }, { found: { name: names[1] } }]);
+    expect(
+      Object.values(body).every((one) => typeof (one as { readTime: unknown }).readTime === 'string'),
+    ).toBe(true);
+  });
+
+  it('is cut down to a mask when read', async () => {
+    const { origin } = await testEmulator();
+    await setDocument(origin, 'a/1', { one: '1', two: '2' });
+    const request = { documents: [nameOf('a/1'), nameOf('a/2')], mask: { fieldPaths: ['two'] } };
+    const { body } = await rest(origin, 'POST', `${documents}:batchGet`, request);
+    expect(body).toMatchObject([{ found: { name: nameOf('a/1') } }, { missing: nameOf('a/2') }]);
+    expect((body[0] as { found: { fields: object } }).found.fields).toEqual(textFields({ two: '2' }));
+  });
+
+  it('applies all of 500 writes or, when one is refused, none', async () => {
+    const { origin } = await testEmulator();
+    const writes = Array.from({ length: 500 }, (_, n) => ({
+      update: { name: nameOf(`a/${n}`), fields: {} },
+    }));
+    const failing = { update: { name: nameOf('b/1'), fields: {} }, currentDocument: { exists: true } };
+    expect((await commit(origin, [...writes.slice(1), failing])).status).toBe(404);
+    expect((await rest(origin, 'GET', `${documents}/a/1`)).status).toBe(404);
+    const done = await commit(origin, writes);
+    expect(done.body.writeResults).toHaveLength(500);
+  });
+
+  it('lets a transaction that lost the race try again', async () => {
+    const { origin } = await testEmulator();
+    await setDocument(origin, 'a/1', { n: '1' });
+    const { updateTime } = (await rest(origin, 'GET', `${documents}/a/1`)).body;
+    await setDocument(origin, 'a/1', { n: '2' });
+    const write = { update: { name: nameOf('a/1'), fields: {} }, currentDocument: { updateTime } };
+    expect((await commit(origin, [write])).body).toMatchObject({ error: { status: 'FAILED_PRECONDITION' } });
+  });
+
+  it('answers an empty query with its time alone', async () => {
+    const { origin } = await testEmulator();
+    const structuredQuery = { from: [{ collectionId: 'a' }] };
+    const { body } = await rest(origin, 'POST', `${documents}:runQuery`, { structuredQuery });
+    expect(body).toEqual([{ readTime: expect.any(String) }]);
+  });
+
+  it('names the collections to the owner only', async () => {
+    const { origin } = await testEmulator();
+    await setDocument(origin, 'a/1', {});
+    await setDocument(origin, 'b/1/c/2', {});
+    expect((await rest(origin, 'POST', `${documents}:listCollectionIds`)).body).toEqual({
+      collectionIds: ['a', 'b'],
+    });
+    expect((await rest(origin, 'POST', `${documents}:listCollectionIds`, {}, null)).status).toBe(403);
+  });
+});
+
+describe('bad input over REST', () => {
+  const queryAddress = `${documents}:runQuery`;
+  const commitAddress = `${documents}:commit`;
+  const attempts: [string, string, unknown][] = [
+    ['POST', commitAddress, '{'],
+    ['POST', commitAddress, 'null'],
+    ['POST', commitAddress, '[]'],
+    ['POST', commitAddress, { writes: 7 }],
+    ['POST', commitAddress, { writes: [null] }],
+    ['POST', commitAddress, { writes: [{}] }],
+    ['POST', commitAddress, { writes: [{ update: { name: 'a/1' } }] }],
+    ['POST', commitAddress, { writes: [{ delete: 'projects/x/databases/y/documents/a/1' }] }],
+    ['POST', commitAddress, { writes: [{ update: { name: nameOf('a/1'), fields: { x: { what: 1 } } } }] }],
+    ['POST', `${documents}:batchGet`, { documents: [7] }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a')] }],
+    ['POST', queryAddress, {}],
+    ['POST', queryAddress, { structuredQuery: { from: 'a' } }],
+    ['POST', queryAddress, { structuredQuery: { from: [{ collectionId: 'a/b' }] } }],
+    ['POST', `${documents}:runAggregationQuery`, {}],
+    ['POST', `${documents}/a?documentId=x/y/z`, {}],
+    ['POST', `${documents}/a/1`, {}],
+    ['GET', `${documents}/a%2F1/b`, undefined],
+    ['GET', `${documents}/a/%E0%A4%A`, undefined],
+    ['GET', `${documents}//`, undefined],
+    ['GET', 'projects/demo kindlewave/databases/(default)/documents/a/1', undefined],
+    ['PATCH', `${documents}/a/1?updateMask.fieldPaths=a..b`, {}],
+    ['PATCH', `${documents}/a/1?currentDocument.updateTime=yesterday`, {}],
+    ['PATCH', `${documents}/a/1?currentDocument.exists=banana`, {}],
+    [
+      'PATCH',
+      `${documents}/a/1?currentDocument.exists=true&currentDocument.updateTime=2020-01-01T00:00:00Z`,
+      {},
+    ],
+    ['POST', `${documents}:batchGet`, { documents: [], mask: 7 }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], mask: { fieldPaths: 'a' } }],
+  ];
+
+  it.each(attempts)('gets INVALID_ARGUMENT: %s %s %j', async (method, path, body) => {
+    const { origin, log } = await testEmulator();
+    expect((await rest(origin, method, path, body)).body).toMatchObject({
+      error: { code: 400, status: 'INVALID_ARGUMENT', message: expect.stringMatching(/./) },
+    });
+    expect(log.join()).not.toContain('!!!');
+  });
+
+  it.each(['nonsense', 'a.b.c', 'e30.e30.', 'e30.W10.'])('refuses "%s" as a token', async (token) => {
+    const { origin } = await testEmulator();
+    expect((await rest(origin, 'GET', `${documents}/a/1`, undefined, token)).status).toBe(400);
+  });
+
+  it('survives a body nested as deep as it is long', async () => {
+    const { origin, log } = await testEmulator();
+    const depth = 200_000;
+    const value = `${'{"mapValue":{"fields":{"x":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}`;
+    const body = `{"writes":[{"update":{"name":"${nameOf('a/1')}","fields":{"x":${value}}}}]}`;
+    expect((await rest(origin, 'POST', commitAddress, body)).status).toBe(400);
+    expect(log.join()).not.toContain('!!!');
+  });
+
+  it('refuses a body above ten megabytes', async () => {
+    const { origin } = await testEmulator();
+    const answer = await rest(origin, 'POST', commitAddress, 'x'.repeat(10 * 1024 * 1024 + 1));
+    expect(answer.body).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+    expect((await rest(origin, 'GET', `${documents}/a/1`)).status).toBe(404);
+  });
+
+  it.each(['beginTransaction', 'batchWrite', 'partitionQuery', 'nonsense'])(
+    'gets UNIMPLEMENTED and a loud line for %s',
+    async (verb) => {
+      const { origin, log } = await testEmulator();
+      expect((await rest(origin, 'POST', `${documents}:${verb}`, {})).body).toMatchObject({
+        error: { code: 501, status: 'UNIMPLEMENTED' },
+      });
+      expect(log.join()).toContain(`!!! embedded Firebase`);
+      expect(log.join()).toContain(verb);
+    },
+  );
+
+  const structuredQuery = { from: [{ collectionId: 'a' }] };
+  const transaction = 'AAAA';
+  const readTime = '2020-01-01T00:00:00Z';
+  const unsupported: [string, string, object?][] = [
+    ['POST', commitAddress, { writes: [{ delete: nameOf('a/1') }], transaction }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], transaction }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], newTransaction: {} }],
+    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], readTime }],
+    ['POST', queryAddress, { structuredQuery, transaction }],
+    ['POST', queryAddress, { structuredQuery, newTransaction: {} }],
+    ['POST', queryAddress, { structuredQuery, readTime }],
+    ['POST', queryAddress, { structuredQuery, explainOptions: { analyze: true } }],
+    [
+      'POST',
+      `${documents}:runAggregationQuery`,
+      { structuredAggregationQuery: { structuredQuery, aggregations: [{ count: {} }] }, readTime },
+    ],
+    ['GET', `${documents}/a/1?readTime=${readTime}`],
+    ['GET', `${documents}/a/1?transaction=${transaction}`],
+    ['GET', `${documents}/a?orderBy=n`],
+    ['GET', `${documents}/a?showMissing=true`],
+    ['GET', `${documents}/a?readTime=${readTime}`],
+  ];
+
+  it.each(unsupported)('is never half understood: %s %s %j', async (method, path, body) => {
+    const { origin, log } = await testEmulator();
+    await setDocument(origin, 'a/1', { n: '1' });
+    expect((await rest(origin, method, path, body)).body).toMatchObject({
+      error: { code: 501, status: 'UNIMPLEMENTED', message: expect.stringContaining('the option') },
+    });
+    expect(log.join()).toContain('!!! embedded Firebase');
+    expect((await rest(origin, 'GET', `${documents}/a/1`)).status).toBe(200);
+  });
+});
