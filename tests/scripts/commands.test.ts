@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testEmulator, testEmulator } from '#emulator/tests/support/testEmulator.ts';
+import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import {
   claimsOnSignIn,

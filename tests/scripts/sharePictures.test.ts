@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { appIcons } from '#scripts/prerender/appIcons.ts';
 import { brandPicture } from '#scripts/prerender/brandPicture.ts';
 import { otherFontWarning } from '#scripts/prerender/sharePicture.tsx';
@@ -8,7 +9,6 @@ import { sharePictures } from '#scripts/prerender/sharePictures.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { colors, type } from '#src/theme/theme.ts';
-import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 const post: Post = {
   id: 'one',
