@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { cardListStyle, cardStyle } from '#src/admin/shared/cardStyle.ts';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
+import { PostBadge } from './PostBadge.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
-import { PublishedBadge } from './PublishedBadge.tsx';
+import { postName } from './postName.ts';
 import type { PostListProps } from './postTableProps.ts';
 
 /** The posts on a phone: a card each, its buttons under the thumb. */
@@ -23,6 +25,20 @@ export function PostCards({ rows, isReading, ...on }: PostListProps) {
 type PostCardProps = Pick<PostListProps, 'onEdit' | 'onDuplicate' | 'onDelete'> & { post: Post };
 
 function PostCard({ post, ...on }: PostCardProps) {
+  if (isUnreadable(post)) {
+    return (
+      <Box component="li" sx={cardStyle}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{postName(post)}</Typography>
+        <Box sx={{ justifySelf: 'end' }}>
+          <PostBadge post={post} />
+        </Box>
+        <Typography sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>{post.unreadable}</Typography>
+        <Box sx={{ alignSelf: 'end', justifySelf: 'end', marginRight: '-0.75rem' }}>
+          <PostRowActions post={post} {...on} />
+        </Box>
+      </Box>
+    );
+  }
   return (
     <Box component="li" sx={cardStyle}>
       <Link
@@ -35,7 +51,7 @@ function PostCard({ post, ...on }: PostCardProps) {
         {post.title}
       </Link>
       <Box sx={{ justifySelf: 'end' }}>
-        <PublishedBadge isPublished={post.published} />
+        <PostBadge post={post} />
       </Box>
       <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', pb: 1 }}>{post.excerpt}</Typography>
       <Box sx={{ minWidth: 0 }}>

@@ -8,9 +8,11 @@ import { gridStyle } from '#src/admin/shared/gridStyle.ts';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import { getRowId } from '#src/admin/shared/rowId.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
+import { PostBadge } from './PostBadge.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
-import { PublishedBadge } from './PublishedBadge.tsx';
+import { postName } from './postName.ts';
 import type { PostListProps } from './postTableProps.ts';
 
 /** The posts on a desktop: MUI's grid, fed page by page from the server. */
@@ -35,7 +37,7 @@ export function PostGrid(props: PostListProps) {
       sortModel={[{ field: 'createdAt', sort: props.direction }]}
       onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
       onCellKeyDown={({ row, field }, event) => {
-        if (event.key === 'Enter' && field !== 'actions') props.onEdit(row);
+        if (event.key === 'Enter' && field !== 'actions' && !isUnreadable(row)) props.onEdit(row);
       }}
       sx={[gridStyle, { '& .MuiDataGrid-row': { cursor: 'default' } }]}
     />
@@ -58,7 +60,7 @@ function columnsOf(on: PostListProps, isWide: boolean): GridColDef<Post>[] {
       field: 'published',
       headerName: 'Status',
       width: 108,
-      renderCell: ({ row }) => <PublishedBadge isPublished={row.published} />,
+      renderCell: ({ row }) => <PostBadge post={row} />,
     },
     { ...plain, field: 'category', headerName: 'Category', width: 158 },
     { ...plain, field: 'author', headerName: 'Author', width: 124 },
@@ -101,6 +103,24 @@ type TitleProps = {
 };
 
 function Title({ post, tabIndex, hasFacts }: TitleProps) {
+  if (isUnreadable(post)) {
+    return (
+      <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+        <Typography noWrap sx={{ fontWeight: 600 }}>
+          {postName(post)}
+        </Typography>
+        <Typography
+          noWrap
+          variant="caption"
+          component="div"
+          title={post.unreadable}
+          sx={{ color: 'error.main' }}
+        >
+          {post.unreadable}
+        </Typography>
+      </Box>
+    );
+  }
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
       <Link

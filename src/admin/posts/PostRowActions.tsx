@@ -1,6 +1,8 @@
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
+import { postName } from './postName.ts';
 import type { PostListProps } from './postTableProps.ts';
 
 type PostRowActionsProps = Pick<PostListProps, 'onEdit' | 'onDuplicate' | 'onDelete'> & {
@@ -8,15 +10,17 @@ type PostRowActionsProps = Pick<PostListProps, 'onEdit' | 'onDuplicate' | 'onDel
   tabIndex?: number;
 };
 
-/** View opens the article in a new tab, drafts too; Edit, Duplicate and Delete stay here (spec 2). */
+/** View opens the article in a new tab, drafts too; Edit, Duplicate and Delete stay here, one that cannot be read can only be deleted. */
 export function PostRowActions({ post, tabIndex = 0, ...on }: PostRowActionsProps) {
-  const shared = { subject: post.title, tabIndex };
+  const shared = { subject: postName(post), tabIndex };
+  const deletion = <RowActionButton {...shared} name="Delete" onClick={() => on.onDelete(post)} />;
+  if (isUnreadable(post)) return deletion;
   return (
     <>
       <RowActionButton {...shared} name="View" documentId={post.id} href={paths.article(post.id)} />
       <RowActionButton {...shared} name="Edit" onClick={() => on.onEdit(post)} />
       <RowActionButton {...shared} name="Duplicate" onClick={() => on.onDuplicate(post)} />
-      <RowActionButton {...shared} name="Delete" onClick={() => on.onDelete(post)} />
+      {deletion}
     </>
   );
 }

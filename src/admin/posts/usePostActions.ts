@@ -6,6 +6,7 @@ import { fetchedResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
+import { postName } from './postName.ts';
 
 type ActionOptions = {
   confirm(question: Question): Promise<boolean>;
@@ -58,7 +59,7 @@ export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
   async function remove(post: Post): Promise<boolean> {
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',
-      subject: post.title,
+      subject: postName(post),
       details: `${post.published ? 'Published' : 'Draft'}, ${post.author}, ${localTime(post.createdAt)}`,
       action: 'Delete',
       isDestructive: true,

@@ -50,7 +50,7 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
       <DialogHeader
         titleId={titleId}
         title={isNew ? 'Create New Post' : 'Edit Post'}
-        note={<DraftStatus {...editor.draft} />}
+        subtitle={<DraftStatus {...editor.draft} />}
         isLocked={editor.isSaving}
         onClose={onClose}
       />

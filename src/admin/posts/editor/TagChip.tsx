@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import { CloseIcon } from '#src/theme/icons.ts';
 
 type TagChipProps = { tag: string; isLocked: boolean; onRemove(): void };
 
@@ -10,44 +11,29 @@ export function TagChip({ tag, isLocked, onRemove }: TagChipProps) {
       size="small"
       sx={{ paddingRight: 0.5 }}
       label={
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <>
           {tag}
-          <Box
-            component="button"
-            type="button"
+          <IconButton
             disabled={isLocked}
             onClick={onRemove}
             aria-label={`Remove tag ${tag}`}
             sx={removeStyle}
           >
-            <svg
-              viewBox="0 0 16 16"
-              width="12"
-              height="12"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden
-            >
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
-          </Box>
-        </Box>
+            <CloseIcon fontSize="inherit" />
+          </IconButton>
+        </>
       }
     />
   );
 }
 
 const removeStyle = {
-  display: 'grid',
-  placeItems: 'center',
   width: '1.5rem',
   height: '1.5rem',
-  border: 0,
+  minWidth: 0,
+  minHeight: 0,
+  marginLeft: 0.5,
   padding: 0,
-  background: 'none',
-  color: 'text.secondary',
-  cursor: 'pointer',
-  '&:hover': { color: 'text.primary' },
+  fontSize: '1rem',
   '@media (pointer: coarse)': { width: '2.25rem', height: '2.25rem' },
 } as const;

@@ -2,7 +2,7 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
-import { MarkdownToolIcon } from './MarkdownToolIcon.tsx';
+import { FullScreenIcon, HelpIcon, LeaveFullScreenIcon } from '#src/theme/icons.ts';
 import { ariaShortcutOf, type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
 type MarkdownToolbarProps = {
@@ -20,16 +20,18 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolba
   const tools: ToolProps[] = [
     ...markdownCommands.map((command) => ({
       name: command.name,
+      Icon: command.Icon,
       tooltip: `${command.name} (${shortcutOf(command)})`,
       'aria-keyshortcuts': ariaShortcutOf(command),
       onClick: () => on.onCommand(command),
     })),
     {
       name: 'Full screen',
+      Icon: isFullScreen ? LeaveFullScreenIcon : FullScreenIcon,
       'aria-pressed': isFullScreen,
       onClick: () => on.onFullScreenChange(!isFullScreen),
     },
-    { name: 'Keyboard shortcuts', onClick: on.onHelp },
+    { name: 'Keyboard shortcuts', Icon: HelpIcon, onClick: on.onHelp },
   ];
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -61,14 +63,14 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolba
   );
 }
 
-type ToolProps = IconButtonProps & { name: Parameters<typeof MarkdownToolIcon>[0]['name']; tooltip?: string };
+type ToolProps = IconButtonProps & { name: string; Icon: typeof HelpIcon; tooltip?: string };
 
-function Tool({ name, tooltip = name, ...button }: ToolProps) {
+function Tool({ name, Icon, tooltip = name, ...button }: ToolProps) {
   return (
     <Tooltip title={tooltip} describeChild>
       {/* The selection stays in the text. */}
       <IconButton size="small" aria-label={name} onMouseDown={(event) => event.preventDefault()} {...button}>
-        <MarkdownToolIcon name={name} />
+        <Icon fontSize="small" />
       </IconButton>
     </Tooltip>
   );

@@ -1,4 +1,14 @@
 import {
+  BoldIcon,
+  CodeIcon,
+  HeadingIcon,
+  ItalicIcon,
+  LinkIcon,
+  ListIcon,
+  QuoteIcon,
+  SubheadingIcon,
+} from '#src/theme/icons.ts';
+import {
   type Edit,
   insertLink,
   type Selection,
@@ -10,6 +20,7 @@ import {
 /** One command of the Markdown field: a button of the toolbar, a shortcut, and a row of the formatting guide. */
 export type MarkdownCommand = {
   name: string;
+  Icon: typeof BoldIcon;
   /** The key pressed with Ctrl, or with Command on a Mac. */
   key: string;
   withShift?: boolean;
@@ -19,13 +30,26 @@ export type MarkdownCommand = {
 };
 
 export const markdownCommands = [
-  { name: 'Heading', key: '2', example: '## Heading', edit: (at) => toggleLines(at, 'heading') },
-  { name: 'Subheading', key: '3', example: '### Subheading', edit: (at) => toggleLines(at, 'subheading') },
-  { name: 'Bold', key: 'b', example: '**bold**', edit: (at) => toggleMark(at, '**') },
-  { name: 'Italic', key: 'i', example: '*italic*', edit: (at) => toggleMark(at, '*') },
-  { name: 'Link', key: 'k', example: '[words](https://example.com)', edit: insertLink },
+  {
+    name: 'Heading',
+    Icon: HeadingIcon,
+    key: '2',
+    example: '## Heading',
+    edit: (at) => toggleLines(at, 'heading'),
+  },
+  {
+    name: 'Subheading',
+    Icon: SubheadingIcon,
+    key: '3',
+    example: '### Subheading',
+    edit: (at) => toggleLines(at, 'subheading'),
+  },
+  { name: 'Bold', Icon: BoldIcon, key: 'b', example: '**bold**', edit: (at) => toggleMark(at, '**') },
+  { name: 'Italic', Icon: ItalicIcon, key: 'i', example: '*italic*', edit: (at) => toggleMark(at, '*') },
+  { name: 'Link', Icon: LinkIcon, key: 'k', example: '[words](https://example.com)', edit: insertLink },
   {
     name: 'List',
+    Icon: ListIcon,
     key: 'l',
     withShift: true,
     example: '- one thing\n- another thing',
@@ -33,15 +57,14 @@ export const markdownCommands = [
   },
   {
     name: 'Quote',
+    Icon: QuoteIcon,
     key: '.',
     withShift: true,
     example: '> Somebody said this.',
     edit: (at) => toggleLines(at, 'quote'),
   },
-  { name: 'Code', key: 'e', example: '`code`', edit: toggleCode },
+  { name: 'Code', Icon: CodeIcon, key: 'e', example: '`code`', edit: toggleCode },
 ] as const satisfies readonly MarkdownCommand[];
-
-export type MarkdownCommandName = (typeof markdownCommands)[number]['name'];
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>;
 
