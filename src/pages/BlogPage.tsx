@@ -67,7 +67,7 @@ export default function BlogPage() {
       <Section
         name="Articles"
         tick={0}
-        isFlush
+        spacing="none"
         aside={<PostListStatus list={list} isFiltered={isFiltered} />}
       >
         <BlogFilter filter={filter} onChange={setFilter} />

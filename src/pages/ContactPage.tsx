@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb, faqPage } from '#src/components/head/structuredData.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { contact, contactClosing } from '#src/content/contact.ts';
 import { faq } from '#src/content/faq.ts';
 import { site } from '#src/content/site.ts';
@@ -27,11 +28,11 @@ export default function ContactPage() {
         jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
       />
       <PageHeader title={contact.title} titleAt="top">
-        <Typography variant="subtitle1" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
+        <Typography variant="lede" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
           {contact.lede}
         </Typography>
       </PageHeader>
-      <Section name={contact.enquiry.name} tick={0} isFlush>
+      <Section name={contact.enquiry.name} tick={0} spacing="none">
         <PageGrid sx={enquiryStyle}>
           <div>
             <WithoutScript />
@@ -57,7 +58,7 @@ function WithoutScript() {
     <noscript>
       <Box sx={{ maxWidth: '34rem' }}>
         <Typography variant="h4" component="p">
-          {contact.enquiry.withoutScript} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+          {contact.enquiry.withoutScript} <Link href={`mailto:${site.email}`}>{site.email}</Link>
         </Typography>
       </Box>
     </noscript>
@@ -72,7 +73,7 @@ const enquiryStyle = {
 } as const;
 
 const faqStyle = {
-  paddingTop: 'clamp(2rem, 4vw, 4rem)',
+  paddingTop: (theme: Theme) => theme.layout.head,
   rowGap: 4,
   '& > h2': { gridColumn: { md: '1 / 6' }, paddingRight: { md: 3 } },
   '& > div': { gridColumn: { md: '6 / -1' }, paddingLeft: { md: 3 } },

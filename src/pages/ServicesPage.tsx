@@ -26,7 +26,7 @@ export default function ServicesPage() {
       <Section
         name={words.name}
         tick={1}
-        isFlush
+        spacing="none"
         aside={
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.duration}

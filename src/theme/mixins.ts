@@ -6,6 +6,8 @@ export type SiteMixins = {
   focusRing: CSSObject;
   /** A fine line between two things, as a value of `border`. */
   hairline: string;
+  /** The accent line that grows above what the pointer is on: styles of a `::before`, shown by `transform: none`. */
+  accentLine: CSSObject;
   /** Hides what only works with scripts where they are off. */
   withoutScript: CSSObject;
   /** Negative right margin that takes a box inside the page's width to the window's right edge. */
@@ -13,8 +15,19 @@ export type SiteMixins = {
 };
 
 /** Builds the fragments from the finished theme, whose variables they use. */
-export function siteMixins({ vars: { palette }, layout }: Theme): SiteMixins {
+export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ease } }: Theme): SiteMixins {
   return {
+    accentLine: {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: '-1px',
+      height: '3px',
+      backgroundColor: palette.primary.main,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${move} ${ease}`,
+    },
     focusRing: { outline: `2px solid ${palette.text.primary}`, outlineOffset: '3px' },
     hairline: `1px solid ${palette.divider}`,
     withoutScript: { '@media (scripting: none)': { display: 'none' } },

@@ -14,7 +14,7 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   const [figure, unit] = timeline.figure.split(' ');
   const [from = 0, to = 0] = (figure ?? '').split('-').map(Number);
   return (
-    <Section name={name} nameAs="h2" tick={tick} ground="band">
+    <Section name={name} nameAs="h2" tick={tick} variant="band">
       <PageGrid
         sx={{ paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)', rowGap: 4, alignItems: 'end' }}
       >

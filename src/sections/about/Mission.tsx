@@ -17,7 +17,7 @@ type MissionProps = {
 /** Mission and vision (spec 2), and the wall of sheets that shows what is meant. */
 export function Mission({ name, title, visionTitle, vision, sheets, caption }: MissionProps) {
   return (
-    <Section name={name} tick={0} isTop>
+    <Section name={name} tick={0} spacing="top">
       <PageGrid>
         <Typography
           variant="h2"
@@ -30,7 +30,7 @@ export function Mission({ name, title, visionTitle, vision, sheets, caption }: M
           <Typography variant="h6" component="h2" sx={{ paddingBottom: 1 }}>
             {visionTitle}
           </Typography>
-          <Typography variant="subtitle1" sx={{ textWrap: 'pretty' }}>
+          <Typography variant="lede" sx={{ textWrap: 'pretty' }}>
             {vision}
           </Typography>
         </Box>

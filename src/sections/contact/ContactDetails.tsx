@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { TextLink } from '#src/components/TextLink.tsx';
 import type { BeforeAfterFigure } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
@@ -15,10 +15,10 @@ export function ContactDetails({ example }: ContactDetailsProps) {
     <Box component="aside" aria-label="Contact details" sx={detailsStyle}>
       <dl>
         <Detail term="Email">
-          <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+          <Link href={`mailto:${site.email}`}>{site.email}</Link>
         </Detail>
         <Detail term="Phone">
-          <TextLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</TextLink>
+          <Link href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</Link>
         </Detail>
         <Detail term="Address">{site.address}</Detail>
       </dl>

@@ -25,25 +25,13 @@ export function FaqList({ questions }: FaqListProps) {
   );
 }
 
-function faqStyle({ vars: { palette }, motionTokens, breakpoints }: Theme) {
-  const move = `transform ${motionTokens.move} ${motionTokens.ease}`;
+function faqStyle({ mixins, breakpoints }: Theme) {
   return {
     '& details': {
       position: 'relative',
-      borderTop: `1px solid ${palette.divider}`,
-      '&:last-of-type': { borderBottom: `1px solid ${palette.divider}` },
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        left: 0,
-        right: 0,
-        top: '-1px',
-        height: '3px',
-        backgroundColor: palette.primary.main,
-        transform: 'scaleX(0)',
-        transformOrigin: '0',
-        transition: move,
-      },
+      borderTop: mixins.hairline,
+      '&:last-of-type': { borderBottom: mixins.hairline },
+      '&::before': mixins.accentLine,
       '&:has(summary:hover)::before': { transform: 'none' },
     },
     '& summary': {

@@ -21,7 +21,7 @@ export function OfficeHours({ name, title, tick }: OfficeHoursProps) {
   const clock = useOfficeClock();
   return (
     <Section name={name} tick={tick} aside={<Clock text={clock?.text} />}>
-      <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}>
+      <Typography variant="h2" sx={{ paddingBlock: (theme) => theme.layout.head }}>
         {title}
       </Typography>
       <OfficeHoursChart>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Arrow } from '#src/components/Arrow.tsx';
 import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
 
 type BeforeAfterProps = {
@@ -36,10 +35,10 @@ export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAft
           color: 'primary.main',
           alignSelf: 'center',
           display: 'flex',
-          ...(isSmall && { '& svg': { width: 20, height: 13 } }),
+          '& svg': { flex: 'none', ...(isSmall && { width: 20, height: 13 }) },
         }}
       >
-        <Arrow size="figure" />
+        <Arrow />
         <span style={visuallyHidden}> to </span>
       </Box>
       <Typography variant={size} component="span">
@@ -55,5 +54,14 @@ export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAft
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** The font has no arrow as heavy as its figures. */
+function Arrow() {
+  return (
+    <svg aria-hidden viewBox="0 0 28 18" width={28} height={18} fill="none" stroke="currentColor">
+      <path d="M0 9h25M17 2l8 7-8 7" strokeWidth={3} />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 
@@ -9,17 +9,17 @@ import { paths } from '#src/paths.ts';
 export function ExpertiseRow({ service: { id, title, summary } }: { service: Service }) {
   return (
     <Box component="li" sx={{ '&:last-of-type': { borderBottom: 1, borderColor: 'divider' } }}>
-      <Box component={Link} to={`${paths.services}#${id}`} sx={rowStyle}>
+      <Link href={`${paths.services}#${id}`} underline="none" sx={rowStyle}>
         <Typography variant="h3">{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {summary}
         </Typography>
-      </Box>
+      </Link>
     </Box>
   );
 }
 
-function rowStyle({ motionTokens: { move, ease } }: Theme) {
+function rowStyle({ mixins }: Theme) {
   return {
     position: 'relative',
     display: 'grid',
@@ -29,19 +29,7 @@ function rowStyle({ motionTokens: { move, ease } }: Theme) {
     paddingBlock: { xs: '1.375rem', md: 3 },
     borderTop: 1,
     borderColor: 'divider',
-    color: 'inherit',
-    textDecoration: 'none',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      top: '-1px',
-      height: '3px',
-      backgroundColor: 'primary.main',
-      transform: 'scaleX(0)',
-      transformOrigin: '0',
-      transition: `transform ${move} ${ease}`,
-    },
+    '&::before': mixins.accentLine,
     '&:hover::before, &:focus-visible::before': { transform: 'none' },
   } as const;
 }

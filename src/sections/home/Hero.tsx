@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
-import { Action } from '#src/components/Action.tsx';
-import { Arrow } from '#src/components/Arrow.tsx';
-import { Frame } from '#src/components/Frame.tsx';
 import { bleedRight } from '#src/components/layout/bleed.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { BeforeAfterFigure } from '#src/content/figures.ts';
 import type { Picture } from '#src/content/picture.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { ForwardIcon } from '#src/theme/icons.ts';
 
 type HeroProps = {
   title: string;
@@ -32,13 +31,13 @@ export function Hero({
   actions: [first, second],
 }: HeroProps) {
   return (
-    <Frame component="section" sx={{ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}>
+    <Container component="section" sx={{ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}>
       <Typography variant="h1" sx={{ paddingBottom: 'clamp(2rem, 3.4vw, 3.5rem)', marginLeft: '-0.045em' }}>
         {title}
       </Typography>
       <PageGrid sx={placement}>
         <Box data-text sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-          <Typography variant="subtitle1" sx={{ color: 'text.secondary' }}>
+          <Typography variant="lede" sx={{ color: 'text.secondary' }}>
             {lede}
           </Typography>
           <Box
@@ -49,13 +48,12 @@ export function Hero({
               '& > a': { flex: { xs: '1 0 auto', sm: 'none' }, paddingInline: { xs: '1.125rem', sm: 3 } },
             }}
           >
-            <Action component={Link} to={first.to} color="primary" size="large">
+            <Button href={first.to} color="primary" size="large" endIcon={<ForwardIcon />}>
               {first.label}
-              <Arrow />
-            </Action>
-            <Action component={Link} to={second.to} variant="outlined" size="large">
+            </Button>
+            <Button href={second.to} variant="outlined" size="large">
               {second.label}
-            </Action>
+            </Button>
           </Box>
         </Box>
         <CoverImage picture={picture} isFirst data-picture />
@@ -66,7 +64,7 @@ export function Hero({
           </Typography>
         </Box>
       </PageGrid>
-    </Frame>
+    </Container>
   );
 }
 

@@ -20,7 +20,7 @@ type StatsBandProps = {
 /** The numbers block (spec 2): one figure as large as the page allows, the other claims in a row under it. */
 export function StatsBand({ name, figure, delivered, inProgress, caption, claims, tick }: StatsBandProps) {
   return (
-    <Section name={name} nameAs="h2" tick={tick} ground="band">
+    <Section name={name} nameAs="h2" tick={tick} variant="band">
       <PageGrid sx={{ paddingTop: 'clamp(2.5rem, 5vw, 5rem)', alignItems: 'end', rowGap: 4 }}>
         <Typography
           variant="figure"

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
 import type { LegalBlock, LegalText } from '#src/content/legal.ts';
 
 /** Paragraphs, lists and tables of a legal text. */
@@ -49,14 +49,10 @@ function inline(text: LegalText) {
   if (typeof text === 'string') return text;
   return text.map((part) => {
     if (typeof part === 'string') return part;
-    return part.to.startsWith('/') ? (
-      <Link key={part.to} to={part.to}>
+    return (
+      <Link key={part.to} href={part.to}>
         {part.text}
       </Link>
-    ) : (
-      <a key={part.to} href={part.to}>
-        {part.text}
-      </a>
     );
   });
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Frame } from '#src/components/Frame.tsx';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { prose } from '#src/components/layout/prose.ts';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
@@ -15,11 +15,11 @@ export function LegalDocument({ document }: { document: LegalContent }) {
   return (
     <article>
       <PageHeader title={document.title} isShort>
-        <Typography variant="subtitle1" sx={{ color: 'text.secondary', paddingBottom: { md: 0.5 } }}>
+        <Typography variant="lede" sx={{ color: 'text.secondary', paddingBottom: { md: 0.5 } }}>
           Last updated {document.updated}
         </Typography>
       </PageHeader>
-      <Frame>
+      <Container>
         <SectionRule tick={3} />
         <PageGrid>
           <TableOfContents sections={document.sections} />
@@ -32,14 +32,14 @@ export function LegalDocument({ document }: { document: LegalContent }) {
             ))}
           </Box>
         </PageGrid>
-      </Frame>
+      </Container>
     </article>
   );
 }
 
 function textStyles({ layout, vars: { palette }, breakpoints }: Theme) {
   return {
-    paddingTop: 'clamp(2rem, 4vw, 4rem)',
+    paddingTop: layout.head,
     '& > section': { maxWidth: layout.measure },
     '& > section + section': {
       marginTop: '3.5rem',

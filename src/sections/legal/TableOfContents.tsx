@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
@@ -17,14 +17,14 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <TextLink
+            <Link
               href={`#${id}`}
               underline="hover"
               aria-current={id === current || undefined}
               sx={linkStyles}
             >
               {title}
-            </TextLink>
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { Action } from '#src/components/Action.tsx';
-import { Arrow } from '#src/components/Arrow.tsx';
-import { Frame } from '#src/components/Frame.tsx';
-import { bandColors } from '#src/components/layout/bandColors.ts';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { Wave } from '#src/components/layout/Wave.tsx';
+import { ForwardIcon } from '#src/theme/icons.ts';
 
 type CallToActionProps = {
   title: string;
@@ -19,11 +18,13 @@ type CallToActionProps = {
 /** The last band of a page: one line, one action, and the wave that runs into the footer. */
 export const CallToAction = memo(function CallToAction({ title, action, note }: CallToActionProps) {
   return (
-    <Box
+    <Paper
       component="section"
-      sx={[bandColors, (theme) => ({ marginTop: theme.layout.section, overflow: 'hidden' })]}
+      variant="band"
+      square
+      sx={{ marginTop: (theme) => theme.layout.section, overflow: 'hidden' }}
     >
-      <Frame sx={{ paddingTop: 'clamp(1rem, 2vw, 1.5rem)' }}>
+      <Container sx={{ paddingTop: 'clamp(1rem, 2vw, 1.5rem)' }}>
         <SectionRule tick={11} isAccent />
         <Typography
           variant="h1"
@@ -33,19 +34,18 @@ export const CallToAction = memo(function CallToAction({ title, action, note }: 
           {title}
         </Typography>
         <Box sx={rowStyle}>
-          <Action component={Link} to={action.to} color="primary" size="large">
+          <Button href={action.to} color="primary" size="large" endIcon={<ForwardIcon />}>
             {action.label}
-            <Arrow />
-          </Action>
+          </Button>
           {note && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {note}
             </Typography>
           )}
         </Box>
-      </Frame>
+      </Container>
       <Wave sx={{ marginTop: 'clamp(1rem, 2vw, 2rem)' }} />
-    </Box>
+    </Paper>
   );
 });
 

@@ -1,25 +1,17 @@
-import { Link } from 'react-router-dom';
-import { Action } from '#src/components/Action.tsx';
-import { Arrow } from '#src/components/Arrow.tsx';
+import Button from '@mui/material/Button';
 import { paths } from '#src/paths.ts';
+import { BackIcon } from '#src/theme/icons.ts';
 
 /** The two ways on from a screen that leads nowhere: home, or the agency itself. */
 export function ErrorActions() {
   return (
     <>
-      <Action
-        component={Link}
-        to={paths.home}
-        color="primary"
-        size="large"
-        sx={{ '& svg': { rotate: '180deg' } }}
-      >
-        <Arrow />
+      <Button href={paths.home} color="primary" size="large" startIcon={<BackIcon />}>
         Home
-      </Action>
-      <Action component={Link} to={paths.contact} variant="outlined" size="large">
+      </Button>
+      <Button href={paths.contact} variant="outlined" size="large">
         Contact
-      </Action>
+      </Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Frame } from '#src/components/Frame.tsx';
-import { bandColors } from '#src/components/layout/bandColors.ts';
 import { Wave } from '#src/components/layout/Wave.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 
@@ -17,11 +17,13 @@ type ErrorScreenProps = {
 /** The screen of everything that cannot be shown: the router's words (spec 8), the wave dying out, a way on. */
 export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
   return (
-    <Box
+    <Paper
       component="main"
-      sx={[bandColors, { minHeight: '100svh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }]}
+      variant="band"
+      square
+      sx={{ minHeight: '100svh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
     >
-      <Frame sx={{ width: '100%' }}>
+      <Container sx={{ width: '100%' }}>
         <Box sx={(theme) => ({ height: theme.layout.navTall, display: 'flex', alignItems: 'center' })}>
           <Logo />
         </Box>
@@ -46,12 +48,12 @@ export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
             {message}
           </Typography>
         </Box>
-      </Frame>
+      </Container>
       <Wave
         isMirrored
         sx={{ flex: '1 1 7rem', minHeight: '6rem', height: 'auto', maxHeight: '38svh', marginTop: 2 }}
       />
-      <Frame sx={{ width: '100%' }}>
+      <Container sx={{ width: '100%' }}>
         <Box
           sx={{
             display: 'flex',
@@ -62,8 +64,8 @@ export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
         >
           {children}
         </Box>
-      </Frame>
-    </Box>
+      </Container>
+    </Paper>
   );
 }
 

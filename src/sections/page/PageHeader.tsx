@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Frame } from '#src/components/Frame.tsx';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 
 type PageHeaderProps = {
@@ -24,7 +24,7 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <Frame component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+    <Container component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
       <PageGrid
         sx={(theme) => ({
           rowGap: isShort ? 2.5 : 3.5,
@@ -45,6 +45,6 @@ export function PageHeader({
         </Typography>
         {children}
       </PageGrid>
-    </Frame>
+    </Container>
   );
 }

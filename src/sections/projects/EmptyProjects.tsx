@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Action } from '#src/components/Action.tsx';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 
@@ -27,9 +27,9 @@ export function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
       <Typography variant="h3" component="p">
         {portfolio.none}
       </Typography>
-      <Action variant="outlined" size="large" onClick={onShowAll}>
+      <Button variant="outlined" size="large" onClick={onShowAll}>
         {portfolio.showAll}
-      </Action>
+      </Button>
       <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>
         0
       </Typography>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Project } from '#src/content/projects.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
@@ -34,9 +33,9 @@ export function ProjectCard({ project, to, place, id, isFirst = false, children 
           {project.category}
         </Typography>
         <Typography variant="h3">
-          <TextLink component={RouterLink} to={to} underline="none" data-cover>
+          <Link href={to} underline="none" data-cover>
             {project.title}
-          </TextLink>
+          </Link>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '30rem', textWrap: 'pretty' }}>
           {project.description}

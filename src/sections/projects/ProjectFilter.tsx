@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
 import { portfolio } from '#src/content/portfolio.ts';
 
@@ -17,12 +17,12 @@ export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFi
       ref={ref}
       role="group"
       aria-label={portfolio.filter.label}
-      sx={({ layout }) => ({
+      sx={({ layout, mixins }) => ({
         marginInline: `calc(-1 * ${layout.gutter})`,
         paddingBlock: '1.25rem 0.375rem',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        '@media (scripting: none)': { display: 'none' },
+        ...mixins.withoutScript,
       })}
     >
       <Box
@@ -37,45 +37,20 @@ export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFi
       >
         {categories.map((category) => (
           <li key={category}>
-            <Box
+            <Chip
               component="button"
-              type="button"
+              clickable
+              variant="filter"
+              label={category}
               aria-pressed={category === selected}
               onClick={(event) => {
                 onSelect(category);
                 event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
               }}
-              sx={filterStyle}
-            >
-              {category}
-            </Box>
+            />
           </li>
         ))}
       </Box>
     </Box>
   );
-}
-
-function filterStyle({ layout, shape, motionTokens, vars: { palette } }: Theme) {
-  return {
-    minHeight: layout.control.medium,
-    paddingInline: '1rem',
-    border: `1px solid ${palette.line.control}`,
-    borderRadius: `${shape.borderRadius}px`,
-    typography: 'body2',
-    fontWeight: 500,
-    lineHeight: 1.3,
-    color: 'inherit',
-    background: 'none',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    transition: `border-color ${motionTokens.color}`,
-    '&:hover': { borderColor: 'currentColor' },
-    '&[aria-pressed=true]': {
-      color: palette.background.default,
-      backgroundColor: palette.text.primary,
-      borderColor: palette.text.primary,
-      fontWeight: 600,
-    },
-  } as const;
 }

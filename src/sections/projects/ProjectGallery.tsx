@@ -27,7 +27,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
       name={portfolio.gallery}
       nameAs="h2"
       tick={1}
-      isFlush
+      spacing="none"
       aside={
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {countText(shown.length, projects.length)}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Tag } from '#src/components/Tag.tsx';
+import Chip from '@mui/material/Chip';
 
 /** How many a card shows (spec 2). */
 const most = 3;
@@ -31,7 +31,7 @@ export function Technologies({ names }: { names: readonly string[] }) {
       })}
     >
       {names.slice(0, most).map((name) => (
-        <Tag key={name}>{name}</Tag>
+        <Chip key={name} component="li" size="small" label={name} />
       ))}
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TextLink } from '#src/components/TextLink.tsx';
+import Link from '@mui/material/Link';
 import type { Service } from '#src/content/services.ts';
 
 /** Links to the services further down the page, in two columns. */
@@ -9,14 +9,14 @@ export function ServiceIndex({ name, services }: { name: string; services: reado
       <Box component="ul" sx={{ columns: 2, columnGap: 3 }}>
         {services.map(({ id, title }) => (
           <Box component="li" key={id} sx={{ breakInside: 'avoid' }}>
-            <TextLink
+            <Link
               href={`#${id}`}
               variant="body2"
               underline="hover"
               sx={{ display: 'block', lineHeight: 1.6, paddingBlock: { xs: 1.25, md: 0.625 } }}
             >
               {title}
-            </TextLink>
+            </Link>
           </Box>
         ))}
       </Box>

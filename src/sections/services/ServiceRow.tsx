@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Action } from '#src/components/Action.tsx';
 import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Service } from '#src/content/services.ts';
@@ -40,11 +40,11 @@ export function ServiceRow({ service, place, isFirst }: ServiceRowProps) {
           sx={{ display: 'flex', gap: 3, alignItems: 'flex-end', justifyContent: 'space-between' }}
         >
           <BeforeAfter {...service.change} size="h4" />
-          <Action variant="outlined" type="button" sx={{ flex: 'none' }}>
+          <Button variant="outlined" sx={{ flex: 'none' }}>
             <span>
               Learn More<span style={visuallyHidden}> about {service.title}</span>
             </span>
-          </Action>
+          </Button>
         </Box>
       </Box>
     </Box>
@@ -69,19 +69,9 @@ function rowStyles(theme: Theme) {
   } as const;
 }
 
-function highlightStyles({ vars: { palette }, motionTokens: motion }: Theme) {
+function highlightStyles({ mixins, vars: { palette }, motionTokens: motion }: Theme) {
   return {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      top: '-1px',
-      height: '3px',
-      backgroundColor: palette.primary.main,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: `transform ${motion.move} ${motion.ease}`,
-    },
+    '&::before': mixins.accentLine,
     '& > [data-picture]::after': {
       content: '""',
       position: 'absolute',
@@ -93,7 +83,7 @@ function highlightStyles({ vars: { palette }, motionTokens: motion }: Theme) {
     '&:hover, &:focus-within': {
       '&::before': { transform: 'none' },
       '& > [data-picture]::after': { opacity: 1 },
-      '& [data-action]': {
+      '& .MuiButton-root': {
         backgroundColor: palette.text.primary,
         borderColor: palette.text.primary,
         color: palette.background.default,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { Arrow } from '#src/components/Arrow.tsx';
-import { IconAction } from '#src/components/IconAction.tsx';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { BackIcon, ForwardIcon } from '#src/theme/icons.ts';
 
 type CarouselControlsProps = { count: number; current: number; onShow: (index: number) => void };
 
@@ -8,26 +9,26 @@ type CarouselControlsProps = { count: number; current: number; onShow: (index: n
 export function CarouselControls({ count, current, onShow }: CarouselControlsProps) {
   return (
     <Box sx={controlsStyles}>
-      <IconAction
+      <IconButton
+        color="outlined"
         aria-label="Previous testimonial"
         onClick={() => onShow(current - 1)}
-        sx={{ ...squareStyles, order: { sm: 1 }, '& svg': { transform: 'scaleX(-1)' } }}
+        sx={{ order: { sm: 1 } }}
       >
-        <Arrow />
-      </IconAction>
-      <IconAction
+        <BackIcon />
+      </IconButton>
+      <IconButton
+        color="outlined"
         aria-label="Next testimonial"
         onClick={() => onShow(current + 1)}
-        sx={{ ...squareStyles, order: { sm: 2 } }}
+        sx={{ order: { sm: 2 } }}
       >
-        <Arrow />
-      </IconAction>
+        <ForwardIcon />
+      </IconButton>
       <Box component="ul" sx={{ display: 'flex', marginLeft: { xs: 'auto', sm: 0 }, marginRight: { sm: 2 } }}>
         {Array.from({ length: count }, (_, index) => `Show testimonial ${index + 1}`).map((label, index) => (
           <li key={label}>
-            <Box
-              component="button"
-              type="button"
+            <ButtonBase
               aria-label={label}
               aria-current={index === current || undefined}
               onClick={() => onShow(index)}
@@ -48,21 +49,9 @@ const controlsStyles = {
   '@media (scripting: none)': { display: 'none' },
 };
 
-const squareStyles = {
-  borderColor: 'line.control',
-  '&:hover': { borderColor: 'currentColor', backgroundColor: 'transparent' },
-};
-
 const dotStyles = {
-  display: 'grid',
-  placeItems: 'center',
   width: '1.75rem',
   height: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   '&::before': { content: '""', width: '1.5rem', height: '4px', backgroundColor: 'line.control' },
   '&:hover::before': { backgroundColor: 'text.primary' },
   '&[aria-current]::before': { backgroundColor: 'primary.main' },

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
-import { Frame } from '#src/components/Frame.tsx';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
@@ -43,7 +44,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       onKeyDown={handleKeyDown}
       sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}
     >
-      <Frame>
+      <Container>
         <SectionRule tick={0} />
         <Box sx={headStyles}>
           <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto' }}>
@@ -67,7 +68,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
             ))}
           </Box>
         </PageGrid>
-      </Frame>
+      </Container>
     </Box>
   );
 }
@@ -88,7 +89,7 @@ const headStyles = {
 };
 
 const stageStyles = {
-  paddingTop: 'clamp(2rem, 4vw, 4rem)',
+  paddingTop: (theme: Theme) => theme.layout.head,
   rowGap: { xs: 3.5, md: 0 },
   gridTemplateRows: { md: 'auto 1fr' },
   touchAction: 'pan-y',

@@ -6,7 +6,7 @@ import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { numberWord, numberWordFirst } from '#src/sections/figures/numberWord.ts';
 import { Section } from '#src/sections/page/Section.tsx';
-import { highestRating, Rating } from './Rating.tsx';
+import { maxRating, Rating } from './Rating.tsx';
 
 type TestimonialGridProps = {
   testimonials: readonly Testimonial[];
@@ -17,7 +17,7 @@ type TestimonialGridProps = {
 export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   return (
     <Section name={`All ${numberWord(testimonials.length)}`} tick={6} more={more}>
-      <Typography variant="h2" sx={{ paddingTop: 'clamp(2rem, 4vw, 4rem)' }}>
+      <Typography variant="h2" sx={{ paddingTop: (theme: Theme) => theme.layout.head }}>
         {sumOfMarks(testimonials)}
       </Typography>
       <PageGrid component="ul" sx={gridStyles}>
@@ -46,12 +46,12 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
 /** "Nineteen marks of twenty." */
 function sumOfMarks(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
-  return `${numberWordFirst(given)} marks of ${numberWord(testimonials.length * highestRating)}.`;
+  return `${numberWordFirst(given)} marks of ${numberWord(testimonials.length * maxRating)}.`;
 }
 
 function gridStyles({ layout, vars, breakpoints }: Theme) {
   return {
-    paddingTop: 'clamp(2rem, 4vw, 4rem)',
+    paddingTop: layout.head,
     rowGap: 6,
     '& > li': { borderTop: `4px solid ${vars.palette.text.primary}`, paddingTop: 2.5 },
     [breakpoints.up('md')]: {
