@@ -4,7 +4,7 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 export function page(): Components<Theme> {
   return {
     MuiContainer: {
-      defaultProps: { maxWidth: false },
+      defaultProps: { maxWidth: false, disableGutters: true },
       styleOverrides: {
         root: ({ theme: { layout } }) => ({
           maxWidth: `calc(${layout.frame} + 2 * ${layout.gutter})`,
