@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './emulator/tests/support/chromium.ts';
+import { withStandInFont } from './tests/support/standInFont.ts';
 
 const isCi = Boolean(process.env.CI);
 
@@ -16,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    launchOptions: await findChromium(),
+    launchOptions: withStandInFont(await findChromium()),
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',

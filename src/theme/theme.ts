@@ -59,7 +59,12 @@ export const type = {
   family: 'Familjen Grotesk',
   fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // lies in public/fonts
   weightRange: '400 700',
-  fallback: { sizeAdjust: '96%', ascent: '98%', descent: '26%' }, // makes Arial take the same room while the font loads
+  // By weight: makes Arial, Arial Bold in the last, take the same room while the font loads
+  fallback: {
+    '400': { sizeAdjust: '94%', ascent: '109%', descent: '24%' },
+    '500': { sizeAdjust: '98%', ascent: '104.6%', descent: '23%' },
+    '600 700': { sizeAdjust: '91.2%', ascent: '112.4%', descent: '24.7%' },
+  },
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
   h1: { size: 'clamp(3.125rem, 0.85rem + 10.1vw, 10rem)', line: 0.88, spacing: '-0.05em', weight: 600 }, // home headline, closing line
   h2: { size: 'clamp(2.375rem, 1.45rem + 3.9vw, 5rem)', line: 0.96, spacing: '-0.042em', weight: 600 }, // inner pages, sections, main quote

@@ -58,7 +58,8 @@ function onPath(command: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command));
 }
 
-function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+/** The variables that are set. */
+export function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

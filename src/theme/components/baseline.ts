@@ -8,7 +8,7 @@ export function baseline({ shape, type }: DesignTokens): Components<Theme> {
     MuiCssBaseline: {
       styleOverrides: (theme) => [
         { '@font-face': fontFace(type) },
-        { '@font-face': fallbackFace(type) },
+        ...fallbackFaces(type).map((face) => ({ '@font-face': face })),
         elements(theme, shape.badge),
       ],
     },
@@ -25,19 +25,23 @@ function fontFace({ family, fontFile, weightRange }: DesignTokens['type']) {
   };
 }
 
-/** Arial, and what has its widths where there is no Arial: on Linux and on Android. */
-const fallbackFonts = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
+/** Arial, and what has its widths where there is no Arial: on Linux and on Android. By their full names, as `local` wants. */
+const fallbackFonts = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Arimo', 'Roboto'];
+const boldFallbackFonts = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
 
-/** Takes the font's room while it loads, so that nothing moves when it arrives. */
-function fallbackFace({ family, fallback }: DesignTokens['type']) {
-  return {
+/** Take the font's room while it loads, so that nothing moves when it arrives; each weight has widths of its own. */
+function fallbackFaces({ fallback, family }: DesignTokens['type']) {
+  return Object.entries(fallback).map(([weight, { sizeAdjust, ascent, descent }]) => ({
     fontFamily: `${family} Fallback`,
-    src: fallbackFonts.map((name) => `local("${name}")`).join(),
-    sizeAdjust: fallback.sizeAdjust,
-    ascentOverride: fallback.ascent,
-    descentOverride: fallback.descent,
+    src: (Number.parseInt(weight, 10) < 600 ? fallbackFonts : boldFallbackFonts)
+      .map((name) => `local("${name}")`)
+      .join(),
+    fontWeight: weight,
+    sizeAdjust,
+    ascentOverride: ascent,
+    descentOverride: descent,
     lineGapOverride: '0%',
-  };
+  }));
 }
 
 function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
