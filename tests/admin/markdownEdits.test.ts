@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  continueList,
   type Edit,
   insertLink,
+  insertTable,
+  pasteLink,
   type Selection,
   toggleCode,
   toggleLines,
@@ -60,6 +63,48 @@ describe('Formatting Markdown', () => {
   it('turns an address into a link and waits for the words', () => {
     const selection = at('see [https://example.com/a]');
     expect(result(selection, insertLink(selection))).toBe('see [[]](https://example.com/a)');
+  });
+
+  it.each([
+    ['see [our work] here', 'see [our work](https://example.com/a)[] here'],
+    ['see [https://example.com/b] here', null],
+    ['see [] here', null],
+  ])('makes a link of an address pasted over words: %j', (before, expected) => {
+    const selection = at(before);
+    const edit = pasteLink(selection, 'https://example.com/a');
+    expect(edit && result(selection, edit)).toBe(expected);
+    expect(pasteLink(selection, 'not an address')).toBeNull();
+  });
+
+  it.each([
+    ['- one[]', '- one\n- []'],
+    ['  * one[]', '  * one\n  * []'],
+    ['- one[] two', '- one\n- [] two'],
+    ['9. one[]', '9. one\n10. []'],
+    ['> said[]', '> said\n> []'],
+    ['- one\n- []', '- one\n[]'],
+    ['1. []', '[]'],
+    ['plain[]', null],
+    ['[]- one', null],
+    ['- o[n]e', null],
+  ])('continues a list at Enter, and ends it at an empty item: %j', (before, expected) => {
+    const selection = at(before);
+    const edit = continueList(selection);
+    expect(edit && result(selection, edit)).toBe(expected);
+  });
+
+  it('numbers the selected lines, or takes the numbers away', () => {
+    const lines = at('[one\n\ntwo]');
+    expect(result(lines, toggleLines(lines, 'numbered'))).toBe('[1. one\n\n2. two]');
+    const numbered = at('[1. one\n2. two]');
+    expect(result(numbered, toggleLines(numbered, 'numbered'))).toBe('[one\ntwo]');
+  });
+
+  it('puts a table on lines of its own and selects its first cell', () => {
+    const selection = at('before[]after');
+    expect(result(selection, insertTable(selection))).toBe(
+      'before\n\n| [First] | Second |\n| --- | --- |\n|  |  |\n\nafter',
+    );
   });
 
   it.each([

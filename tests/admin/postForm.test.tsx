@@ -190,6 +190,15 @@ describe('The post form', () => {
     }
   });
 
+  it('takes formatted text from the clipboard as Markdown', async () => {
+    renderForm({ ...filled, content: '' });
+    const clipboard: Record<string, string> = { 'text/plain': 'Nine', 'text/html': '<h2>Nine</h2>' };
+    const clipboardData = { getData: (type: string) => clipboard[type] ?? '' };
+    content().focus();
+    expect(fireEvent.paste(content(), { clipboardData })).toBe(false);
+    await waitFor(() => expect(content().value).toBe('## Nine'), { timeout: 20_000 });
+  });
+
   it('leads through its toolbar by arrow keys and is one stop of the Tab key', async () => {
     renderForm(filled);
     const tools = within(screen.getByRole('toolbar')).getAllByRole('button');

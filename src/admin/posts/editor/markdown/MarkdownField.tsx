@@ -10,8 +10,10 @@ import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
 import { useDebouncedValue } from '#src/admin/posts/editor/useDebouncedValue.ts';
 import { readTimeOf, wordCount } from '#src/features/posts/data/post.ts';
 import { applyEdit } from './applyEdit.ts';
+import { handlePaste, prefetchHtmlToMarkdown } from './handlePaste.ts';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import { commandForKey, type MarkdownCommand } from './markdownCommands.ts';
+import { continueList } from './markdownEdits.ts';
 
 type MarkdownFieldProps = {
   /** Name of the value in the form. */
@@ -41,10 +43,10 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
   }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const command = commandForKey(event.nativeEvent);
-    if (!command) return;
-    event.preventDefault();
-    handleCommand(command);
+    const command =
+      commandForKey(event.nativeEvent) ?? (isPlainEnter(event) ? { edit: continueList } : undefined);
+    if (!command || !element.current || isSubmitting) return;
+    if (applyEdit(element.current, command.edit)) event.preventDefault();
   }
 
   function handleSelect() {
@@ -78,6 +80,8 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
         inputRef={element}
         readOnly={isSubmitting}
         onKeyDown={handleKeyDown}
+        onPaste={(event) => handlePaste(event.nativeEvent, element.current)}
+        onFocus={prefetchHtmlToMarkdown}
         slotProps={{ input: { 'aria-describedby': `${id}-note`, onSelect: handleSelect } }}
         sx={[textStyle, isFullScreen ? fillingStyle : growingStyle]}
       />
@@ -91,6 +95,10 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
       )}
     </FormControl>
   );
+}
+
+function isPlainEnter({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !(shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing);
 }
 
 /** Stays as it is while one types. */

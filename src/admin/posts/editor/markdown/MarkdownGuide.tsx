@@ -83,9 +83,7 @@ function GuideRow({ name, example = '', shortcut = '' }: GuideRowProps) {
 }
 
 const moreMarkdown: readonly GuideRowProps[] = [
-  { name: 'Numbered list', example: '1. first\n2. second' },
   { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
   { name: 'Picture', example: '![what it shows](/pics/web.svg)' },
-  { name: 'Table', example: '| Was | Now |\n| --- | --- |\n| 5.8 s | 0.9 s |' },
   { name: 'New paragraph', example: 'One paragraph.\n\nThe next one.' },
 ];

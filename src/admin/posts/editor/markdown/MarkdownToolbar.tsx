@@ -21,7 +21,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolba
     ...markdownCommands.map((command) => ({
       name: command.name,
       Icon: command.Icon,
-      tooltip: `${command.name} (${shortcutOf(command)})`,
+      tooltip: [command.name, shortcutOf(command)].filter(Boolean).join(', '),
       'aria-keyshortcuts': ariaShortcutOf(command),
       onClick: () => on.onCommand(command),
     })),

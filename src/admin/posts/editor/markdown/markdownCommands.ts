@@ -5,12 +5,15 @@ import {
   ItalicIcon,
   LinkIcon,
   ListIcon,
+  NumberedListIcon,
   QuoteIcon,
   SubheadingIcon,
+  TableIcon,
 } from '#src/theme/icons.ts';
 import {
   type Edit,
   insertLink,
+  insertTable,
   type Selection,
   toggleCode,
   toggleLines,
@@ -22,7 +25,7 @@ export type MarkdownCommand = {
   name: string;
   Icon: typeof BoldIcon;
   /** The key pressed with Ctrl, or with Command on a Mac. */
-  key: string;
+  key?: string;
   withShift?: boolean;
   /** What one writes, for the guide. */
   example: string;
@@ -56,6 +59,12 @@ export const markdownCommands = [
     edit: (at) => toggleLines(at, 'list'),
   },
   {
+    name: 'Numbered list',
+    Icon: NumberedListIcon,
+    example: '1. first\n2. second',
+    edit: (at) => toggleLines(at, 'numbered'),
+  },
+  {
     name: 'Quote',
     Icon: QuoteIcon,
     key: '.',
@@ -64,6 +73,12 @@ export const markdownCommands = [
     edit: (at) => toggleLines(at, 'quote'),
   },
   { name: 'Code', Icon: CodeIcon, key: 'e', example: '`code`', edit: toggleCode },
+  {
+    name: 'Table',
+    Icon: TableIcon,
+    example: '| Was | Now |\n| --- | --- |\n| 5.8 s | 0.9 s |',
+    edit: insertTable,
+  },
 ] as const satisfies readonly MarkdownCommand[];
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>;
@@ -75,6 +90,7 @@ export function commandForKey(press: KeyPress): MarkdownCommand | undefined {
   const commands: readonly MarkdownCommand[] = markdownCommands;
   return commands.find((command) => {
     return (
+      command.key !== undefined &&
       isKey(press, command.key) &&
       press.altKey === hasAlt(command) &&
       press.shiftKey === (command.withShift ?? false)
@@ -88,12 +104,13 @@ function isKey(press: KeyPress, key: string): boolean {
   return isMac() && /\d/.test(key) ? press.code === `Digit${key}` : press.key.toLowerCase() === key;
 }
 
-function hasAlt({ key }: MarkdownCommand): boolean {
+function hasAlt({ key = '' }: MarkdownCommand): boolean {
   return /\d/.test(key);
 }
 
-/** The shortcut as it stands on the reader's keyboard. */
+/** The shortcut as it stands on the reader's keyboard; empty for a command that has none. */
 export function shortcutOf(command: MarkdownCommand): string {
+  if (command.key === undefined) return '';
   return [commandKeyName(), ...modifiersOf(command), command.key.toUpperCase()].join('+');
 }
 
@@ -103,7 +120,8 @@ export function commandKeyName(): string {
 }
 
 /** The shortcut for `aria-keyshortcuts`. */
-export function ariaShortcutOf(command: MarkdownCommand): string {
+export function ariaShortcutOf(command: MarkdownCommand): string | undefined {
+  if (command.key === undefined) return undefined;
   return [isMac() ? 'Meta' : 'Control', ...modifiersOf(command), command.key.toUpperCase()].join('+');
 }
 

@@ -4,7 +4,7 @@ export type Selection = { value: string; start: number; end: number };
 /** Replaces `from` to `to` by `text`, then selects `start` to `end` of the new text. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-export type LineMark = 'heading' | 'subheading' | 'list' | 'quote';
+export type LineMark = 'heading' | 'subheading' | 'list' | 'numbered' | 'quote';
 
 /** Puts the mark (`**`, `*` or a backtick) round the selection, or takes it away where it already stands. */
 export function toggleMark({ value, start, end }: Selection, mark: string): Edit {
@@ -53,29 +53,82 @@ export function insertLink({ value, start, end }: Selection): Edit {
   };
 }
 
+/** A link of the selected words to an address that is pasted over them; `null` where it is to stand as it is. */
+export function pasteLink({ value, start, end }: Selection, pasted: string): Edit | null {
+  const selected = value.slice(start, end);
+  const isUrl = (text: string) => /^(https?:\/\/|mailto:)\S+$/.test(text.trim());
+  if (!isUrl(pasted) || selected.trim() === '' || selected.includes('\n') || isUrl(selected)) return null;
+  const text = `[${selected}](${pasted.trim()})`;
+  return { from: start, to: end, text, start: start + text.length, end: start + text.length };
+}
+
+/** A table of two columns on lines of its own, its first cell selected. */
+export function insertTable({ value, start, end }: Selection): Edit {
+  const before = start === 0 || value.slice(0, start).endsWith('\n\n') ? '' : '\n\n';
+  const after = value.slice(end).startsWith('\n\n') ? '' : '\n\n';
+  const text = `${before}| First | Second |\n| --- | --- |\n|  |  |${after}`;
+  const cell = start + before.length + 2;
+  return { from: start, to: end, text, start: cell, end: cell + 'First'.length };
+}
+
+/** Enter in a list or a quote: the next item begins, an empty one ends the list. `null` anywhere else. */
+export function continueList({ value, start, end }: Selection): Edit | null {
+  const from = value.lastIndexOf('\n', start - 1) + 1;
+  const item = /^(\s*)([-*+]|(\d+)([.)])|>)( \[[ xX]\])? /.exec(value.slice(from, start));
+  if (start !== end || !item) return null;
+  const [marker, indent = '', bullet = '', number, delimiter, box] = item;
+  const isEmpty =
+    value
+      .slice(from + marker.length)
+      .split('\n', 1)[0]
+      ?.trim() === '';
+  if (isEmpty) return { from, to: start, text: '', start: from, end: from };
+  const next = number ? `${Number(number) + 1}${delimiter}` : bullet;
+  const text = `\n${indent}${next}${box ? ' [ ]' : ''} `;
+  return { from: start, to: start, text, start: start + text.length, end: start + text.length };
+}
+
 /** Marks every selected line as heading, list item or quote, or takes the mark away when all have it. */
 export function toggleLines({ value, start, end }: Selection, mark: LineMark): Edit {
   const from = value.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = value.indexOf('\n', Math.max(start, end - 1));
   const to = lineEnd === -1 ? value.length : lineEnd;
   const lines = value.slice(from, to).split('\n');
-  const prefix = linePrefixes[mark];
-  const isMarked = lines.every((line) => line.startsWith(prefix) || (line === '' && lines.length > 1));
-  const text = lines.map((line) => (isMarked ? line.slice(prefix.length) : marked(line, mark))).join('\n');
+  const isText = (line: string) => line !== '' || lines.length === 1;
+  const isMarked = lines.every((line) => !isText(line) || linePrefixes[mark].test(line));
+  let number = 0;
+  const text = lines
+    .map((line) => {
+      if (!isText(line)) return line;
+      number += 1;
+      return isMarked ? line.replace(linePrefixes[mark], '') : marked(line, mark, number);
+    })
+    .join('\n');
   const isCaret = start === end;
   return { from, to, text, start: isCaret ? from + text.length : from, end: from + text.length };
 }
 
-const linePrefixes: Record<LineMark, string> = {
-  heading: '## ',
-  subheading: '### ',
-  list: '- ',
-  quote: '> ',
+const linePrefixes: Record<LineMark, RegExp> = {
+  heading: /^## /,
+  subheading: /^### /,
+  list: /^- /,
+  numbered: /^\d+[.)] /,
+  quote: /^> /,
 };
 
-function marked(line: string, mark: LineMark): string {
-  const isHeading = mark === 'heading' || mark === 'subheading';
-  return linePrefixes[mark] + (isHeading ? line.replace(/^#{1,6}\s+/, '') : line);
+function marked(line: string, mark: LineMark, number: number): string {
+  switch (mark) {
+    case 'heading':
+      return `## ${line.replace(/^#{1,6}\s+/, '')}`;
+    case 'subheading':
+      return `### ${line.replace(/^#{1,6}\s+/, '')}`;
+    case 'list':
+      return `- ${line.replace(linePrefixes.numbered, '')}`;
+    case 'numbered':
+      return `${number}. ${line.replace(linePrefixes.list, '')}`;
+    case 'quote':
+      return `> ${line}`;
+  }
 }
 
 function isWrapped(text: string, mark: string): boolean {

@@ -1,0 +1,32 @@
+import { insertTextIntoField } from 'text-field-edit';
+import { applyEdit } from './applyEdit.ts';
+import { pasteLink } from './markdownEdits.ts';
+
+const loadHtmlToMarkdown = () => import('./htmlToMarkdown.ts');
+
+/** Fetches the conversion ahead of the first paste. */
+export function prefetchHtmlToMarkdown(): void {
+  void loadHtmlToMarkdown().catch(() => undefined);
+}
+
+/**
+ * Pastes formatted text as Markdown, and an address over selected words as their link. Anything else is left to the
+ * browser, and so is all when nothing but plain text is on the clipboard, as with Ctrl+Shift+V.
+ */
+export function handlePaste(event: ClipboardEvent, field: HTMLTextAreaElement | null): void {
+  if (!field || field.readOnly || !event.clipboardData) return;
+  const text = event.clipboardData.getData('text/plain');
+  const html = event.clipboardData.getData('text/html');
+  const isLink = applyEdit(field, (selection) => pasteLink(selection, text));
+  if (isLink || html !== '') event.preventDefault();
+  if (!isLink && html !== '') void insertAsMarkdown(field, html, text);
+}
+
+async function insertAsMarkdown(field: HTMLTextAreaElement, html: string, text: string): Promise<void> {
+  const markdown = await loadHtmlToMarkdown().then(
+    ({ htmlToMarkdown }) => htmlToMarkdown(html),
+    () => null,
+  );
+  field.focus();
+  insertTextIntoField(field, markdown ?? text);
+}
