@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import ThemePage from '#src/pages/ThemePage.tsx';
 import { colors, type } from '#src/theme/theme.ts';
 import { renderPage } from '#tests/site/renderPage.tsx';
-import { builtFile, builtScripts } from '#tests/support/builtSite.ts';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -27,11 +26,5 @@ describe('the designers’ page', () => {
         expect(side?.querySelector(part), part).not.toBeNull();
       }
     }
-  });
-
-  it('is no part of the built site', () => {
-    const words = 'Colours, type, shape and controls in both schemes.';
-    expect(builtScripts().filter((script) => builtFile(script).includes(words))).toEqual([]);
-    expect(builtScripts().filter((script) => /ThemePage|Specimen/.test(script))).toEqual([]);
   });
 });
