@@ -13,10 +13,16 @@ import { fillSignIn } from '#tests/support/signIn.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
-const settings = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `${colorScheme}, desktop`, colorScheme, viewport: desktop },
-  { name: `${colorScheme}, phone`, colorScheme, viewport: phone },
-]);
+/** `FULL_TESTS` adds the light desktop and the dark phone. */
+const settings = (['light', 'dark'] as const)
+  .flatMap((colorScheme) => [
+    { name: `${colorScheme}, desktop`, colorScheme, viewport: desktop },
+    { name: `${colorScheme}, phone`, colorScheme, viewport: phone },
+  ])
+  .filter(
+    ({ colorScheme, viewport }) =>
+      process.env.FULL_TESTS || (colorScheme === 'light') === (viewport === phone),
+  );
 
 test.setTimeout(60_000);
 

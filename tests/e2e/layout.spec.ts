@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { openPage, publicPages } from '#tests/support/publicPages.ts';
 import { scrollTo, scrollTop } from '#tests/support/scrolling.ts';
@@ -19,13 +18,6 @@ function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-/** Names and addresses of the links in a part of the page, in order. */
-function linksIn(part: Locator): Promise<(string | null)[][]> {
-  return part
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-}
-
 /** The links with a line under them. */
 function underlined(navigation: Locator): Promise<(string | null)[]> {
   return navigation
@@ -38,13 +30,6 @@ function underlined(navigation: Locator): Promise<(string | null)[]> {
 }
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test('the navigation leads to the seven pages, in order, and to an enquiry', async ({ page }) => {
-  await openPage(page, paths.home);
-  expect(await linksIn(mainNavigation(page))).toEqual(mainLinks);
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL(paths.contact);
-});
 
 test('the link of the current page is underlined, and only that one', async ({ page }) => {
   await openPage(page, paths.home);
@@ -108,39 +93,4 @@ test('beyond 300 pixels a button leads smoothly back to the top, for the keyboar
   await expect(button).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
-test('the footer links pages, legal texts and profiles, and says where the agency is', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, paths.home);
-  const footer = page.getByRole('contentinfo');
-  const list = (name: string) => footer.getByRole('navigation', { name });
-  expect(await linksIn(list('Quick links'))).toEqual(mainLinks.filter(([name]) => name !== 'Testimonials'));
-  expect(await linksIn(list('Legal'))).toEqual([
-    ['Privacy Policy', '/privacy-policy'],
-    ['Terms of Service', '/terms-of-service'],
-  ]);
-  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  );
-  await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+12125550148');
-  await expect(footer).toContainText('New York, NY 10001');
-  await expect(footer).toContainText(`© 2024 ${site.name}`);
-
-  await context.route(/facebook|linkedin|instagram/, (route) => route.fulfill({ body: 'a profile' }));
-  for (const [name, address] of [
-    ['Facebook', /^https:\/\/www\.facebook\.com\//],
-    ['LinkedIn', /^https:\/\/www\.linkedin\.com\/company\//],
-    ['Instagram', /^https:\/\/www\.instagram\.com\//],
-  ] as const) {
-    const opened = context.waitForEvent('page');
-    await list('Follow').getByRole('link', { name }).click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(address);
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await tab.close();
-  }
 });

@@ -6,37 +6,6 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, paths.services);
 });
 
-test('each of the eight services has its features and a Learn More button', async ({ page }) => {
-  const cards = page.getByRole('article');
-  await expect(cards.getByRole('heading', { level: 2 })).toHaveText([
-    'Web Development',
-    'App Development',
-    'SEO Optimization',
-    'Digital Marketing',
-    'UI/UX Design',
-    'Smart Branding',
-    '3D Modeling',
-    'AI/ML Solutions',
-  ]);
-  for (const card of await cards.all()) {
-    expect(await card.getByRole('listitem').count()).toBeGreaterThan(2);
-    await expect(card.getByRole('button', { name: /^Learn More/ })).toBeVisible();
-  }
-});
-
-test('Learn More does nothing', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const main = page.getByRole('main');
-  const before = await main.innerHTML();
-  const buttons = await page.getByRole('button', { name: /^Learn More/ }).all();
-  for (const button of buttons) await button.click();
-  expect(buttons).toHaveLength(8);
-  await expect(page).toHaveURL(paths.services);
-  expect(await main.innerHTML()).toBe(before);
-  expect(requests.filter((url) => !url.includes('/pics/'))).toEqual([]);
-});
-
 test('the service under the pointer, or with the focus in it, is highlighted', async ({ page }) => {
   const row = page.getByRole('article').nth(1);
   const button = row.getByRole('button', { name: 'Learn More about App Development' });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
 import { faq } from '#src/content/faq.ts';
+import { site } from '#src/content/site.ts';
 import { dropDraft, keepDraft, keptDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import ContactPage from '#src/pages/ContactPage.tsx';
 import { officeClock } from '#src/sections/contact/useOfficeClock.ts';
@@ -31,6 +32,15 @@ describe('the Contact page', () => {
       [...field(name).querySelectorAll('option')].map((option) => option.text);
     expect(options('Service').slice(1)).toEqual([...serviceOptions]);
     expect(options('Budget').slice(1)).toEqual([...budgetOptions]);
+  });
+
+  it('says how to reach the agency', () => {
+    renderPage(<ContactPage />);
+    const details = within(screen.getByRole('complementary', { name: 'Contact details' }));
+    const address = (name: string) => details.getByRole('link', { name }).getAttribute('href');
+    expect(address(site.email)).toBe(`mailto:${site.email}`);
+    expect(address(site.phone)).toBe('tel:+12125550148');
+    details.getByText('New York, NY 10001');
   });
 
   it('gives office hours and four questions, the first one open', () => {

@@ -73,6 +73,18 @@ describe('the home page', () => {
     expect(testimonials).toContain(`href="${paths.testimonials}"`);
   });
 
+  it.each([
+    ['Start a project', paths.contact],
+    ['See the work', paths.portfolio],
+    ['All eight services', paths.services],
+    ['All projects', paths.portfolio],
+    ['All testimonials', paths.testimonials],
+    ['Tell us in one message', paths.contact],
+  ])('leads by "%s" to %s', (name, leadsTo) => {
+    const link = new RegExp(`<a[^>]*href="${leadsTo}"[^>]*>${name}`);
+    expect(home).toMatch(link);
+  });
+
   it('names the claimed numbers', () => {
     const text = regionOf(home, 'Since 2019');
     for (const claim of ['150+', '50+', '24/7', '4-6 weeks', '100%']) expect(text).toContain(claim);
