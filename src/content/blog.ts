@@ -5,11 +5,12 @@ export const blog = {
   title: 'What we measured, and what moved.',
   description:
     'Articles on web, apps, search, marketing and AI by the people who did the work: what was measured, what was changed, and the figure afterwards.',
-  search: { label: 'Search articles', placeholder: 'Title, excerpt or tag' },
+  search: { label: 'Search articles', placeholder: 'Title, excerpt or tag', clear: 'Clear the search' },
   category: { label: 'Category', all: 'All Categories' },
   none: 'No articles found matching your criteria.',
   clear: 'Clear search and category',
   loading: 'Loading articles...',
+  offline: 'You are offline. Articles can be opened again with a connection.',
 } as const;
 
 /** The newsletter box of the blog list; its button does nothing (spec 2). */
@@ -24,6 +25,7 @@ export const article = {
     role: 'Content Writer',
     blurb: 'Writes down what our teams measured, what they changed and what happened next.',
   },
+  updated: 'This article was updated.',
   closing: { title: 'Ready to Transform Your Business?', label: 'Get Started Today' },
 } as const;
 

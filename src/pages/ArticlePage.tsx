@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { useEngaged } from '#src/components/runtime/useEngaged.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
@@ -10,7 +9,7 @@ import { prefetchMarkdown } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLoading } from '#src/features/posts/article/ArticleLoading.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { articleData } from '#src/features/posts/article/articleData.ts';
-import { UnreachablePost } from '#src/features/posts/article/UnreachablePost.tsx';
+import { UnreachableArticleStatus } from '#src/features/posts/article/UnreachableArticleStatus.tsx';
 import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import {
@@ -24,9 +23,11 @@ import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
-const LivePost = lazyPart(
-  () => import('#src/features/posts/article/LivePost.tsx').then((module) => module.LivePost),
-  UnreachablePost,
+const LiveArticleStatus = lazy(() =>
+  import('#src/features/posts/article/LiveArticleStatus.tsx').then(
+    (module) => ({ default: module.LiveArticleStatus }),
+    () => ({ default: UnreachableArticleStatus }),
+  ),
 );
 
 /** The post as it was when the site was built; `null` when it is not here yet. */
@@ -43,16 +44,16 @@ export function prefetch({ id = '' }: Params): void {
   void fetchPublishedArticle(id);
 }
 
-/** An article (spec 2): as prerendered first, then following the stored post. */
+/** An article: as prerendered first, then following the stored post. */
 export default function ArticlePage() {
   const { id = '' } = useParams();
   return <ArticleById key={id} id={id} />;
 }
 
 function ArticleById({ id }: { id: string }) {
-  const built = useLoaderData<Post | null>();
-  const { article, setLive } = useArticle(id, built);
-  const isLive = useEngaged(built === null);
+  const prerendered = useLoaderData<Post | null>();
+  const { article, isUpdated, onLive } = useArticle(id, prerendered);
+  const isLive = useEngaged(prerendered === null);
   return (
     <>
       {article.status === 'loading' && <Loading />}
@@ -60,7 +61,7 @@ function ArticleById({ id }: { id: string }) {
       {article.status === 'missing' && <Missing id={id} error={article.error} onRetry={article.onRetry} />}
       {isLive && (
         <Suspense fallback={null}>
-          <LivePost id={id} onChange={setLive} />
+          <LiveArticleStatus id={id} isUpdated={isUpdated} onLive={onLive} />
         </Suspense>
       )}
     </>
@@ -107,7 +108,7 @@ function Missing({ id, ...why }: MissingProps) {
       <ArticleNotFound {...why} />
       {newest.length > 0 && (
         <Section name="Newest articles" nameAs="h2" tick={3} more={{ label: 'All articles', to: paths.blog }}>
-          <PostList posts={newest} isFlat />
+          <PostList posts={newest} rowsOnly />
         </Section>
       )}
       <CallToAction {...callToAction} />

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { useEngaged } from '#src/components/runtime/useEngaged.ts';
 import { blog } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
@@ -19,17 +18,19 @@ import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { PostListLoading } from '#src/features/posts/list/PostListLoading.tsx';
 import { PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
-import { UnreachableNewestPosts } from '#src/features/posts/list/UnreachableNewestPosts.tsx';
-import { useListFilter } from '#src/features/posts/list/useListFilter.ts';
+import { UnreachablePostListStatus } from '#src/features/posts/list/UnreachablePostListStatus.tsx';
+import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
-const LiveNewestPosts = lazyPart(
-  () => import('#src/features/posts/list/LiveNewestPosts.tsx').then((module) => module.LiveNewestPosts),
-  UnreachableNewestPosts,
+const LivePostListStatus = lazy(() =>
+  import('#src/features/posts/list/LivePostListStatus.tsx').then(
+    (module) => ({ default: module.LivePostListStatus }),
+    () => ({ default: UnreachablePostListStatus }),
+  ),
 );
 
 /** The newest posts as they were when the site was built; `null` when they are not here yet. */
@@ -47,14 +48,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** The blog list (spec 2): as prerendered first, then following the newest posts. */
+/** The blog list: as prerendered first, then following the newest posts. */
 export default function BlogPage() {
-  const [filter, setFilter] = useListFilter();
+  const form = useRef<HTMLFormElement>(null);
+  const { values, filter, setFilter } = useBlogFilter(form);
   const list = usePostList(useLoaderData<PublishedList | null>(), filter);
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isLive = useEngaged(isFiltered || list.isLoading);
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
+  const status = { list, isFiltered };
+  const following = { category: list.category, onPage: list.takeNewest, onError: list.reportError };
   return (
     <>
       <PageMeta
@@ -68,9 +72,13 @@ export default function BlogPage() {
         name="Articles"
         tick={0}
         spacing="none"
-        aside={<PostListStatus list={list} isFiltered={isFiltered} />}
+        aside={
+          <Suspense fallback={<PostListStatus {...status} />}>
+            {isLive ? <LivePostListStatus {...status} {...following} /> : <PostListStatus {...status} />}
+          </Suspense>
+        }
       >
-        <BlogFilter filter={filter} onChange={setFilter} />
+        <BlogFilter ref={form} values={values} onChange={setFilter} />
         {featured && <FeaturedPost post={featured} />}
         {!featured && isBusy && <PostListLoading {...(!list.isReading && { words: blog.loading })} />}
         <div aria-live="polite">{!featured && !isBusy && <EmptyPostList />}</div>
@@ -89,11 +97,6 @@ export default function BlogPage() {
         <Newsletter />
       </Section>
       <CallToAction {...callToAction} />
-      {isLive && (
-        <Suspense fallback={null}>
-          <LiveNewestPosts category={list.followed} onPage={list.takeNewest} onFail={list.reportFailure} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -163,3 +163,40 @@ test('a picture’s address that only begins like one takes nothing from its art
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post broken');
   await expect(written(visitor, 'The text of broken.')).toBeVisible();
 });
+
+test('an article with a footnote does not scroll sideways on a phone', async ({ openBrowser, site }) => {
+  const phone = await openBrowser({ viewport: { width: 390, height: 844 } });
+  const content = 'Measured twice.[^1]\n\n[^1]: On two phones.';
+  await storeDocuments(site.origin, [aPost({ id: 'noted', title: 'With a note', content })]);
+  await openPage(phone, paths.article('noted'));
+  await expect(phone.getByText('On two phones.')).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('a picture that cannot be fetched', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('is told in its own words, without an empty box', async ({ visitor, site }) => {
+    const content =
+      'Before.\n\n![A chart of five weeks](/pics/gone.svg)\n\n![](/pics/gone-too.svg)\n\nAfter.';
+    await storeDocuments(site.origin, [aPost({ id: 'pictured', content })]);
+    await openPage(visitor, paths.article('pictured'));
+    await expect(written(visitor, 'A chart of five weeks')).toBeVisible();
+    await expect(written(visitor, 'After.')).toBeVisible();
+    await expect(visitor.getByRole('article').locator('img[src*=gone]')).toHaveCount(0);
+  });
+
+  test('is told so on a prerendered page too', async ({ visitor }) => {
+    await visitor.route('**/blog/' + newestPost.id, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</p>',
+        '</p><p><img src="/pics/gone.svg" alt="Lost"/></p>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await openPage(visitor, paths.article(newestPost.id));
+    await visitor.mouse.wheel(0, 1);
+    await expect(written(visitor, 'Lost')).toBeVisible();
+  });
+});

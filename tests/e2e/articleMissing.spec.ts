@@ -79,11 +79,11 @@ test.describe('an article that is not to be had', () => {
 
   test('says so too when not even the code that fetches it comes', async ({ visitor, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
-    await visitor.route('**/assets/LivePost-*.js', (route) => route.abort());
+    await visitor.route('**/assets/LiveArticleStatus-*.js', (route) => route.abort());
     await openPage(visitor, paths.article('far'));
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
-    await visitor.unroute('**/assets/LivePost-*.js');
+    await visitor.unroute('**/assets/LiveArticleStatus-*.js');
     await visitor.getByRole('button', { name: 'Retry' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
   });

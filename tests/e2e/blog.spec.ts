@@ -165,7 +165,9 @@ test('a category chosen while typing takes nothing from the text', async ({ visi
   await openPage(visitor, paths.blog);
   await searchBox(visitor).evaluate((box: HTMLInputElement) => {
     const enter = (field: HTMLInputElement | HTMLSelectElement, value: string, event: string) => {
-      field.value = value;
+      // As a browser sets it: React would take a value set by script for its own.
+      const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event(event, { bubbles: true }));
     };
     enter(box, 'th', 'input');
@@ -176,4 +178,32 @@ test('a category chosen while typing takes nothing from the text', async ({ visi
   await expect(visitor).toHaveURL(blogSearch({ q: 'the', category: 'UI/UX Design' }));
   await expect(searchBox(visitor)).toHaveValue('the');
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
+});
+
+test('Back to Blog leads to the list as it was left, with its filter', async ({ visitor, site }) => {
+  await openBlogOf(
+    visitor,
+    site.origin,
+    postsNumbered(40, (number) => ({ category: number % 2 === 0 ? 'SEO' : 'Case Studies' })),
+  );
+  await categories(visitor).selectOption('SEO');
+  await visitor.getByRole('button', { name: 'Load more' }).click();
+  await visitor.getByRole('link', { name: 'Post 36' }).click();
+  await visitor.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(visitor).toHaveURL(blogSearch({ category: 'SEO' }));
+  await expect(titles(visitor)).toHaveCount(20);
+  await expect(visitor.getByRole('link', { name: 'Post 36' })).toBeInViewport();
+});
+
+test('a cross in the site’s own look empties the search and gives the field the focus back', async ({
+  visitor,
+}) => {
+  await openPage(visitor, paths.blog);
+  const cross = visitor.getByRole('button', { name: blog.search.clear });
+  await expect(cross).toHaveCount(0);
+  await searchBox(visitor).fill('the');
+  await cross.click();
+  await expect(searchBox(visitor)).toHaveValue('');
+  await expect(searchBox(visitor)).toBeFocused();
+  await expect(visitor).toHaveURL(paths.blog);
 });

@@ -46,8 +46,8 @@ describe('to a visitor', () => {
     const live = { id: 'live', title: 'Live', createdAt: Date.UTC(2024, 6, 2, 12) };
     expect(await page.evaluate(() => app.fetchPostPage({}))).toMatchObject({
       success: true,
-      posts: [live],
-      after: null,
+      rows: [live],
+      nextCursor: null,
     });
     expect(await page.evaluate(() => app.getPost('live'))).toMatchObject({ data: live });
   });
@@ -58,7 +58,7 @@ describe('to a visitor', () => {
     await storeDocuments(site.origin, [{ path: 'blogs/broken', fields: { ...fields, content: null } }]);
     const listed = await page.evaluate(async () => {
       const result = await app.fetchPostPage({});
-      return result.success && result.posts.map(({ id }) => id);
+      return result.success && result.rows.map(({ id }) => id);
     });
     expect(listed).toEqual(['live']);
     expect(await page.evaluate(() => app.getPost('broken'))).toEqual({ error: 'Blog post not found' });

@@ -28,7 +28,7 @@ function Read({ what }: { what: What }) {
 
 function ListRead({ category }: { category: PostCategory | 'all' }) {
   const { data, ...live } = useNewestPosts(category === 'all' ? undefined : category);
-  return <Result live={{ ...live, data: data?.posts.map(({ title }) => title).join(', ') }} />;
+  return <Result live={{ ...live, data: data?.rows.map(({ title }) => title).join(', ') }} />;
 }
 
 function AdminRead() {

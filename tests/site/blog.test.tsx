@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#src/features/posts/data/post.ts';
 import {
   fetchPublishedArticle,
   fetchPublishedList,
   type PostSummary,
+  type PublishedList,
   toPublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from '#src/features/posts/list/PostCard.tsx';
-import { extended, renewed, type Shelf } from '#src/features/posts/list/shelf.ts';
-import { changed } from '#src/features/posts/list/shelves.ts';
+import { type NewestPage, usePostList } from '#src/features/posts/list/usePostList.ts';
 import { renderPage } from './renderPage.tsx';
 
 const newest = Date.UTC(2024, 5, 30);
@@ -37,60 +39,11 @@ function summary(age: number): PostSummary {
   };
 }
 
-function ids(shelf: Shelf): string[] {
-  return shelf.posts.map((post) => post.id);
-}
-
 describe('a card of the blog list', () => {
   it('shows at most three tags, and each searches for itself', () => {
     renderPage(<PostCard post={summary(0)} heading="h3" />);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/blog/post-0', '/blog?q=one', '/blog?q=two', '/blog?q=three']);
-  });
-});
-
-describe('the shelf of posts read so far', () => {
-  const page = { posts: posts(13), hasMore: true };
-
-  it('grows by older pages without doubling a post', () => {
-    const shelf = extended(page, { posts: posts(13, 12), hasMore: false });
-    expect(ids(shelf)).toEqual(posts(25).map((post) => post.id));
-    expect(shelf.hasMore).toBe(false);
-  });
-
-  it('takes a new post on top without losing what it pushed down', () => {
-    const shelf = extended(page, { posts: posts(13, 13), hasMore: true });
-    const pushed = renewed(shelf, { posts: posts(13, -1), hasMore: true });
-    expect(ids(pushed)).toEqual(posts(27, -1).map((post) => post.id));
-    expect(pushed.hasMore).toBe(true);
-  });
-
-  it('drops a post that was unpublished among the newest', () => {
-    const shelf = extended(page, { posts: posts(13, 13), hasMore: true });
-    const rest = posts(14).filter((post) => post.id !== 'post-4');
-    expect(ids(renewed(shelf, { posts: rest, hasMore: true }))).not.toContain('post-4');
-    expect(renewed(shelf, { posts: rest, hasMore: true }).posts).toHaveLength(25);
-  });
-
-  it('is what the newest page says when there is nothing older', () => {
-    const shelf = extended(page, { posts: posts(2, 13), hasMore: false });
-    expect(ids(renewed(shelf, { posts: posts(3), hasMore: false }))).toEqual(['post-0', 'post-1', 'post-2']);
-  });
-});
-
-describe('the shelves of the blog list', () => {
-  const built = { posts: posts(13), hasMore: false };
-  const read = { posts: posts(13, -1), hasMore: true };
-
-  it('take a built page that comes late, unless the database was faster', () => {
-    const late = { category: '', kind: 'built', page: built } as const;
-    expect(changed({}, late)).toEqual({ '': built });
-    expect(changed({ '': read }, late)).toEqual({ '': read });
-  });
-
-  it('take an older page only below what it continues', () => {
-    const older = { category: 'SEO', kind: 'older', page: built } as const;
-    expect(changed({ '': read }, older)).toEqual({ '': read });
   });
 });
 
@@ -123,5 +76,46 @@ describe('the data of prerendered pages', () => {
     expect(await fetchPublishedArticle('a/b')).toEqual({ id: 'a/b' });
     await fetchPublishedArticle('a/b');
     expect(asked).toEqual(['/blog/a%2Fb.json']);
+  });
+});
+
+describe('the list of articles', () => {
+  const noFilter = { q: '', category: '' } as const;
+  let listsOpened = 0;
+  const page = (from: number): NewestPage => ({ rows: posts(13, from), nextCursor: summary(from + 12) });
+
+  function openList(prerendered: PublishedList | null) {
+    listsOpened += 1;
+    const initialEntries = [{ pathname: '/blog', key: `list-${listsOpened}` }];
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={initialEntries}>{children}</MemoryRouter>
+    );
+    return renderHook(() => usePostList(prerendered, noFilter), { wrapper }).result;
+  }
+
+  function shown(list: ReturnType<typeof openList>): string[] {
+    return list.current.posts.map(({ id }) => id);
+  }
+
+  it('is the prerendered one until the database is heard, which then has the last word', () => {
+    const list = openList({ posts: posts(13), hasMore: true });
+    expect(shown(list)).toEqual(posts(13).map(({ id }) => id));
+    act(() => list.current.takeNewest('', page(-1)));
+    expect(shown(list)).toEqual(posts(13, -1).map(({ id }) => id));
+  });
+
+  it('takes a prerendered page that comes late, unless the database was faster', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', () => late);
+    const [waiting, faster] = [openList(null), openList(null)];
+    expect(waiting.current.isLoading).toBe(true);
+    act(() => faster.current.takeNewest('', page(-1)));
+    await act(async () => answer(Response.json({ posts: posts(13), hasMore: true })));
+    await vi.waitFor(() => expect(shown(waiting)[0]).toBe('post-0'));
+    expect(shown(faster)[0]).toBe('post--1');
+    vi.unstubAllGlobals();
   });
 });

@@ -7,6 +7,8 @@ type SearchReader = {
   hits: number;
   /** Hits after which it pauses, and by how many more each `readOn` asks for. */
   step: number;
+  /** The first target, where a list is shown again that was longer. */
+  initialTarget?: number | undefined;
   list: {
     loaded: readonly unknown[];
     hasMore: boolean;
@@ -17,9 +19,9 @@ type SearchReader = {
 };
 
 /** Reads a list on, page after page, for as long as a search has found too little in it. */
-export function useSearchReader({ searchKey, hits, step, list }: SearchReader) {
+export function useSearchReader({ searchKey, hits, step, initialTarget = step, list }: SearchReader) {
   const { loaded, hasMore, isFetching, hasFailed, loadMore } = list;
-  const [search, setSearch] = useState({ searchKey, target: step, isStopped: false });
+  const [search, setSearch] = useState({ searchKey, target: initialTarget, isStopped: false });
   const { target, isStopped } = search.searchKey === searchKey ? search : { target: step, isStopped: false };
   const needsMore = searchKey !== undefined && hits < target && hasMore && !hasFailed && !isStopped;
 
@@ -30,10 +32,11 @@ export function useSearchReader({ searchKey, hits, step, list }: SearchReader) {
 
   return {
     isReading: needsMore,
+    target,
     stop: () => setSearch({ searchKey, target, isStopped: true }),
     /** Goes on after it was stopped, has failed, or has found enough. */
-    readOn() {
-      setSearch({ searchKey, target: hits + step, isStopped: false });
+    readOn(from = hits) {
+      setSearch({ searchKey, target: from + step, isStopped: false });
       if (hasFailed) void loadMore();
     },
   };

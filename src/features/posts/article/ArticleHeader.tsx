@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { Badge } from '#src/components/Badge.tsx';
-import { Frame } from '#src/components/Frame.tsx';
-import { bleedRight } from '#src/components/layout/bleed.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { postPicture } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { postDate } from '#src/features/posts/data/postDate.ts';
 import { paths } from '#src/paths.ts';
-import { BackArrow } from './BackArrow.tsx';
+import { BackIcon } from '#src/theme/icons.ts';
+import { useBackToBlog } from './useBackToBlog.ts';
 
-type ArticleHeadProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
+type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
 
 /** The top of an article: way back, category and read time, title, excerpt, author and date, picture. */
-export function ArticleHeader({ post }: ArticleHeadProps) {
+export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
-    <Frame component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+    <Container component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
       <BackLink />
       <Typography variant="body2" component="div" sx={metaStyle}>
-        <Badge>{post.category}</Badge>
+        <Chip variant="badge" component="span" label={post.category} />
         <span>{post.readTime} min read</span>
       </Typography>
       <PageGrid>
@@ -46,25 +45,25 @@ export function ArticleHeader({ post }: ArticleHeadProps) {
             sx={(theme) => ({
               marginRight: `calc(-1 * ${theme.layout.gutter})`,
               '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
-              [theme.breakpoints.up('md')]: { gridColumn: '4 / -1', marginRight: bleedRight(theme) },
+              [theme.breakpoints.up('md')]: { gridColumn: '4 / -1', marginRight: theme.mixins.bleedRight },
             })}
           />
         )}
       </PageGrid>
-    </Frame>
+    </Container>
   );
 }
 
 function BackLink() {
   return (
-    <TextLink component={RouterLink} to={paths.blog} variant="body2" sx={backStyle}>
-      <BackArrow />
+    <Link href={paths.blog} onClick={useBackToBlog()} variant="body2" sx={backStyle}>
+      <BackIcon sx={{ fontSize: '1.125rem' }} />
       Back to Blog
-    </TextLink>
+    </Link>
   );
 }
 
-function Byline({ post }: ArticleHeadProps) {
+function Byline({ post }: ArticleHeaderProps) {
   return (
     <Typography variant="body2" component="div" sx={{ ...besideStyle, ...bylineStyle }}>
       <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>

@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { Frame } from '#src/components/Frame.tsx';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
@@ -18,13 +18,13 @@ export function ArticleLayout({ post, body, aside }: ArticleLayoutProps) {
   return (
     <article>
       <ArticleHeader post={post} />
-      <Frame>
+      <Container>
         <PageGrid sx={bodyStyle}>
           {body}
           {post.tags.length > 0 && <ArticleTags tags={post.tags} />}
           {aside}
         </PageGrid>
-      </Frame>
+      </Container>
     </article>
   );
 }

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { Action } from '#src/components/Action.tsx';
-import { Frame } from '#src/components/Frame.tsx';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { paths } from '#src/paths.ts';
-import { BackArrow } from './BackArrow.tsx';
+import { BackIcon } from '#src/theme/icons.ts';
+import { useBackToBlog } from './useBackToBlog.ts';
 
 type ArticleNotFoundProps = {
   /** Why, in the words of the error catalogue; without it the post is simply not there. */
@@ -16,10 +16,11 @@ type ArticleNotFoundProps = {
 
 /** In place of an article that is missing or cannot be loaded (spec 2 and 8). */
 export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
+  const backToBlog = useBackToBlog();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <Frame component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+    <Container component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
       <PageGrid sx={{ '& > :not(h1)': { gridColumn: { md: '4 / 11' } } }}>
         <Typography
           ref={title}
@@ -34,18 +35,23 @@ export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
           {error ?? 'The requested article could not be found.'}
         </Typography>
         <Typography component="div" sx={wayStyle}>
-          <Action component={Link} to={paths.blog} color="primary" size="large">
-            <BackArrow />
+          <Button
+            href={paths.blog}
+            onClick={backToBlog}
+            color="primary"
+            size="large"
+            startIcon={<BackIcon />}
+          >
             Back to Blog
-          </Action>
+          </Button>
           {onRetry && (
-            <Action variant="outlined" size="large" onClick={onRetry}>
+            <Button variant="outlined" size="large" onClick={onRetry}>
               Retry
-            </Action>
+            </Button>
           )}
         </Typography>
       </PageGrid>
-    </Frame>
+    </Container>
   );
 }
 
@@ -54,5 +60,4 @@ const wayStyle = {
   flexWrap: 'wrap',
   gap: 1.5,
   paddingTop: 4,
-  '& a:hover svg': { transform: 'translateX(-4px)' },
 } as const;

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import { article } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
+import { NewTabIcon } from '#src/theme/icons.ts';
 
-type ArticleAsideProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
+type ArticleSidebarProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
 
-/** Beside an article: where to share it, and who wrote it (spec 2). */
-export function ArticleSidebar({ post }: ArticleAsideProps) {
+/** Beside an article: where to share it, and who wrote it. */
+export function ArticleSidebar({ post }: ArticleSidebarProps) {
   return (
     <Box component="aside" aria-label="About this article" sx={asideStyle}>
       <div>
@@ -19,13 +20,13 @@ export function ArticleSidebar({ post }: ArticleAsideProps) {
           Share this article
         </Typography>
         {shareLinks(post).map(({ name, href }) => (
-          <TextLink key={name} href={href} target="_blank" rel="noopener noreferrer" underline="hover">
+          <Link key={name} href={href} target="_blank" rel="noopener noreferrer" underline="hover">
             <span>
               {name}
               <OpensInNewTab />
             </span>
-            <OutArrow />
-          </TextLink>
+            <NewTabIcon sx={{ fontSize: '1.125rem' }} />
+          </Link>
         ))}
       </div>
       <div>
@@ -43,8 +44,8 @@ export function ArticleSidebar({ post }: ArticleAsideProps) {
   );
 }
 
-/** The three networks' own addresses for sharing a page; Twitter's takes the title too (spec 2). */
-function shareLinks({ id, title }: ArticleAsideProps['post']) {
+/** The three networks' own addresses for sharing a page; Twitter's takes the title too. */
+function shareLinks({ id, title }: ArticleSidebarProps['post']) {
   const url = encodeURIComponent(absoluteUrl(paths.article(id)));
   return [
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
@@ -59,22 +60,6 @@ function shareLinks({ id, title }: ArticleAsideProps['post']) {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
-}
-
-function OutArrow() {
-  return (
-    <svg
-      viewBox="0 0 14 14"
-      width="14"
-      height="14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden
-    >
-      <path d="M2 12L12 2M4 2h8v8" />
-    </svg>
-  );
 }
 
 const asideStyle = {

@@ -1,37 +1,19 @@
 import Box from '@mui/material/Box';
-import { Link as RouterLink } from 'react-router-dom';
-import { TextLink } from '#src/components/TextLink.tsx';
+import Chip from '@mui/material/Chip';
 import { blogSearch } from '#src/paths.ts';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
 type ArticleTagsProps = { tags: readonly string[] };
 
 /** Below an article: its tags, each leading to the articles that have it. */
 export function ArticleTags({ tags }: ArticleTagsProps) {
   return (
-    <Box component="ul" aria-label="Tags" sx={tagsStyle}>
+    <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingTop: 6 }}>
       {tags.map((tag) => (
         <li key={tag}>
-          <TextLink component={RouterLink} to={blogSearch({ q: tag })} variant="body2" underline="none">
-            {tag}
-          </TextLink>
+          <Chip clickable component={LinkBehavior} href={blogSearch({ q: tag })} label={tag} />
         </li>
       ))}
     </Box>
   );
 }
-
-const tagsStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  paddingTop: 6,
-  '& a': {
-    display: 'inline-block',
-    padding: '0.375rem 0.75rem',
-    border: '1px solid',
-    borderColor: 'line.control',
-    borderRadius: 1,
-    lineHeight: 1.3,
-    '&:hover': { borderColor: 'text.primary' },
-  },
-} as const;

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { fetchPublishedArticle } from '#src/features/posts/data/staticPosts.ts';
-import type { LivePostState } from './LivePost.tsx';
+import type { LivePost } from '#src/features/posts/data/usePosts.ts';
 
 /** An article as its page shows it. */
 export type ArticleState =
@@ -10,38 +11,53 @@ export type ArticleState =
   | { status: 'missing'; error: string | undefined; onRetry: (() => void) | undefined };
 
 /**
- * The newest that is known of a post: the live one when it has been heard of, until then the prerendered one.
+ * The newest that is known of a post: the live one when there is an answer, until then the prerendered one.
  * A page must be given another `key` for another id.
- * @param built the post as prerendered, `null` where there is none yet
+ * @param prerendered `null` where there is none yet; it may still come
  */
-export function useArticle(id: string, built: Post | null) {
-  const [live, setLive] = useState<LivePostState | null>(null);
-  const before = useLateArrival(id, built);
-  const [wasFound, setWasFound] = useState(false);
-  const article = articleState(live, before, wasFound);
-  if (article.status === 'found' && !wasFound) setWasFound(true);
-  return { article, setLive };
-}
-
-function articleState(live: LivePostState | null, before: Post | null, wasFound: boolean): ArticleState {
-  if (live?.status === 'found') return live;
-  if (live?.isMissing) return wasFound ? takenBack(live) : { ...absent, error: live.error };
-  if (before) return { status: 'found', post: before };
-  return live ? { ...absent, error: live.error, onRetry: live.retry } : { status: 'loading' };
-}
-
-const absent = { status: 'missing', error: undefined, onRetry: undefined } as const;
-
-/** An article that goes while it is read has failed at nothing, and may come back. */
-function takenBack({ retry }: { retry: () => void }): ArticleState {
-  return { ...absent, onRetry: retry };
-}
-
-/** The prerendered post, also when it comes later than the page. */
-function useLateArrival(id: string, built: Post | null): Post | null {
-  const [late, setLate] = useState<Post | null>(null);
+export function useArticle(id: string, prerendered: Post | null) {
+  const [state, dispatch] = useReducer(reduce, {
+    prerendered,
+    live: null,
+    isUpdated: false,
+    wasShown: false,
+  });
   useEffect(() => {
-    if (built === null) void fetchPublishedArticle(id).then(setLate);
-  }, [id, built]);
-  return built ?? late;
+    if (prerendered) return;
+    void fetchPublishedArticle(id).then((post) => post && dispatch({ prerendered: post }));
+  }, [id, prerendered]);
+  return {
+    article: articleState(state),
+    /** It was changed after it was first shown. */
+    isUpdated: state.isUpdated,
+    onLive: (live: LivePost) => dispatch({ live }),
+  };
+}
+
+type KnownArticle = {
+  prerendered: Post | null;
+  /** The last answer of the live read. */
+  live: LivePost | null;
+  isUpdated: boolean;
+  wasShown: boolean;
+};
+
+function reduce(state: KnownArticle, news: { prerendered: Post } | { live: LivePost }): KnownArticle {
+  const shown = articleState(state);
+  const next = { ...state, ...news, wasShown: state.wasShown || shown.status === 'found' };
+  const now = articleState(next);
+  const isChanged =
+    shown.status === 'found' && now.status === 'found' && shown.post.updatedAt !== now.post.updatedAt;
+  return { ...next, isUpdated: state.isUpdated || isChanged };
+}
+
+function articleState({ live, prerendered, wasShown }: KnownArticle): ArticleState {
+  if (live?.data) return { status: 'found', post: live.data };
+  // What was unpublished while it was read has failed at nothing, and may come back.
+  const isUnpublished = live?.error === postMessages.missing && wasShown;
+  if (live && isUnpublished) return { status: 'missing', error: undefined, onRetry: live.retry };
+  if (live?.error === postMessages.missing)
+    return { status: 'missing', error: live.error, onRetry: undefined };
+  if (prerendered) return { status: 'found', post: prerendered };
+  return live ? { status: 'missing', error: live.error, onRetry: live.retry } : { status: 'loading' };
 }

@@ -3,11 +3,13 @@ import {
   getCountFromServer,
   getDocsFromServer,
   orderBy,
+  type Query,
   type QueryDocumentSnapshot,
   query,
   startAfter,
   Timestamp,
 } from 'firebase/firestore';
+import type { Page } from '#src/components/paging/pagedList.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
@@ -22,39 +24,42 @@ import {
   publishedPosts,
 } from './postQueries.ts';
 
-/** Where a page ended; a prerendered post will do, since it needs no more than these two. */
-export type PostCursor = Pick<Post, 'id' | 'createdAt'>;
+/** Where a page ended: its last row, or of a prerendered page the two fields that rows are ordered by. */
+export type PostCursor = QueryDocumentSnapshot<Post> | Pick<Post, 'id' | 'createdAt'>;
 
-/** A page of posts; `after` leads to the next one and is `null` on the last. */
-export type PostPage<Cursor = PostCursor> = { posts: Post[]; after: Cursor | null };
-
-/** Reads one page of published posts behind `after`, newest first, once. */
+/** Reads one page of published posts behind `after`, newest first, once; posts that cannot be read are left out. */
 export function fetchPostPage(from: {
   category?: PostCategory | undefined;
   after?: PostCursor | null | undefined;
-}): Promise<Result<PostPage>> {
+}): Promise<Result<Page<Post, PostCursor>>> {
   return toResult(postMessages.list, async () => {
-    const page = from.after
-      ? query(
-          publishedPosts(from.category),
-          orderBy(documentId(), 'desc'),
-          startAfter(Timestamp.fromMillis(from.after.createdAt ?? 0), from.after.id),
-        )
-      : publishedPosts(from.category);
-    const rows = (await readOnce(() => getDocsFromServer(page))).docs.map((row) => row.data());
-    return { posts: rows.filter((post) => !isUnreadable(post)), after: pageEnd(rows) };
+    const newest = publishedPosts(from.category);
+    const page = from.after ? pageBehind(newest, from.after) : newest;
+    return readablePage((await readOnce(() => getDocsFromServer(page))).docs);
   });
 }
 
-/** Where a page of visitors' posts leads on; `null` when it was not full, so that nothing can follow. */
-export function pageEnd(posts: readonly Post[]): PostCursor | null {
-  return posts.length < postPageSize ? null : (posts.at(-1) ?? null);
+/** A page for visitors out of the rows of a query. */
+export function readablePage(docs: readonly QueryDocumentSnapshot<Post>[]): Page<Post, PostCursor> {
+  return {
+    rows: docs.map((row) => row.data()).filter((post) => !isUnreadable(post)),
+    nextCursor: nextCursor(docs, postPageSize),
+  };
 }
+
+function pageBehind(newest: Query<Post>, cursor: PostCursor): Query<Post> {
+  if ('ref' in cursor) return query(newest, startAfter(cursor));
+  const time = Timestamp.fromMillis(cursor.createdAt ?? 0);
+  return query(newest, orderBy(documentId(), 'desc'), startAfter(time, cursor.id));
+}
+
+/** A page of the admin's list; `after` leads to the next one and is `null` on the last. */
+export type PostPage = { posts: Post[]; after: QueryDocumentSnapshot<Post> | null };
 
 /** Reads one page of the admin's list, drafts included, once. */
 export function fetchAdminPostPage(
   page: AdminPostPage & { after?: QueryDocumentSnapshot<Post> | null },
-): Promise<Result<PostPage<QueryDocumentSnapshot<Post>>>> {
+): Promise<Result<PostPage>> {
   return toResult(postMessages.list, async () => {
     const first = firstPostPage(page);
     const { docs } = await readOnce(() =>

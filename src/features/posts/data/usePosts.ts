@@ -1,27 +1,19 @@
-import {
-  type DocumentReference,
-  doc,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-} from 'firebase/firestore';
+import { type DocumentReference, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
+import type { Page } from '#src/components/paging/pagedList.ts';
 import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/live.ts';
 import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { type PostCursor, type PostPage, readablePage } from './fetchPosts.ts';
 import { postMessages } from './messages.ts';
-import { type Post, type PostCategory, postPageSize } from './post.ts';
+import type { Post, PostCategory } from './post.ts';
 import { posts } from './postCollection.ts';
 import { type AdminPostPage, firstPostPage, publishedPosts } from './postQueries.ts';
 
-export type NewestPosts = { posts: Post[] /** Older posts follow. */; hasMore: boolean };
-
 /** The newest published posts of all categories or one, live: what the blog list starts with. */
-export function useNewestPosts(category?: PostCategory): LiveResult<NewestPosts> {
+export function useNewestPosts(category?: PostCategory): LiveResult<Page<Post, PostCursor>> {
   const { data: rows, ...live } = useLiveQuery(publishedPosts(category));
-  const data = useMemo(
-    () => rows && { posts: readablePosts(rows), hasMore: rows.size === postPageSize },
-    [rows],
-  );
+  const data = useMemo(() => rows && readablePage(rows.docs), [rows]);
   return { ...live, data };
 }
 
@@ -39,7 +31,7 @@ export function useEditedPost(id: string): LivePost {
 }
 
 /** The first page of the admin's list, drafts included, live; `after` leads to the next page. */
-export function useAdminPosts(page: AdminPostPage): LiveResult<AdminPosts> {
+export function useAdminPosts(page: AdminPostPage): LiveResult<PostPage> {
   const { data: rows, ...live } = useLiveQuery(firstPostPage(page), { needsSignIn: true });
   const { size } = page;
   const data = useMemo(
@@ -48,8 +40,6 @@ export function useAdminPosts(page: AdminPostPage): LiveResult<AdminPosts> {
   );
   return { ...live, data };
 }
-
-export type AdminPosts = { posts: Post[]; after: QueryDocumentSnapshot<Post> | null };
 
 /** An address can hold a slash, an id cannot: encoded it is that of no post. */
 function referenceOf(id: string): DocumentReference<Post> {
@@ -67,8 +57,4 @@ function usePostResult({ data: snapshot, ...live }: ReturnType<typeof useLiveDoc
 
 function isDenied(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied';
-}
-
-function readablePosts(rows: QuerySnapshot<Post>): Post[] {
-  return rows.docs.map((row) => row.data()).filter((post) => !isUnreadable(post));
 }

@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { PlainField } from '#src/components/PlainField.tsx';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
-import { useFilterFields } from './useFilterFields.ts';
-import type { FilterValues, ListFilter } from './useListFilter.ts';
+import { CloseIcon, SearchIcon } from '#src/theme/icons.ts';
+import { type FilterValues, parseCategory } from './useBlogFilter.ts';
 
 type BlogFilterProps = {
-  /** What the URL says. */
-  filter: ListFilter;
-  onChange: (asked: FilterValues) => void;
+  values: FilterValues;
+  onChange: (change: Partial<FilterValues>) => void;
+  ref: Ref<HTMLFormElement>;
 };
 
 /** Search and category of the blog list. */
-export function BlogFilter({ filter, onChange }: BlogFilterProps) {
-  const { search, select, handleEntry } = useFilterFields(filter, onChange);
+export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
   return (
     <Box
       component="form"
+      ref={ref}
       role="search"
       aria-label="Articles"
       method="dialog"
@@ -26,63 +29,64 @@ export function BlogFilter({ filter, onChange }: BlogFilterProps) {
       sx={formStyle}
     >
       <PageGrid sx={columnsStyle}>
-        <PlainField id="search-articles" label={blog.search.label}>
-          {(wiring) => (
-            <>
-              <Glass />
-              <input
-                {...wiring}
-                ref={search}
-                type="search"
-                name="q"
-                placeholder={blog.search.placeholder}
-                onInput={handleEntry}
-              />
-            </>
-          )}
-        </PlainField>
-        <PlainField id="article-category" label={blog.category.label}>
-          {(wiring) => (
-            <select {...wiring} ref={select} name="category" onChange={handleEntry}>
-              <option value="">{blog.category.all}</option>
-              {postCategories.map((category) => (
-                <option key={category}>{category}</option>
-              ))}
-            </select>
-          )}
-        </PlainField>
+        <TextField
+          id="search-articles"
+          label={blog.search.label}
+          type="search"
+          name="q"
+          size="large"
+          placeholder={blog.search.placeholder}
+          value={values.q}
+          onChange={(event) => onChange({ q: event.target.value })}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon />
+                </InputAdornment>
+              ),
+              endAdornment: values.q !== '' && <ClearButton onClear={() => onChange({ q: '' })} />,
+            },
+          }}
+        />
+        <TextField
+          id="article-category"
+          label={blog.category.label}
+          name="category"
+          size="large"
+          select
+          value={values.category}
+          onChange={(event) => onChange({ category: parseCategory(event.target.value) })}
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="">{blog.category.all}</option>
+          {postCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </TextField>
       </PageGrid>
     </Box>
   );
 }
 
-function Glass() {
+function ClearButton({ onClear }: { onClear(): void }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden
+    <IconButton
+      size="small"
+      aria-label={blog.search.clear}
+      onClick={({ currentTarget }) => {
+        currentTarget.form?.querySelector('input')?.focus();
+        onClear();
+      }}
     >
-      <circle cx="8.5" cy="8.5" r="6" />
-      <path d="M13 13l5.5 5.5" />
-    </svg>
+      <CloseIcon />
+    </IconButton>
   );
 }
 
 const formStyle = {
   padding: 'clamp(1.5rem, 2.5vw, 2.5rem) 0 clamp(2rem, 4vw, 4rem)',
   '@media (scripting: none)': { paddingBlock: '1rem', '&& > *': { display: 'none' } },
-  '& svg': {
-    position: 'absolute',
-    left: '1rem',
-    top: 'calc(50% - 10px)',
-    pointerEvents: 'none',
-  },
-  '& input[type=search]': { paddingLeft: '3rem' },
 } as const;
 
 const columnsStyle = {

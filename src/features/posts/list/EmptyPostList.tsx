@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { blog } from '#src/content/blog.ts';
 import { paths } from '#src/paths.ts';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
-/** In place of the list when nothing fits (spec 8). */
+/** In place of the list when nothing fits. */
 export function EmptyPostList() {
   return (
     <PageGrid sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}>
@@ -14,9 +14,9 @@ export function EmptyPostList() {
         {blog.none}
       </Typography>
       <Box sx={{ paddingTop: 3 }}>
-        <TextLink component={RouterLink} to={paths.blog} preventScrollReset>
+        <Link component={LinkBehavior} href={paths.blog} preventScrollReset>
           {blog.clear}
-        </TextLink>
+        </Link>
       </Box>
     </PageGrid>
   );

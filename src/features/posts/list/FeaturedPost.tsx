@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from './PostCard.tsx';
 
 type FeaturedPostProps = { post: PostSummary };
 
-/** The first article of the list, its picture over eight columns and its words beside it (spec 2). */
+/** The first article of the list, its picture over eight columns and its words beside it. */
 export function FeaturedPost({ post }: FeaturedPostProps) {
   return (
     <Box component="section" aria-label="Featured article" sx={featuredStyle}>
-      <PostCard post={post} heading="h2" isFirst />
+      <PostCard post={post} heading="h2" isFirst linkState={openedFromBlog} />
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { Action } from '#src/components/Action.tsx';
+import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from './PostList.tsx';
 
-type MorePostsProps = {
+type LoadMorePostsProps = {
   posts: readonly PostSummary[];
   hasMore: boolean;
   /** Older posts are on their way. */
@@ -13,7 +14,7 @@ type MorePostsProps = {
 };
 
 /** The list below the featured article; 'Load more' takes the focus on to the first new title. */
-export function LoadMorePosts({ posts, hasMore, isReading, onMore }: MorePostsProps) {
+export function LoadMorePosts({ posts, hasMore, isReading, onMore }: LoadMorePostsProps) {
   const list = useRef<HTMLOListElement>(null);
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {
@@ -31,21 +32,14 @@ export function LoadMorePosts({ posts, hasMore, isReading, onMore }: MorePostsPr
   };
   return (
     <>
-      <PostList posts={posts} ref={list} />
+      <PostList posts={posts} linkState={openedFromBlog} ref={list} />
       {hasMore && (
-        <Box sx={moreStyle}>
-          <Action variant="outlined" size="large" aria-disabled={isReading || undefined} onClick={handleMore}>
+        <Box sx={({ mixins }) => ({ paddingTop: 4, borderTop: mixins.hairline, ...mixins.withoutScript })}>
+          <Button variant="outlined" size="large" aria-disabled={isReading || undefined} onClick={handleMore}>
             Load more
-          </Action>
+          </Button>
         </Box>
       )}
     </>
   );
 }
-
-const moreStyle = {
-  paddingTop: 4,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-  '@media (scripting: none)': { display: 'none' },
-} as const;

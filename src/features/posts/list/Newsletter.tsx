@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { Action } from '#src/components/Action.tsx';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { PlainField } from '#src/components/PlainField.tsx';
 import { newsletter } from '#src/content/blog.ts';
 
-/** The newsletter box. Its button does nothing and calls nobody (spec 2). */
+/** The newsletter box. Its button does nothing and calls nobody. */
 export const Newsletter = memo(function Newsletter() {
   return (
     <PageGrid sx={{ paddingTop: 'clamp(2rem, 4vw, 4rem)', rowGap: 3 }}>
@@ -24,14 +24,16 @@ export const Newsletter = memo(function Newsletter() {
           {newsletter.note}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>
-          <Box sx={{ flex: '1 1 12rem' }}>
-            <PlainField id="newsletter-email" label="Email">
-              {(wiring) => <input {...wiring} type="email" autoComplete="email" />}
-            </PlainField>
-          </Box>
-          <Action type="button" size="large">
-            Subscribe
-          </Action>
+          <TextField
+            id="newsletter-email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            size="large"
+            fullWidth={false}
+            sx={{ flex: '1 1 12rem' }}
+          />
+          <Button size="large">Subscribe</Button>
         </Box>
       </Box>
     </PageGrid>

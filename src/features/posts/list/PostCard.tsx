@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { postPicture } from '#src/content/blog.ts';
 import { postDate } from '#src/features/posts/data/postDate.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { blogSearch, paths } from '#src/paths.ts';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
 type PostCardProps = {
   post: PostSummary;
@@ -16,16 +17,18 @@ type PostCardProps = {
   heading: 'h2' | 'h3';
   /** In view when the page opens: its picture is fetched first. */
   isFirst?: boolean;
+  /** What the article's history entry is to know about where it was opened. */
+  linkState?: unknown;
 };
 
-/** Tags that a card shows at most (spec 2). */
-const mostTags = 3;
+/** Tags that a card shows at most. */
+const maxTags = 3;
 
 /**
  * An article in a list: picture, category, title, excerpt, date, read time, author and tags. The title's link covers
  * the card; the parts carry `data-part`, by which a list arranges them.
  */
-export const PostCard = memo(function PostCard({ post, heading, isFirst = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, heading, isFirst = false, linkState }: PostCardProps) {
   return (
     <Box component="article" sx={cardStyle}>
       <CoverImage data-part="picture" picture={postPicture(post.featuredImage)} isFirst={isFirst} />
@@ -34,9 +37,9 @@ export const PostCard = memo(function PostCard({ post, heading, isFirst = false 
           {post.category}
         </Typography>
         <Typography variant="h3" component={heading} data-part="title">
-          <TextLink component={RouterLink} to={paths.article(post.id)} underline="none">
+          <Link component={LinkBehavior} href={paths.article(post.id)} state={linkState} underline="none">
             {post.title}
-          </TextLink>
+          </Link>
         </Typography>
         <Typography variant="body2" data-part="excerpt">
           {post.excerpt}
@@ -48,7 +51,7 @@ export const PostCard = memo(function PostCard({ post, heading, isFirst = false 
           <span>{post.readTime} min read</span>
           <span>{post.author}</span>
         </Typography>
-        {post.tags.length > 0 && <Tags tags={post.tags.slice(0, mostTags)} />}
+        {post.tags.length > 0 && <Tags tags={post.tags.slice(0, maxTags)} />}
       </div>
     </Box>
   );
@@ -59,9 +62,13 @@ function Tags({ tags }: { tags: readonly string[] }) {
     <ul aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <TextLink component={RouterLink} to={blogSearch({ q: tag })} variant="caption" underline="none">
-            {tag}
-          </TextLink>
+          <Chip
+            variant="quiet"
+            clickable
+            component={LinkBehavior}
+            href={blogSearch({ q: tag })}
+            label={tag}
+          />
         </li>
       ))}
     </ul>
@@ -94,20 +101,6 @@ function cardStyle({ motionTokens }: Theme) {
     },
     '& [data-part=excerpt]': { maxWidth: '34rem', color: 'text.secondary', textWrap: 'pretty' },
     '& [data-part=facts]': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', color: 'text.secondary' },
-    ...tagStyle,
+    '& ul': { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 0.75, justifySelf: 'start' },
   };
 }
-
-const tagStyle = {
-  '& ul': { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 0.75, justifySelf: 'start' },
-  '& ul a': {
-    display: 'block',
-    padding: '0.25rem 0.5rem',
-    border: '1px solid',
-    borderColor: 'divider',
-    borderRadius: 1,
-    lineHeight: 1.4,
-    color: 'text.secondary',
-    '&:hover': { borderColor: 'text.primary', color: 'text.primary' },
-  },
-} as const;

@@ -2,23 +2,25 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from './PostCard.tsx';
-import { beatOfSix, postRows } from './postListStyles.ts';
+import { editorialGrid, postRows } from './postListStyles.ts';
 
 type PostListProps = {
   posts: readonly PostSummary[];
   /** Only rows, without the two large articles that open every six. */
-  isFlat?: boolean;
+  rowsOnly?: boolean;
+  /** What the history entries of the articles are to know about where they were opened. */
+  linkState?: unknown;
   ref?: Ref<HTMLOListElement>;
 };
 
 /** Articles below each other: two large ones, four rows, and again. */
-export function PostList({ posts, isFlat = false, ref }: PostListProps) {
-  const List = isFlat ? RowList : BeatList;
+export function PostList({ posts, rowsOnly = false, linkState, ref }: PostListProps) {
+  const List = rowsOnly ? RowList : EditorialList;
   return (
     <List ref={ref}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} heading="h3" />
+          <PostCard post={post} heading="h3" linkState={linkState} />
         </li>
       ))}
     </List>
@@ -28,7 +30,7 @@ export function PostList({ posts, isFlat = false, ref }: PostListProps) {
 const RowList = styled('ol')(({ theme }) => postRows(theme, ''));
 
 /** Every item but the first two of six is a row. */
-const BeatList = styled('ol')(
+const EditorialList = styled('ol')(
   ({ theme }) => postRows(theme, ':not(:nth-of-type(6n + 1), :nth-of-type(6n + 2))'),
-  ({ theme }) => beatOfSix(theme),
+  ({ theme }) => editorialGrid(theme),
 );

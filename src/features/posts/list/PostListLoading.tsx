@@ -1,17 +1,17 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { Spinner } from '#src/components/Spinner.tsx';
 
-type ArticlesLoadingProps = { /** What goes on, where the list's status does not say it. */ words?: string };
+type PostListLoadingProps = { /** What goes on, where the list's status does not say it. */ words?: string };
 
 /** In place of the list while the first articles are on their way; the list's status says it to screen readers. */
-export function PostListLoading({ words }: ArticlesLoadingProps) {
+export function PostListLoading({ words }: PostListLoadingProps) {
   return (
     <Typography
       component="div"
       aria-hidden
       sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}
     >
-      <Spinner />
+      <CircularProgress />
       {words}
     </Typography>
   );

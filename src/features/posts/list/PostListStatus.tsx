@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-type ListStatusProps = {
+export type PostListStatusProps = {
   list: {
     posts: readonly unknown[];
     /** The newest page is still to come. */
@@ -12,7 +12,7 @@ type ListStatusProps = {
 };
 
 /** How many articles the list shows, or what it is busy with; announced with every change. */
-export function PostListStatus(props: ListStatusProps) {
+export function PostListStatus(props: PostListStatusProps) {
   return (
     <Typography variant="body2" component="span" role="status" sx={{ color: 'text.secondary' }}>
       {statusText(props)}
@@ -20,7 +20,7 @@ export function PostListStatus(props: ListStatusProps) {
   );
 }
 
-function statusText({ list: { posts, isLoading, isReading }, isFiltered }: ListStatusProps): string {
+function statusText({ list: { posts, isLoading, isReading }, isFiltered }: PostListStatusProps): string {
   if (isReading) return isFiltered ? 'Searching older articles' : 'Loading older articles';
   if (isLoading && posts.length === 0) return 'Loading articles';
   return posts.length > 0 && !isFiltered ? `${posts.length} shown, newest first` : `${posts.length} shown`;

@@ -20,7 +20,7 @@ export function postRows(theme: Theme, rows: string) {
       gridColumn: '1 / -1',
       padding: '1.25rem 0 1.5rem',
       borderTop: `1px solid ${theme.vars.palette.divider}`,
-      '&::before': emberLine(theme),
+      '&::before': hoverAccentLine(theme),
       '&:hover::before': { transform: 'none' },
     },
     [theme.breakpoints.down('md')]: { [`& > li${rows}`]: narrowRow(theme) },
@@ -40,7 +40,7 @@ export function postRows(theme: Theme, rows: string) {
 }
 
 /** Every sixth item and the one after it are large: 5/7 with the right one lowered, then 7/5. */
-export function beatOfSix(theme: Theme) {
+export function editorialGrid(theme: Theme) {
   const { inset } = theme.layout;
   const gap = 'clamp(3rem, 5vw, 5rem)';
   return {
@@ -91,7 +91,7 @@ function narrowRow({ typography }: Theme) {
   };
 }
 
-function emberLine({ vars: { palette }, motionTokens }: Theme) {
+function hoverAccentLine({ vars: { palette }, motionTokens }: Theme) {
   return {
     content: '""',
     position: 'absolute',

@@ -1,102 +1,134 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withdraw } from '#src/components/notifications/notificationQueue.ts';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
+import type { Page } from '#src/components/paging/pagedList.ts';
+import { type SavedList, usePagedList } from '#src/components/paging/usePagedList.ts';
+import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
+import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
-import { fetchPublishedList, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
-import type { Shelf } from './shelf.ts';
-import { changed, type Shelves } from './shelves.ts';
-import type { ListFilter } from './useListFilter.ts';
-import { useOlderPosts } from './useOlderPosts.ts';
+import {
+  fetchPublishedList,
+  type PostSummary,
+  type PublishedList,
+} from '#src/features/posts/data/staticPosts.ts';
+import { fetchOlderPosts } from './fetchOlderPosts.ts';
+import type { FilterValues } from './useBlogFilter.ts';
+
+type Category = FilterValues['category'];
+
+/** The newest page of a category, as prerendered or live. */
+export type NewestPage = Page<PostSummary, PostCursor>;
+
+/** A pause in typing after which a search may cost reads. */
+const searchDelayMs = 500;
+
+type NewestPages = Readonly<Partial<Record<Category, NewestPage>>>;
 
 /**
- * The articles that fit a filter, as far as they are wanted: a page of them, and one more with each `showMore`.
- * Older pages are read only while too few of the posts that are here fit. A failed load changes nothing on the page
- * (spec 2); it is said beside it.
- * @param built the list as prerendered, `null` where there is none yet; it may still come
+ * The articles that fit a filter, as far as they are wanted: a page of them, and one more with each `showMore`. Older
+ * pages are read only while too few of the posts that are here fit. A failed load changes nothing on the page.
+ * @param prerendered `null` where there is none yet; it may still come
  */
-export function usePostList(built: PublishedList | null, filter: ListFilter) {
+export function usePostList(prerendered: PublishedList | null, filter: FilterValues) {
   const { key } = useLocation();
-  const [shelves, change] = useReducer(changed, key, (entry) => kept(entry)?.shelves ?? fromBuild(built));
-  useLateBuild(built, (page) => change({ category: '', kind: 'built', page }));
-  const [pages, showMore] = usePages(key, filter);
-  useEffect(() => keep(key, { shelves, pages }), [key, shelves, pages]);
-  const all = shelves[''];
-  const isComplete = all !== undefined && !all.hasMore;
-  const followed = isComplete ? '' : filter.category;
-  const [failed, setFailed] = useState<ListFilter['category'] | null>(null);
-  const shelf = shelves[followed];
-  const fitting = (shelf ?? all)?.posts.filter((post) => fits(post, filter)) ?? [];
-  const wanted = pages * postPageSize;
-  const isShort = fitting.length < wanted && shelf?.hasMore === true;
-  const sayFailed = useFailureNotice();
-  const isReading = useOlderPosts({ isShort, wanted, filter, shelf, onPage: change, onFail: sayFailed });
-  const isLoading = shelf === undefined && failed !== followed;
+  const [saved] = useState(() => readCache(key));
+  const [newestPages, setNewestPage] = useNewestPages(prerendered, saved?.newestPages);
+  const all = newestPages[''];
+  const category = all?.nextCursor === null ? '' : filter.category;
+  const live = newestPages[category];
+  const list = usePagedList<PostSummary, PostCursor>({
+    listKey: category,
+    live,
+    fetchPage: (cursor) => fetchOlderPosts(category, cursor),
+    errorMessage: postMessages.list,
+    initial: saved?.category === category ? saved.older : undefined,
+  });
+  const matching = ((live ? list.loaded : all?.rows) ?? []).filter((post) => fits(post, filter));
+  const { target, readOn } = useSearchReader({
+    searchKey: useSettled(filter.q) ? JSON.stringify([filter.q, filter.category]) : undefined,
+    hits: matching.length,
+    step: postPageSize,
+    initialTarget: saved?.target,
+    list,
+  });
+  const older = list.saved;
+  useEffect(
+    () => writeCache({ key, newestPages, category, older, target }),
+    [key, newestPages, category, older, target],
+  );
+  const [failed, setFailed] = useState<Category | null>(null);
+  const notify = useNotify();
+
   return {
-    posts: fitting.slice(0, wanted),
+    posts: matching.slice(0, target),
     /** The category whose newest page is to be followed live. */
-    followed,
+    category,
     /** The newest page is still to come. */
-    isLoading,
-    /** Older pages are being read. */
-    isReading,
-    hasMore: fitting.length > wanted || shelf?.hasMore === true,
-    showMore,
-    takeNewest: (page: PublishedList) => {
+    isLoading: live === undefined && failed !== category,
+    /** Older pages are being read, or will be when typing stops. */
+    isReading: matching.length < target && list.hasMore && !list.hasFailed,
+    hasMore: matching.length > target || list.hasMore,
+    showMore: () => readOn(Math.min(matching.length, target)),
+    takeNewest(of: Category, page: NewestPage) {
+      withdraw(postMessages.list);
       setFailed(null);
-      change({ category: followed, kind: 'newest', page });
+      setNewestPage(of, page);
     },
-    reportFailure: (retry: () => void) => {
-      setFailed(followed);
-      sayFailed(retry);
+    reportError(of: Category, retry: () => void) {
+      setFailed(of);
+      const action = { label: 'Retry', onClick: retry };
+      notify({ severity: 'error', message: postMessages.list, action });
     },
   };
 }
 
-/** Says that posts could not be read, with a way to ask again. */
-function useFailureNotice() {
-  const notify = useNotify();
-  return (retry: () => void) =>
-    notify({
-      severity: 'error',
-      message: postMessages.list,
-      action: { label: 'Retry', onClick: retry },
-    });
+/** Whether a text has not changed for as long as a search waits. */
+function useSettled(text: string): boolean {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled === text;
 }
 
-function fits(post: Shelf['posts'][number], { q, category }: ListFilter): boolean {
+/** The newest pages by category, '' for all; the prerendered one counts until the server was heard. */
+function useNewestPages(prerendered: PublishedList | null, saved: NewestPages | undefined) {
+  const [pages, setPages] = useState<NewestPages>(saved ?? (prerendered ? { '': toPage(prerendered) } : {}));
+  useEffect(() => {
+    if (prerendered) return;
+    void fetchPublishedList().then((late) => late && setPages((now) => ({ '': toPage(late), ...now })));
+  }, [prerendered]);
+  const setPage = (category: Category, page: NewestPage) => setPages((now) => ({ ...now, [category]: page }));
+  return [pages, setPage] as const;
+}
+
+function toPage({ posts, hasMore }: PublishedList): NewestPage {
+  return { rows: posts, nextCursor: (hasMore && posts.at(-1)) || null };
+}
+
+function fits(post: PostSummary, { q, category }: FilterValues): boolean {
   return (category === '' || post.category === category) && (q === '' || matchesSearch(post, q));
 }
 
-function fromBuild(built: PublishedList | null): Shelves {
-  return built ? { '': built } : {};
-}
-
-/** Takes the prerendered list also when it comes later than the page, which a slow network shows without it. */
-function useLateBuild(built: PublishedList | null, onArrival: (list: PublishedList) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
-  useEffect(() => {
-    if (built === null) void fetchPublishedList().then((list) => list && onArrival(list));
-  }, [built]);
-}
-
-/** Pages shown of a filter; another filter starts with one. */
-function usePages(entry: string, { q, category }: ListFilter): [number, () => void] {
-  const name = JSON.stringify([q, category]);
-  const [shown, setShown] = useState({ name, pages: kept(entry)?.pages ?? 1 });
-  const pages = shown.name === name ? shown.pages : 1;
-  return [pages, () => setShown({ name, pages: pages + 1 })];
-}
-
-type Kept = { shelves: Shelves; pages: number };
+type CachedList = {
+  /** Of the history entry. */
+  key: string;
+  newestPages: NewestPages;
+  category: Category;
+  older: SavedList<PostSummary, PostCursor>;
+  target: number;
+};
 
 /** The list as it was left, so that the way back from an article finds it as long as it was. */
-let left: (Kept & { entry: string }) | undefined;
+let cache: CachedList | undefined;
 
-function keep(entry: string, list: Kept): void {
-  left = { entry, ...list };
+function writeCache(list: CachedList): void {
+  cache = list;
 }
 
-function kept(entry: string): Kept | undefined {
-  return left?.entry === entry ? left : undefined;
+function readCache(key: string): CachedList | undefined {
+  return cache?.key === key ? cache : undefined;
 }

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import { article } from '#src/content/blog.ts';
+
+type ArticleStatusProps = { isUpdated: boolean };
+
+/** Tells screen readers that the article they are reading has been changed. */
+export function ArticleStatus({ isUpdated }: ArticleStatusProps) {
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {isUpdated && article.updated}
+    </Box>
+  );
+}

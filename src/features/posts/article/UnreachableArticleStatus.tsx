@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { ArticleStatus } from './ArticleStatus.tsx';
+import type { LiveArticleStatusProps } from './LiveArticleStatus.tsx';
+
+/** In place of the live status when its code cannot be fetched, which a browser tries but once. */
+export function UnreachableArticleStatus({ isUpdated, onLive }: LiveArticleStatusProps) {
+  const report = useEffectEvent(onLive);
+  useEffect(() => {
+    const retry = () => window.location.reload();
+    report({ status: 'error', data: undefined, error: postMessages.load, retry });
+  }, []);
+  return <ArticleStatus isUpdated={isUpdated} />;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNewestPosts } from '#src/features/posts/data/usePosts.ts';
+import { PostListStatus, type PostListStatusProps } from './PostListStatus.tsx';
+import type { FilterValues } from './useBlogFilter.ts';
+import type { NewestPage } from './usePostList.ts';
+
+export type LivePostListStatusProps = PostListStatusProps & {
+  /** The category whose newest page is followed. */
+  category: FilterValues['category'];
+  onPage(category: FilterValues['category'], page: NewestPage): void;
+  /** Called when the page cannot be read. */
+  onError(category: FilterValues['category'], retry: () => void): void;
+};
+
+/** The status of a list that follows the newest posts: tells what comes in, and the list what to draw. */
+export function LivePostListStatus({ category, onPage, onError, ...status }: LivePostListStatusProps) {
+  const { status: liveStatus, data, retry } = useNewestPosts(category || undefined);
+  const report = useEffectEvent((of: typeof category, state: typeof liveStatus, page: typeof data) => {
+    if (state === 'success' && page) onPage(of, page);
+    if (state === 'error') onError(of, retry);
+  });
+  useEffect(() => report(category, liveStatus, data), [category, liveStatus, data]);
+  return <PostListStatus {...status} />;
+}

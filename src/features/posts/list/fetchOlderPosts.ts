@@ -1,0 +1,23 @@
+import type { Page } from '#src/components/paging/pagedList.ts';
+import { fetchedResult, type Result } from '#src/components/result.ts';
+import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import type { FilterValues } from './useBlogFilter.ts';
+
+let isCodeMissing = false;
+
+/** Reads the page behind a cursor, with code that is fetched first. */
+export function fetchOlderPosts(
+  category: FilterValues['category'],
+  after: PostCursor,
+): Promise<Result<Page<PostSummary, PostCursor>>> {
+  // A browser does not fetch a module again that failed to come.
+  if (isCodeMissing) window.location.reload();
+  return fetchedResult(postMessages.list, async () => {
+    isCodeMissing = true;
+    const { fetchPostPage } = await import('#src/features/posts/data/fetchPosts.ts');
+    isCodeMissing = false;
+    return fetchPostPage({ category: category || undefined, after });
+  });
+}

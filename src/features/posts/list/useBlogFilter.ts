@@ -1,0 +1,120 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '#src/components/runtime/useHydrated.ts';
+import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
+
+/** What the blog list shows; empty means all. */
+export type FilterValues = {
+  /** Text to search for. */
+  q: string;
+  category: PostCategory | '';
+};
+
+/** After this pause in typing the URL follows. */
+const urlDelayMs = 150;
+
+/**
+ * The blog list's filter: the values of its fields, which the URL follows. Another text replaces the history entry, so
+ * that one step back leaves the search; another category adds one.
+ * @param form holds the fields `q` and `category`
+ */
+export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
+  const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  // A prerendered page was drawn without a filter.
+  const isReady = useHydrated(params.size > 0);
+  const saved = isReady ? parseFilter(params) : noFilter;
+  /** What the fields hold and the URL does not, `null` when they agree. */
+  const [entered, setEntered] = useState<FilterValues | null>(null);
+  const values = entered ?? saved;
+  const requested = useRef<string>(null);
+
+  const save = useEffectEvent((next: FilterValues) => {
+    if (serialize(next) === serialize(saved)) return setEntered(null);
+    requested.current = serialize(next);
+    const isReplaced = next.category === saved.category;
+    setParams(withFilter(params, next), { replace: isReplaced, preventScrollReset: true });
+  });
+  // A page that is opened meanwhile must not be called back.
+  const isNavigating = useNavigation().state !== 'idle';
+  const isChosen = entered !== null && entered.category !== saved.category;
+  useEffect(() => {
+    if (entered === null || isNavigating) return undefined;
+    const timer = setTimeout(() => save(entered), isChosen ? 0 : urlDelayMs);
+    return () => clearTimeout(timer);
+  }, [entered, isChosen, isNavigating]);
+
+  const follow = useEffectEvent(() => {
+    const isRequested = requested.current === serialize(saved);
+    requested.current = null;
+    if (!isRequested || (entered && serialize(entered) === serialize(saved))) setEntered(null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each history entry
+  useLayoutEffect(() => follow(), [key]);
+  useTypedBeforeHydration(form, isReady, (typed) => {
+    const all = { q: typed.q || saved.q, category: typed.category || saved.category };
+    if (serialize(all) !== serialize(saved)) setEntered(all);
+  });
+  useFocusAfterLink(form, key, entered === null);
+
+  return {
+    values,
+    filter: { ...values, q: values.q.trim() },
+    setFilter: (change: Partial<FilterValues>) => setEntered((now) => ({ ...(now ?? saved), ...change })),
+  };
+}
+
+/** Hands over what was typed and chosen before the page's script ran, as soon as the URL is known. */
+function useTypedBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  isReady: boolean,
+  onTyped: (typed: FilterValues) => void,
+): void {
+  const typed = useRef<FilterValues>(null);
+  const adopt = useEffectEvent(() => typed.current && onTyped(typed.current));
+  // Before the values of the URL are drawn into the fields.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    typed.current = { q: String(fields.get('q') ?? ''), category: parseCategory(fields.get('category')) };
+  }, [form]);
+  useEffect(() => {
+    if (isReady) adopt();
+  }, [isReady]);
+}
+
+/** Gives the search field the focus when the link that was followed is gone with what it stood in. */
+function useFocusAfterLink(form: RefObject<HTMLFormElement | null>, key: string, isSettled: boolean): void {
+  const isLink = useNavigationType() === 'PUSH';
+  const lastKey = useRef(key);
+  useLayoutEffect(() => {
+    if (!isSettled || key === lastKey.current) return;
+    lastKey.current = key;
+    const isLost = isLink && document.activeElement === document.body;
+    if (isLost) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [form, isLink, key, isSettled]);
+}
+
+const noFilter = { q: '', category: '' } as const;
+
+function parseFilter(params: URLSearchParams): FilterValues {
+  return { q: params.get('q')?.trim() ?? '', category: parseCategory(params.get('category')) };
+}
+
+/** The category of that name; what is none counts as all. */
+export function parseCategory(name: unknown): FilterValues['category'] {
+  return postCategories.find((known) => known === name) ?? '';
+}
+
+function withFilter(params: URLSearchParams, { q, category }: FilterValues): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries({ q: q.trim(), category })) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+function serialize({ q, category }: FilterValues): string {
+  return JSON.stringify([q.trim(), category]);
+}
