@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Action } from '#src/components/Action.tsx';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
 import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 import { focusTarget } from './focusTarget.ts';
 
-/** The router's error view (spec 8): 'Unexpected Application Error!' with the status or message, and a way on. */
+/** The router's error view: 'Unexpected Application Error!' with the status or message, and a way on. */
 export function ErrorPage() {
   const error = useRouteError();
   // What had the focus went with the page that failed.
@@ -24,9 +24,9 @@ export function ErrorPage() {
 
 function Reload() {
   return (
-    <Action color="primary" size="large" onClick={() => window.location.reload()}>
+    <Button color="primary" size="large" onClick={() => window.location.reload()}>
       Reload the page
-    </Action>
+    </Button>
   );
 }
 

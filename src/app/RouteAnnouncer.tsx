@@ -9,14 +9,15 @@ import { focusTarget } from './focusTarget.ts';
  * waiting for what it shows. The first page is left alone.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
+  const isMenuOpen = state?.isMenuOpen === true;
   const [announcement, setAnnouncement] = useState('');
   // A part is arrived at anew whenever a link to it is followed, as the browser would have it.
   const place = hash ? `${pathname}${hash} ${key}` : pathname;
   const lastPlace = useRef(place);
 
   useEffect(() => {
-    if (lastPlace.current === place) return undefined;
+    if (isMenuOpen || lastPlace.current === place) return undefined;
     lastPlace.current = place;
     let target: HTMLElement | null = null;
     const arrive = () => {
@@ -30,7 +31,7 @@ export function RouteAnnouncer() {
     });
     whenReplaced.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => whenReplaced.disconnect();
-  }, [place, hash]);
+  }, [place, hash, isMenuOpen]);
 
   return (
     <div role="status" aria-live="polite" style={visuallyHidden}>

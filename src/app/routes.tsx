@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type {
+  LoaderFunction,
+  Params,
+  RouteObject,
+  ShouldRevalidateFunction,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -75,10 +81,15 @@ function page(load: () => Promise<PageModule>) {
     return {
       Component,
       ...(loader && { loader }),
-      ...(shouldRevalidate && { shouldRevalidate }),
+      shouldRevalidate: shouldRevalidate ?? isOtherPage,
       ...(prefetch && { handle: { prefetch } }),
     };
   };
+}
+
+/** What a page was built from does not change while one stays on it, as when the mobile menu opens. */
+function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 /** A page that knows Firebase: it is never prerendered, and where that is done its code does not even run. */

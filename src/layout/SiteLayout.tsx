@@ -6,7 +6,7 @@ import { BackToTop } from './BackToTop.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SplashScreen } from './SplashScreen.tsx';
 
-/** The public shell: every page between the navigation and the footer (spec 2). */
+/** The public shell: every page between the navigation and the footer. */
 export function SiteLayout() {
   return (
     <>

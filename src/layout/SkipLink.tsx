@@ -1,23 +1,10 @@
-import { TextLink } from '#src/components/TextLink.tsx';
+import Link from '@mui/material/Link';
 
 /** The first stop of the keyboard: past the navigation to the page's content. */
 export function SkipLink() {
   return (
-    <TextLink
-      href="#main"
-      sx={{
-        position: 'absolute',
-        left: '-99rem',
-        '&:focus': {
-          left: '1rem',
-          top: '1rem',
-          zIndex: 'tooltip',
-          padding: '0.5rem 1rem',
-          backgroundColor: 'background.paper',
-        },
-      }}
-    >
+    <Link href="#main" variant="skip">
       Skip to content
-    </TextLink>
+    </Link>
   );
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Frame } from '#src/components/Frame.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { LogoMark } from '#src/components/ui/LogoMark.tsx';
 import { site } from '#src/content/site.ts';
 
-/** How long the loading screen lies over the first page (spec 9). */
+/** How long the loading screen lies over the first page. */
 const duration = '1000ms';
 
 /** Columns of the ruler its thick part steps through; where motion is unwelcome it rests in the fifth. */
@@ -25,7 +25,7 @@ export function endFirstLoad(): void {
 }
 
 /**
- * The loading screen (spec 2), driven by styles alone: it covers a page that is already painted, and takes
+ * The loading screen, driven by styles alone: it covers a page that is already painted, and takes
  * itself out of sight, reach and the accessibility tree with or without script.
  */
 export function SplashScreen() {
@@ -45,7 +45,7 @@ export function SplashScreen() {
         '@media print': { display: 'none' },
       }}
     >
-      <Frame sx={{ width: '100%' }}>
+      <Container>
         <LogoMark size="48px" />
         <Box
           sx={{
@@ -65,7 +65,7 @@ export function SplashScreen() {
         <Typography variant="body2" sx={{ paddingTop: 2 }}>
           Loading {site.name}
         </Typography>
-      </Frame>
+      </Container>
     </Box>
   );
 }

@@ -8,8 +8,8 @@ export type SiteMixins = {
   hairline: string;
   /** The accent line that grows above what the pointer is on: styles of a `::before`, shown by `transform: none`. */
   accentLine: CSSObject;
-  /** Hides what only works with scripts where they are off. */
-  withoutScript: CSSObject;
+  /** Applies a style where scripts are off or did not come. */
+  withoutScript: (style: CSSObject) => CSSObject;
   /** Negative right margin that takes a box inside the page's width to the window's right edge. */
   bleedRight: string;
 };
@@ -30,7 +30,10 @@ export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ea
     },
     focusRing: { outline: `2px solid ${palette.text.primary}`, outlineOffset: '3px' },
     hairline: `1px solid ${palette.divider}`,
-    withoutScript: { '@media (scripting: none)': { display: 'none' } },
+    withoutScript: (style) => ({
+      '@media (scripting: none)': style,
+      '[data-scripting=none] &': style,
+    }),
     bleedRight: `min(-1 * ${layout.gutter}, (${layout.frame} - 100vw) / 2)`,
   };
 }

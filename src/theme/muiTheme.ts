@@ -38,11 +38,12 @@ export function createMuiTheme(tokens: DesignTokens): Theme {
     shadows: noShadows,
     transitions: transitions(motion),
     motion: { reducedMotion: 'system' },
+    mixins: { toolbar: { minHeight: space.navCompact } },
     layout: space,
     motionTokens: motion,
     components: {
       ...baseline(tokens),
-      ...page(),
+      ...page(tokens),
       ...button(tokens),
       ...link(tokens),
       ...chip(tokens),

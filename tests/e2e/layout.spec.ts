@@ -94,3 +94,32 @@ test('beyond 300 pixels a button leads smoothly back to the top, for the keyboar
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} pixels the button to the top covers nothing at the end of the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, paths.about);
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toBeVisible();
+    const covered = await button.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(
+        document.querySelector('footer') as Element,
+        NodeFilter.SHOW_TEXT,
+      );
+      const found: (string | null)[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const isCovered = [...range.getClientRects()].some(
+          (box) =>
+            box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top,
+        );
+        if (isCovered) found.push(texts.currentNode.textContent);
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
+}

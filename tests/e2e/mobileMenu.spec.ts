@@ -1,6 +1,7 @@
 import { mainLinks } from '#src/content/navigation.ts';
 import { paths } from '#src/paths.ts';
 import { openPage } from '#tests/support/publicPages.ts';
+import { scrollTo, scrollTop } from '#tests/support/scrolling.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -47,13 +48,56 @@ test('the keyboard opens the menu, stays in it and leaves it with Escape', async
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
     );
     expect(isOutside).toBe(false);
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['tablet', 768],
+] as const) {
+  test(`on a ${device} the cross stands where the menu button was, at the top and further down`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const height of [0, 600]) {
+      await scrollTo(page, height);
+      const button = page.getByRole('button', { name: 'Open menu' });
+      await expect.poll(async () => (await button.boundingBox())?.y).toBe(height ? 10 : 22);
+      const place = await button.boundingBox();
+      await button.click();
+      const cross = page.getByRole('button', { name: 'Close menu' });
+      expect(await cross.boundingBox()).toEqual(place);
+      await cross.click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}
+
+test('the browser’s Back closes the menu and stays on the page, where it was scrolled to', async ({
+  page,
+}) => {
+  await scrollTo(page, 600);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(paths.about);
+  expect(await scrollTop(page)).toBe(600);
+});
+
+test('after a link of the menu the browser’s Back leads to the page before', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(paths.portfolio);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a tablet turned with the menu open shows the page, and every control of it works', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
+import { mainLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { publicPages } from '#tests/support/publicPages.ts';
@@ -41,10 +42,14 @@ test('links work without scripts', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu button leads to the links at the foot of the page', async ({ page }) => {
+  test('the links of the navigation stand open in place of the menu', async ({ page }) => {
     await page.goto(paths.home);
-    await page.getByRole('link', { name: 'Open menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
+      mainLinks.map(({ label }) => label),
+    );
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Testimonials' }).click();
+    await expect(page).toHaveURL(paths.testimonials);
   });
 });
 

@@ -1,30 +1,20 @@
-import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { LogoMark } from './LogoMark.tsx';
 
+type LogoProps = {
+  /** Following it replaces the current history entry. */
+  replace?: boolean;
+};
+
 /** Mark and name, leading home. */
-export function Logo() {
+export function Logo({ replace = false }: LogoProps) {
   return (
-    <Box
-      component={Link}
-      to={paths.home}
-      sx={(theme) => ({
-        ...theme.typography.h4,
-        fontWeight: 700,
-        letterSpacing: '-0.035em',
-        lineHeight: 1,
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '0.6rem',
-        minHeight: theme.layout.control.medium,
-        color: 'inherit',
-        textDecoration: 'none',
-      })}
-    >
+    <Link component={RouterLink} to={paths.home} replace={replace} variant="logo" underline="none">
       <LogoMark />
       {site.name}
-    </Box>
+    </Link>
   );
 }

@@ -4,14 +4,8 @@ import type { ReactNode } from 'react';
 /** Keeps controls out of sight where scripts are off or did not come, since they could do nothing there. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={needsScriptStyle}>
+    <Box component="span" sx={[{ display: 'contents' }, ({ mixins }) => mixins.withoutScript({ display: 'none' })]}>
       {children}
     </Box>
   );
 }
-
-const needsScriptStyle = {
-  display: 'contents',
-  '@media (scripting: none)': { display: 'none' },
-  '[data-scripting=none] &': { display: 'none' },
-};

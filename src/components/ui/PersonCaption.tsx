@@ -1,7 +1,8 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-type PersonProps = {
+type PersonCaptionProps = {
   name: string;
   /** What they are and where. */
   role: string;
@@ -9,25 +10,10 @@ type PersonProps = {
 };
 
 /** Somebody by name, with initials in place of a portrait. */
-export function PersonCaption({ name, role, initials }: PersonProps) {
+export function PersonCaption({ name, role, initials }: PersonCaptionProps) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          flex: 'none',
-          width: '3rem',
-          height: '3rem',
-          backgroundColor: 'text.primary',
-          color: 'background.default',
-          fontWeight: 600,
-          letterSpacing: '-0.02em',
-        }}
-      >
-        {initials}
-      </Box>
+      <Avatar aria-hidden>{initials}</Avatar>
       <div>
         <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
           {name}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { site } from '#src/content/site.ts';
 import { footerCell, footerHead, footerLink } from './footerStyles.ts';
 
-/** E-mail, telephone and address (spec 2). */
+/** E-mail, telephone and address. */
 export function FooterContact({ column }: { column: string }) {
   return (
     <Box sx={footerCell(column, '1 / -1')}>
@@ -12,18 +12,25 @@ export function FooterContact({ column }: { column: string }) {
         Talk to us
       </Typography>
       <Typography variant="body2" component="address" sx={{ color: 'text.secondary' }}>
-        <TextLink href={`mailto:${site.email}`} variant="body2" underline="hover" sx={footerLink}>
+        <Link
+          href={`mailto:${site.email}`}
+          variant="body2"
+          underline="hover"
+          color="textSecondary"
+          sx={footerLink}
+        >
           {site.email}
-        </TextLink>
+        </Link>
         <br />
-        <TextLink
+        <Link
           href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}
           variant="body2"
           underline="hover"
+          color="textSecondary"
           sx={footerLink}
         >
           {site.phone}
-        </TextLink>
+        </Link>
         <br />
         <Box component="span" sx={{ display: 'inline-block', paddingBlock: '0.25rem' }}>
           {site.address}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { footerCell, footerHead, footerLink } from './footerStyles.ts';
 
@@ -11,13 +10,12 @@ type FooterLinksProps = {
   links: readonly { label: string; to: string }[];
   /** Grid columns from 900 pixels on. */
   column: string;
-  id?: string;
 };
 
 /** One list of links in the footer. */
-export function FooterLinks({ title, links, column, id }: FooterLinksProps) {
+export function FooterLinks({ title, links, column }: FooterLinksProps) {
   return (
-    <Box component="nav" aria-label={title} id={id} sx={footerCell(column)}>
+    <Box component="nav" aria-label={title} sx={footerCell(column)}>
       <Typography variant="h6" component="h2" sx={footerHead}>
         {title}
       </Typography>
@@ -34,24 +32,25 @@ export function FooterLinks({ title, links, column, id }: FooterLinksProps) {
 
 function SiteLink({ label, to }: { label: string; to: string }) {
   return (
-    <TextLink component={RouterLink} to={to} variant="body2" underline="hover" sx={footerLink}>
+    <Link href={to} variant="body2" underline="hover" color="textSecondary" sx={footerLink}>
       {label}
-    </TextLink>
+    </Link>
   );
 }
 
 function NewTabLink({ label, url }: { label: string; url: string }) {
   return (
-    <TextLink
+    <Link
       href={url}
       target="_blank"
       rel="noopener noreferrer"
       variant="body2"
       underline="hover"
+      color="textSecondary"
       sx={footerLink}
     >
       {label}
       <OpensInNewTab />
-    </TextLink>
+    </Link>
   );
 }

@@ -11,11 +11,9 @@ export function footerCell(column: string, narrowColumn = 'span 2') {
 /** The head over a footer list. */
 export const footerHead = { marginBottom: '0.75rem' } as const;
 
-/** A link of a footer list: quiet until it is under the pointer, and tall enough for a thumb. */
+/** A link of a footer list is tall enough for a thumb. */
 export const footerLink = {
   display: 'inline-block',
   paddingBlock: { xs: '0.6875rem', md: '0.25rem' },
   lineHeight: 1.6,
-  color: 'text.secondary',
-  '&:hover': { color: 'text.primary', textDecorationThickness: '2px' },
 } as const;

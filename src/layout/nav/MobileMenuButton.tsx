@@ -1,54 +1,45 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, type MouseEvent, useState } from 'react';
-import { IconAction } from '#src/components/IconAction.tsx';
+import IconButton from '@mui/material/IconButton';
+import { type ComponentType, useRef, useState, useTransition } from 'react';
 import { NeedsScript } from '#src/components/ui/NeedsScript.tsx';
-import { quickLinksId } from '#src/layout/footer/quickLinks.ts';
-import type { MenuPageProps } from './MobileMenuDialog.tsx';
+import { MenuIcon } from '#src/theme/icons.ts';
+import type { MobileMenuDialogProps } from './MobileMenuDialog.tsx';
+import { useMobileMenu } from './useMobileMenu.ts';
 
-type MenuState = 'closed' | 'loading' | ComponentType<MenuPageProps>;
+type MobileMenuButtonProps = {
+  /** The bar it stands in is the compact one. */
+  isCompact: boolean;
+};
 
-/** The navigation of narrow screens: opens the menu, or leads to the links of the footer where scripts are off. */
-export function MobileMenuButton() {
-  const [Menu, setMenu] = useState<MenuState>('closed');
+/** Opens the navigation of narrow screens. Where scripts are off, the navigation's links stand in its place. */
+export function MobileMenuButton({ isCompact }: MobileMenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<MobileMenuDialogProps> | null>(null);
+  const [isLoading, startLoading] = useTransition();
+  const { isOpen, open, close } = useMobileMenu(button);
 
-  /** Safari does not focus a pressed button; focused before the menu opens, it gets the focus back from it. */
-  function handleOpen(event: MouseEvent<HTMLElement>) {
-    event.currentTarget.focus();
-    setMenu('loading');
-    import('./MobileMenuDialog.tsx')
-      .then(({ MobileMenuDialog }) => setMenu(() => MobileMenuDialog))
-      .catch(() => {
-        setMenu('closed');
-        document.getElementById(quickLinksId)?.scrollIntoView();
-      });
+  function handleOpen() {
+    startLoading(async () => {
+      const { MobileMenuDialog } = await import('./MobileMenuDialog.tsx');
+      setDialog(() => MobileMenuDialog);
+      open();
+    });
   }
 
   return (
     <Box sx={{ display: { lg: 'none' } }}>
       <NeedsScript>
-        <IconAction
+        <IconButton
+          ref={button}
           aria-label="Open menu"
           aria-haspopup="dialog"
-          aria-busy={Menu === 'loading' || undefined}
+          aria-busy={isLoading || undefined}
           onClick={handleOpen}
         >
           <MenuIcon />
-        </IconAction>
+        </IconButton>
       </NeedsScript>
-      <noscript>
-        <IconAction href={`#${quickLinksId}`} aria-label="Open menu">
-          <MenuIcon />
-        </IconAction>
-      </noscript>
-      {typeof Menu === 'function' && <Menu onClose={() => setMenu('closed')} />}
+      {Dialog && <Dialog isOpen={isOpen} isCompact={isCompact} onClose={close} />}
     </Box>
-  );
-}
-
-function MenuIcon() {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden>
-      <path d="M1 6h18M1 14h18" />
-    </svg>
   );
 }

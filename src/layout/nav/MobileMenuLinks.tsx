@@ -1,41 +1,31 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router-dom';
 import { mainLinks } from '#src/content/navigation.ts';
 
-/** The seven links as rows of the mobile menu, each with a bar of one column for the current one. */
+/** The seven links as rows of the mobile menu; each row follows its link and leaves the menu's history entry. */
 export function MobileMenuLinks() {
   return (
-    <Box component="nav" aria-label="Main" sx={{ flex: 1, display: 'flex', maxHeight: '44rem' }}>
-      <Box component="ul" sx={{ flex: 1, display: 'grid', gridAutoRows: 'minmax(3.25rem, 1fr)' }}>
+    <List component="nav" aria-label="Main" disablePadding sx={listStyle}>
+      <ul>
         {mainLinks.map(({ label, to }) => (
-          <Box component="li" key={to} sx={{ display: 'grid', borderBottom: 1, borderColor: 'divider' }}>
-            <Box
-              component={NavLink}
-              to={to}
-              sx={({ typography }) => ({
-                ...typography.h3,
-                position: 'relative',
-                display: 'flex',
-                alignItems: 'center',
-                color: 'inherit',
-                textDecoration: 'none',
-                '&[aria-current]::before, &:hover::before': {
-                  content: '""',
-                  position: 'absolute',
-                  left: 0,
-                  bottom: '-2px',
-                  width: '25%',
-                  height: '3px',
-                  backgroundColor: 'currentColor',
-                },
-                '&[aria-current]::before': { backgroundColor: 'primary.main' },
-              })}
-            >
-              {label}
-            </Box>
-          </Box>
+          <ListItem key={to} disablePadding divider>
+            <ListItemButton component={NavLink} to={to} replace disableGutters>
+              <ListItemText primary={label} slotProps={{ primary: { variant: 'h3', component: 'span' } }} />
+            </ListItemButton>
+          </ListItem>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </List>
   );
 }
+
+const listStyle = {
+  flex: 1,
+  display: 'flex',
+  maxHeight: '44rem',
+  '& > ul': { flex: 1, display: 'grid', gridAutoRows: 'minmax(3.25rem, 1fr)' },
+  '& a': { alignSelf: 'stretch' },
+} as const;

@@ -1,15 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
+import { printColors } from '#src/theme/printColors.ts';
 import { variantMapping } from '#src/theme/typography.ts';
 
-/** The page itself: font files, element resets, selection, focus ring, reduced motion. */
-export function baseline({ shape, type }: DesignTokens): Components<Theme> {
+/** The page itself: font files, element resets, selection, focus ring, reduced motion, paper. */
+export function baseline(tokens: DesignTokens): Components<Theme> {
+  const { shape, type } = tokens;
   return {
     MuiCssBaseline: {
       styleOverrides: (theme) => [
         { '@font-face': fontFace(type) },
         ...fallbackFaces(type).map((face) => ({ '@font-face': face })),
         elements(theme, shape.badge),
+        print(theme, tokens),
       ],
     },
     MuiTypography: { defaultProps: { variantMapping } },
@@ -48,8 +51,8 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
   return {
     html: { fontSynthesis: 'none' },
     body: { textRendering: 'optimizeLegibility' as const },
-    // Clear of the navigation. As padding of the page it would also scroll whenever the navigation gets the focus.
-    ':where(#main, #main *, footer *)': { scrollMarginTop: '5rem' },
+    // Clear of the navigation and of the button back to the top. As padding of the page it would also scroll whenever the navigation gets the focus.
+    ':where(#main, #main *, footer *)': { scrollMarginTop: '5rem', scrollMarginBottom: '5rem' },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
     'ul, ol': { listStyle: 'none' },
@@ -63,6 +66,18 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
         transition: 'none !important',
         scrollBehavior: 'auto !important' as 'auto',
       },
+    },
+  };
+}
+
+/** Dark text on white paper in both schemes, without what can only be pressed. */
+function print({ cssVarPrefix }: Theme, tokens: DesignTokens) {
+  const pressed = '.MuiButton-root, .MuiIconButton-root, .MuiChip-filter, .MuiToggleButton-root';
+  return {
+    '@media print': {
+      // More specific than the variables of a scheme.
+      ':root:root': { colorScheme: 'light', ...printColors(tokens, cssVarPrefix) },
+      [`body :is(${pressed})`]: { display: 'none' },
     },
   };
 }

@@ -21,6 +21,11 @@ export function link({ motion }: DesignTokens): Components<Theme> {
                 props: { underline: 'always' },
                 style: { '&:hover': { textDecorationThickness: '4px' } },
               },
+              {
+                // Quiet until it is under the pointer.
+                props: { color: 'textSecondary', underline: 'hover' },
+                style: { '&:hover': { color: vars.palette.text.primary } },
+              },
               { props: { variant: 'nav' }, style: navLink(motion, vars.palette.primary.main) },
               {
                 props: { variant: 'logo' },

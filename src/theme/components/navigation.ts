@@ -9,6 +9,7 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           borderRadius: 0,
+          '@media print': { display: 'none' },
           variants: [
             { props: { color: 'transparent' }, style: siteBar(theme, tokens) },
             {
@@ -23,7 +24,14 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
       },
     },
     MuiToolbar: {
-      styleOverrides: { root: { gap: '1rem', minHeight: 0, '@media all': { minHeight: 0 } } },
+      styleOverrides: {
+        root: {
+          gap: '1rem',
+          containerType: 'inline-size',
+          // With large text on a narrow screen what can be spared makes room for the button of the menu.
+          '@container (max-width: 15.5rem)': { '& [data-spare]': { display: 'none' } },
+        },
+      },
     },
     MuiListItemButton: {
       styleOverrides: {
@@ -49,17 +57,21 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
  * The site's navigation. The room it takes never changes, only the bar in it, so that nothing below moves when the bar
  * becomes compact; `data-compact` says that the page is scrolled.
  */
-function siteBar({ vars: { palette } }: Theme, { motion: { move, ease }, space }: DesignTokens): CSSObject {
+function siteBar({ mixins, vars: { palette } }: Theme, { motion: { move, ease }, space }: DesignTokens): CSSObject {
   return {
     height: space.navTall,
     pointerEvents: 'none',
-    '@media (scripting: none), print': { position: 'static' },
+    ...mixins.withoutScript({ position: 'static', height: 'auto', minHeight: space.navTall }),
     '& > *': {
       pointerEvents: 'auto',
       borderBottom: '1px solid transparent',
       transition: `background-color ${move}, border-color ${move}`,
     },
-    '& .MuiToolbar-root': { height: space.navTall, transition: `height ${move} ${ease}` },
+    '& .MuiToolbar-root': {
+      height: space.navTall,
+      transition: `height ${move} ${ease}`,
+      ...mixins.withoutScript({ height: 'auto', minHeight: space.navTall, flexWrap: 'wrap' }),
+    },
     '&[data-compact] > *': {
       backgroundColor: `color-mix(in srgb, ${palette.background.default} 88%, transparent)`,
       backdropFilter: 'blur(12px)',

@@ -1,7 +1,9 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { DesignTokens } from '#src/theme/designTokens.ts';
+import { printColors } from '#src/theme/printColors.ts';
 
 /** What pages are laid on: the page's width, plain and outlined paper, the dark band. */
-export function page(): Components<Theme> {
+export function page(tokens: DesignTokens): Components<Theme> {
   return {
     MuiContainer: {
       defaultProps: { maxWidth: false, disableGutters: true },
@@ -17,7 +19,7 @@ export function page(): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           backgroundImage: 'none',
-          variants: [{ props: { variant: 'band' }, style: band(theme) }],
+          variants: [{ props: { variant: 'band' }, style: band(theme, tokens) }],
         }),
       },
     },
@@ -28,7 +30,7 @@ export function page(): Components<Theme> {
  * A dark band: it looks alike in both schemes, so it sets its ground, and anew the variables of text and lines that
  * everything inside uses.
  */
-function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
+function band({ cssVarPrefix, vars: { palette } }: Theme, tokens: DesignTokens): CSSObject {
   const variable = (name: string) => `--${cssVarPrefix}-palette-${name}`;
   return {
     borderRadius: 0,
@@ -40,5 +42,6 @@ function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
     [variable('divider')]: palette.band.line,
     [variable('line-tick')]: palette.band.line,
     [variable('line-control')]: palette.band.textHint,
+    '@media print': printColors(tokens, cssVarPrefix),
   };
 }
