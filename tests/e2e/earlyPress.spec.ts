@@ -57,7 +57,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     bringApp();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expect(button).not.toHaveAttribute('aria-busy');
+    // Behind the open menu.
+    const menuButton = page.getByRole('button', { name: 'Open menu', includeHidden: true });
+    await expect(menuButton).not.toHaveAttribute('aria-busy');
   });
 });
 

@@ -74,6 +74,6 @@ describe('the navigation', () => {
 
 async function scrollTo(pixels: number): Promise<void> {
   const { act } = await import('@testing-library/react');
-  Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+  Object.defineProperty(window, 'pageYOffset', { value: pixels, configurable: true });
   act(() => void window.dispatchEvent(new Event('scroll')));
 }

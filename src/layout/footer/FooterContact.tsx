@@ -11,7 +11,11 @@ export function FooterContact({ column }: { column: string }) {
       <Typography variant="h6" component="h2" sx={footerHead}>
         Talk to us
       </Typography>
-      <Typography variant="body2" component="address" sx={{ color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        component="address"
+        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
         <Link
           href={`mailto:${site.email}`}
           variant="body2"

@@ -104,7 +104,7 @@ function ContactLink({ href, label }: { href: string; label: string }) {
       variant="body2"
       underline="hover"
       color="textSecondary"
-      sx={{ paddingBlock: '0.6875rem' }}
+      sx={{ paddingBlock: '0.6875rem', overflowWrap: 'anywhere' }}
     >
       {label}
     </Link>

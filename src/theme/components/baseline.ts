@@ -50,7 +50,7 @@ function fallbackFaces({ fallback, family }: DesignTokens['type']) {
 function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
   return {
     html: { fontSynthesis: 'none' },
-    body: { textRendering: 'optimizeLegibility' as const },
+    body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
     // Clear of the navigation and of the button back to the top. As padding of the page it would also scroll whenever the navigation gets the focus.
     ':where(#main, #main *, footer *)': { scrollMarginTop: '5rem', scrollMarginBottom: '5rem' },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },

@@ -57,7 +57,10 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
  * The site's navigation. The room it takes never changes, only the bar in it, so that nothing below moves when the bar
  * becomes compact; `data-compact` says that the page is scrolled.
  */
-function siteBar({ mixins, vars: { palette } }: Theme, { motion: { move, ease }, space }: DesignTokens): CSSObject {
+function siteBar(
+  { mixins, vars: { palette } }: Theme,
+  { motion: { move, ease }, space }: DesignTokens,
+): CSSObject {
   return {
     height: space.navTall,
     pointerEvents: 'none',
