@@ -1,4 +1,4 @@
-import { fetchAhead } from '#src/app/client/fetchAhead.ts';
+import { fetchAhead, fetchStartFiles } from '#src/app/client/fetchAhead.ts';
 import { holdEarlyEvents } from '#src/app/client/holdEarlyEvents.ts';
 import { onFirstUse } from '#src/app/client/onFirstUse.ts';
 import { showNoScriptFallback } from '#src/app/client/showNoScriptFallback.ts';
@@ -11,12 +11,21 @@ const startsNow = root?.dataset.start === 'now' || (isLive && window.location.se
 
 /** Makes the page an application: over its prerendered content where there is some, else from nothing. */
 async function start(): Promise<void> {
+  fetchStartFiles();
   const { hydrateApp } = await import('#src/app/client/hydrateApp.tsx');
   if (root) await hydrateApp(root);
 }
 
 if (isPrerendered && !startsNow) {
   const events = holdEarlyEvents();
-  onFirstUse(() => start().then(events.replay, showNoScriptFallback).finally(events.release), { isLive });
+  onFirstUse(
+    () => nextFrame().then(start).then(events.replay, showNoScriptFallback).finally(events.release),
+    { isLive },
+  );
   fetchAhead();
 } else start().catch(showNoScriptFallback);
+
+/** Lets the browser show what a tap or key has done before anything else runs. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -20,7 +20,7 @@ export async function startDebuggedBrowser(origin: string): Promise<DebuggedBrow
   return { context, port, close: () => context.close() };
 }
 
-type Profile = { width?: number; height?: number; bypassCSP?: boolean };
+type Profile = { width?: number; height?: number; bypassCSP?: boolean; isPhone?: boolean };
 export type OpenContext = (profile?: Profile) => Promise<BrowserContext>;
 
 /**
@@ -33,9 +33,20 @@ export async function withSite<T>(
 ): Promise<T> {
   const site = await startSite(directory === undefined ? {} : { directory });
   const browser = await chromium.launch(await findChromium());
-  const open: OpenContext = async ({ width = 1280, height = 800, bypassCSP = false } = {}) => {
+  const open: OpenContext = async ({
+    width = 1280,
+    height = 800,
+    bypassCSP = false,
+    isPhone = false,
+  } = {}) => {
     const viewport = { width, height };
-    const context = await browser.newContext({ baseURL: site.origin, viewport, bypassCSP });
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      viewport,
+      bypassCSP,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
     // The functions evaluated in a page come from a compiler that keeps names by a function of its own.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     return context;

@@ -1,18 +1,11 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { paths } from '#src/paths.ts';
 import { type OpenContext, withSite } from './browser.ts';
 import { median, ms, repeat } from './figures.ts';
+import { throttle } from './network.ts';
 import type { BenchOptions } from './part.ts';
 import { table } from './table.ts';
-
-/** Slow 4G as Chrome's developer tools apply it: 150 ms and 1.6 Mbit/s with their factors for a request's overhead. */
-const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6 * 1e6 * 0.9) / 8,
-  uploadThroughput: (0.75 * 1e6 * 0.9) / 8,
-};
 
 /** Milliseconds between reaching for a link and pressing it. */
 const pauses = [0, 300, 1000];
@@ -57,11 +50,6 @@ async function follow(open: OpenContext, from: string, to: string, pause: number
   } finally {
     await context.close();
   }
-}
-
-async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
 }
 
 async function press(page: Page, to: string, pause: number): Promise<number> {

@@ -6,20 +6,22 @@ type NavigatorWithConnection = Navigator & {
   connection?: { saveData?: boolean; effectiveType?: string };
 };
 
-/**
- * Fetches the files the page will start with once it has loaded and the browser is idle, so that the first tap is
- * answered at once. Never where data is to be saved or the network is slow: there they come with the first use.
- */
-export function fetchAhead(): void {
-  whenPainted(() => {
-    if (document.readyState === 'complete') onIdle(fetchFiles);
-    else window.addEventListener('load', () => onIdle(fetchFiles), { once: true });
-  });
+/** Fetches all files the page starts with, none waiting for another to name it. */
+export function fetchStartFiles(): void {
+  const files = document.getElementById(startFilesId);
+  if (files instanceof HTMLTemplateElement) document.head.append(files.content);
 }
 
-function fetchFiles(): void {
-  const files = document.getElementById(startFilesId);
-  if (files instanceof HTMLTemplateElement && isDataCheap()) document.head.append(files.content);
+/**
+ * Fetches them once the page has loaded and the browser is idle, so that the first tap is answered at once. Never where
+ * data is to be saved or the network is slow: there they come with the first use.
+ */
+export function fetchAhead(): void {
+  if (!isDataCheap()) return;
+  whenPainted(() => {
+    if (document.readyState === 'complete') onIdle(fetchStartFiles);
+    else window.addEventListener('load', () => onIdle(fetchStartFiles), { once: true });
+  });
 }
 
 function isDataCheap(): boolean {

@@ -1,6 +1,7 @@
 import { whenPainted } from './whenPainted.ts';
 
-const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+/** A tap counts when the finger leaves: started under it, the app would delay what the tap does. */
+const signsOfUse = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin', 'scroll'] as const;
 
 /** How long a page with live data is looked at before it counts as used, in milliseconds. */
 const stayMs = 10_000;

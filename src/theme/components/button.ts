@@ -9,7 +9,11 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
       defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
       styleOverrides: {
         // By the browser's own state: Material UI's class for it is set by script, which may not have run yet.
-        root: ({ theme }) => ({ '&:focus-visible': theme.mixins.focusRing }),
+        root: ({ theme }) => ({
+          '&:focus-visible': theme.mixins.focusRing,
+          // Pressed, and waiting for the code that answers.
+          '&[aria-busy=true]': { cursor: 'progress', opacity: 0.6 },
+        }),
       },
     },
     MuiButton: {

@@ -1,0 +1,64 @@
+import type { BrowserContext } from '@playwright/test';
+import { countersOf, type OpenContext } from './browser.ts';
+import { kB, median, ms, repeat } from './figures.ts';
+import { saveData } from './network.ts';
+import { astroWind } from './peers.ts';
+import { table } from './table.ts';
+
+/** How long a page that has loaded is watched before it counts as left alone, in milliseconds. */
+const watchMs = 3000;
+
+type Quiet = { bytes: number; requests: number; script: number; task: number };
+
+/** What pages download and run before anybody uses them, with Save-Data and a processor four times slower. */
+export async function measureQuietPages(
+  open: OpenContext,
+  pages: Readonly<Record<string, string>>,
+  runs: number,
+): Promise<string> {
+  const rows = await repeat(Object.keys(pages).length, async (index) => {
+    const [name = '', path = ''] = Object.entries(pages)[index] ?? [];
+    const all = await repeat(runs, () => leaveAlone(open, path));
+    const middle = (figure: (quiet: Quiet) => number) => median(all.map(figure));
+    const cells = [kB(middle(({ bytes }) => bytes)), String(middle(({ requests }) => requests))];
+    return [
+      name,
+      ...cells,
+      ms(middle(({ script }) => script)),
+      ms(middle(({ task }) => task)),
+      astroWind[name]?.total ?? '',
+    ];
+  });
+  return [
+    '### Before the first use',
+    `A phone with Save-Data whose visitor does nothing for ${watchMs / 1000} s, processor four times slower, median of ${runs}. Compressed bytes with headers, everything included.`,
+    table(['page', 'kB', 'requests', 'script ms', 'main thread ms', 'AstroWind kB'], rows),
+  ].join('\n\n');
+}
+
+async function leaveAlone(open: OpenContext, path: string): Promise<Quiet> {
+  const context = await open({ width: 390, height: 844, isPhone: true });
+  try {
+    return await watch(context, path);
+  } finally {
+    await context.close();
+  }
+}
+
+async function watch(context: BrowserContext, path: string): Promise<Quiet> {
+  await saveData(context);
+  const page = await context.newPage();
+  const { session, read } = await countersOf(page);
+  let bytes = 0;
+  let requests = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForTimeout(watchMs);
+  const { script, task } = await read();
+  return { bytes, requests, script, task };
+}
