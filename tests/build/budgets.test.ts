@@ -73,7 +73,7 @@ describe('the back office', () => {
   const posts = [...frame, 'src/admin/posts/PostsPage.tsx'];
 
   it.each([
-    { name: 'the sign-in page', limit: 190, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
+    { name: 'the sign-in page', limit: 205, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
     { name: 'the dashboard on a phone', limit: 345, modules: dashboard },
     {
       name: 'the dashboard with its grid',
