@@ -50,26 +50,31 @@ async function expectToFit(page: Page): Promise<void> {
   expect(scrollWidth).toBe(narrow.width);
 }
 
-for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} has one headline, asks nobody else for anything and reads nothing from the database`, async ({
-    page,
-    site: { origin },
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await resetStatistics(origin);
-    await openPage(page, path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
-    expect(firebaseIn(asked.map((url) => new URL(url).pathname))).toEqual([]);
-    expect((await statistics(origin)).documentsRead).toBe(0);
-  });
+for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages))) {
+  test.describe(`${name} on a ${screen}`, () => {
+    test.use({ viewport: size, expectedMessages: /ERR_FAILED|preload/ });
 
-  test(`${name} fits on a screen of 320 pixels`, async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await openPage(page, path);
-    await expectToFit(page);
+    test('moves nothing by itself, asks nobody else, reads nothing from the database, and fits 320 pixels', async ({
+      page,
+      site: { origin },
+    }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const shifts = await watchShifts(page);
+      await page.route(fontFile, (route) => route.abort());
+      await resetStatistics(origin);
+      await page.goto(path);
+      await expect(page.getByText(`Loading ${site.name}`)).toBeHidden();
+      await startApp(page);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
+      expect(firebaseIn(requests.map((url) => new URL(url).pathname))).toEqual([]);
+      expect((await statistics(origin)).documentsRead).toBe(0);
+      await page.setViewportSize(narrow);
+      await expectToFit(page);
+    });
   });
 }
 
@@ -92,23 +97,11 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test.describe('nothing moves by itself', () => {
+test.describe('nothing moves when the font is late', () => {
   test.use({ expectedMessages: /ERR_FAILED|preload/ });
 
-  for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages))) {
-    test(`on ${name}, while it loads and while its script starts, on a ${screen}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      const shifts = await watchShifts(page);
-      await page.route(fontFile, (route) => route.abort());
-      await page.goto(path);
-      await expect(page.getByText(`Loading ${site.name}`)).toBeHidden();
-      await startApp(page);
-      expect(await shifts()).toEqual([]);
-    });
-  }
-
   for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages).slice(0, 5))) {
-    test(`on ${name}, when the font is late, on a ${screen}`, async ({ page }) => {
+    test(`on ${name}, on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(size);
       const answer = await hold(page, fontFile);
       const shifts = await watchShifts(page);
