@@ -9,6 +9,8 @@ import type { Log } from '#emulator/service/log.ts';
 import { Metrics, type Statistics } from '#emulator/service/metrics.ts';
 import { openStream } from '#emulator/service/openStream.ts';
 import type { RulesHolder } from '#emulator/service/rulesHolder.ts';
+import { Objects } from '#emulator/storage/objects.ts';
+import { createStorage, type Storage } from '#emulator/storage/storage.ts';
 import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
 import { WebChannel } from '#emulator/transport/webChannel.ts';
 import { SeedState } from './seedState.ts';
@@ -17,6 +19,8 @@ export type BackendOptions = {
   /** Null keeps everything in memory. */
   directory: string | null;
   rulesHolder: RulesHolder;
+  /** Null leaves Storage out. */
+  storageRules: RulesHolder | null;
   indexes: IndexDefinitions | null;
   projectId: string;
   /** Milliseconds since 1970. */
@@ -33,9 +37,12 @@ export type BackendStatistics = Statistics & { sessions: number; backChannels: n
 /** Firestore and Auth of one data folder, without any HTTP server. */
 export class Backend {
   readonly rulesHolder: RulesHolder;
+  readonly storageRules: RulesHolder | null;
   readonly databases: Databases;
   readonly auth: AuthContext;
   readonly webChannel: WebChannel;
+  /** Null when there are no rules for it. */
+  readonly storage: Storage | null;
   readonly seedState: SeedState;
   readonly log: Log;
   readonly #metrics = new Metrics();
@@ -47,6 +54,7 @@ export class Backend {
     const { clock, newId, log, projectId } = options;
     this.log = log;
     this.rulesHolder = options.rulesHolder;
+    this.storageRules = options.storageRules;
     this.#folder = options.directory === null ? null : new DataFolder(options.directory);
     this.databases = new Databases(this.#folder, options.indexes, {
       rulesHolder: this.rulesHolder,
@@ -55,8 +63,11 @@ export class Backend {
       now: () => new Date(clock()).toISOString(),
       newId,
     });
-    const { accounts, seedState } = openJournals(this.#folder);
+    const { storageRules } = options;
+    const { accounts, seedState, objects } = openJournals(this.#folder, storageRules !== null);
     this.seedState = seedState;
+    this.storage =
+      storageRules && objects && createStorage({ objects, rulesHolder: storageRules, projectId, clock, log });
     this.auth = { projectId, accounts, attempts: new SignInAttempts(), clock, newId };
     this.webChannel = new WebChannel(
       (kind, database, headers, outlet) => openStream(this.databases, log, kind, database, headers, outlet),
@@ -70,11 +81,12 @@ export class Backend {
     return this.auth.accounts.size === 0 && store.size === 0;
   }
 
-  /** Deletes all documents and accounts. */
+  /** Deletes all documents, accounts and files. */
   clear(): void {
     this.databases.clear();
     this.auth.accounts.clear();
     this.auth.attempts.clear();
+    this.storage?.clear();
   }
 
   statistics(): BackendStatistics {
@@ -95,10 +107,11 @@ export class Backend {
 }
 
 /** Gives the folder free again when what it holds cannot be read. */
-function openJournals(folder: DataFolder | null): { accounts: Accounts; seedState: SeedState } {
+function openJournals(folder: DataFolder | null, hasStorage: boolean) {
   try {
     const accounts = new Accounts(folder?.journal('accounts') ?? null);
-    return { accounts, seedState: new SeedState(folder?.journal('seedState') ?? null) };
+    const seedState = new SeedState(folder?.journal('seedState') ?? null);
+    return { accounts, seedState, objects: hasStorage ? new Objects(folder) : null };
   } catch (error) {
     folder?.close();
     throw error;

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,8 +7,9 @@ import type { Seed } from './seed.ts';
 import { startEmulator } from './start.ts';
 
 /**
- * `tsx emulator/cli.ts [--port 8080] [--dir .local-firebase] [--rules …] [--indexes …] [--project …] [--memory] [--seed module]`
- * The seed module exports a function `seed`, see seed.ts. An empty `--indexes` allows queries without an index.
+ * `tsx emulator/cli.ts [--port 8080] [--dir .local-firebase] [--rules …] [--storage-rules …] [--indexes …] [--project …] [--memory] [--seed module]`
+ * The seed module exports a function `seed`, see seed.ts. An empty `--indexes` allows queries without an index,
+ * an empty `--storage-rules`, or a missing file, leaves Storage out.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
       port: { type: 'string', default: '8080' },
       dir: { type: 'string', default: process.env.LOCAL_FIREBASE_DIR || '.local-firebase' },
       rules: { type: 'string', default: 'firestore.rules' },
+      'storage-rules': { type: 'string', default: 'storage.rules' },
       indexes: { type: 'string', default: 'firestore.indexes.json' },
       project: { type: 'string', default: 'demo-kindlewave' },
       memory: { type: 'boolean', default: false },
@@ -24,12 +27,13 @@ async function main(): Promise<void> {
   const emulator = await startEmulator({
     directory: values.memory ? null : values.dir,
     rulesFile: values.rules,
+    storageRulesFile: existsSync(values['storage-rules']) ? values['storage-rules'] : null,
     indexesFile: values.indexes === '' ? null : values.indexes,
     projectId: values.project,
     port: Number(values.port),
     ...(values.seed !== undefined && { seed: seedFrom(values.seed) }),
   });
-  console.log(`embedded Firebase: Firestore and Auth at ${emulator.origin}`);
+  console.log(`embedded Firebase: Firestore, Auth and Storage at ${emulator.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void emulator.stop().then(() => process.exit(0)));
   }

@@ -14,6 +14,8 @@ export type EmbeddedFirebaseOptions = {
   /** The data folder; null keeps everything in memory. */
   directory: string | null;
   rulesFile: string;
+  /** The rules of Storage; without them Storage is left out. */
+  storageRulesFile?: string | null;
   /** Queries whose index is missing there are refused, as in production; null allows them all. */
   indexesFile: string | null;
   projectId?: string;
@@ -100,11 +102,13 @@ async function applySeed(
 async function openBackend(options: EmbeddedFirebaseOptions, log: Log): Promise<Backend> {
   const { directory, rulesFile, indexesFile } = options;
   const rulesHolder = new RulesHolder(readFileSync(rulesFile, 'utf8'));
+  const storageRules = storageRulesOf(options);
   const indexes = indexesFile === null ? null : parseIndexDefinitions(readFileSync(indexesFile, 'utf8'));
   await options.predecessor?.stop();
   const backend = new Backend({
     directory,
     rulesHolder,
+    storageRules,
     indexes,
     projectId: options.projectId ?? 'demo-kindlewave',
     clock: options.clock ?? Date.now,
@@ -122,6 +126,10 @@ async function openBackend(options: EmbeddedFirebaseOptions, log: Log): Promise<
   return backend;
 }
 
+function storageRulesOf({ storageRulesFile }: EmbeddedFirebaseOptions): RulesHolder | null {
+  return storageRulesFile ? new RulesHolder(readFileSync(storageRulesFile, 'utf8'), 'storage') : null;
+}
+
 /** New rules or indexes are taken over at once; a file with a mistake leaves the old ones in force. */
 function followFiles(options: EmbeddedFirebaseOptions, backend: Backend, log: Log): (() => void)[] {
   function follow(path: string, take: (text: string) => void): () => void {
@@ -135,12 +143,13 @@ function followFiles(options: EmbeddedFirebaseOptions, backend: Backend, log: Lo
       }
     });
   }
-  const rules = follow(options.rulesFile, (text) => backend.rulesHolder.replace(text));
-  if (options.indexesFile === null) return [rules];
-  return [
-    rules,
-    follow(options.indexesFile, (text) => backend.databases.setIndexes(parseIndexDefinitions(text))),
-  ];
+  const { rulesFile, storageRulesFile, indexesFile } = options;
+  const endings = [follow(rulesFile, (text) => backend.rulesHolder.replace(text))];
+  if (storageRulesFile) endings.push(follow(storageRulesFile, (text) => backend.storageRules?.replace(text)));
+  if (indexesFile !== null) {
+    endings.push(follow(indexesFile, (text) => backend.databases.setIndexes(parseIndexDefinitions(text))));
+  }
+  return endings;
 }
 
 function describeFolder({ directory }: EmbeddedFirebaseOptions): string {

@@ -26,6 +26,11 @@ export class DataFolder {
     return journal;
   }
 
+  /** The path of a folder inside this one. */
+  subfolder(name: string): string {
+    return join(this.#directory, name);
+  }
+
   /** Deletes the journals of earlier runs whose names begin so and that nobody has opened in this one. */
   discardUnopened(prefix: string): void {
     const opened = new Set([...this.#journals.keys()].map(fileOf));

@@ -1,6 +1,5 @@
 import {
   closeSync,
-  existsSync,
   fdatasyncSync,
   fsyncSync,
   ftruncateSync,
@@ -8,9 +7,9 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncFolder, writeFully } from './durableFile.ts';
 import { FirestoreError } from './firestoreError.ts';
 
 const NEWLINE = 10;
@@ -38,7 +37,7 @@ export class Journal {
     this.#file = openSync(path, 'a+');
     this.#size = wholeLines(path);
     ftruncateSync(this.#file, this.#size);
-    syncFolder(path);
+    syncFolder(dirname(path));
   }
 
   /** The records of earlier runs, in order; throws an Error naming the line that cannot be read. */
@@ -125,7 +124,7 @@ export class Journal {
     this.#sizeAfterCompaction = size;
     this.#compaction = null;
     closeSync(old);
-    syncFolder(this.#path);
+    syncFolder(dirname(this.#path));
   }
 
   #abandon(compaction: Compaction): void {
@@ -195,16 +194,4 @@ function parseLine(line: string, place: string): unknown {
   } catch {
     throw new Error(`The stored data is damaged at ${place}. Restore the file or remove the folder.`);
   }
-}
-
-function writeFully(file: number, bytes: Buffer): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
-}
-
-/** Makes a new or renamed file survive a power cut; Windows cannot open folders and does not need it. */
-function syncFolder(path: string): void {
-  if (process.platform === 'win32' || !existsSync(dirname(path))) return;
-  const folder = openSync(dirname(path), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
 }

@@ -12,6 +12,7 @@ import type {
   FunctionTable,
   MatchBlock,
   MethodNode,
+  Product,
   RulesFile,
 } from './syntaxTree.ts';
 import { TYPE_NAMES } from './types.ts';
@@ -20,8 +21,8 @@ import { TYPE_NAMES } from './types.ts';
  * Refuses what could only fail while evaluating: names, functions, methods and types that do not exist, wrong
  * numbers of arguments, patterns RE2 would not take, recursion. Throws RulesSyntaxError.
  */
-export function checkRules(file: RulesFile, source: Source): void {
-  const checker = new Checker(source, file.version);
+export function checkRules(file: RulesFile, source: Source, product: Product): void {
+  const checker = new Checker(source, file.version, product === 'firestore' ? READERS : new Set());
   const scope: Scope = { names: new Set(['request', 'resource']), functions: [file.functions] };
   checker.checkFunctions(file.functions, scope);
   checker.checkMatch(file.service, scope);
@@ -35,9 +36,12 @@ class Checker {
   readonly calls = new Map<FunctionNode, Set<FunctionNode>>();
   readonly #source: Source;
   readonly #version: 1 | 2;
+  /** The functions that read documents. */
+  readonly #readers: ReadonlySet<string>;
   #callees = new Set<FunctionNode>();
 
-  constructor(source: Source, version: 1 | 2) {
+  constructor(source: Source, version: 1 | 2, readers: ReadonlySet<string>) {
+    this.#readers = readers;
     this.#source = source;
     this.#version = version;
   }
@@ -93,7 +97,7 @@ class Checker {
   #checkCall({ at, name, arguments: given }: CallNode, scope: Scope): void {
     const defined = scope.functions.find((table) => table.has(name))?.get(name);
     if (defined !== undefined) this.#callees.add(defined);
-    const arity = defined?.parameters.length ?? (READERS.has(name) ? 1 : FUNCTIONS.get(name)?.length);
+    const arity = defined?.parameters.length ?? (this.#readers.has(name) ? 1 : FUNCTIONS.get(name)?.length);
     this.#checkArity(at, name, given.length, arity === undefined ? new Set() : new Set([arity]));
   }
 

@@ -7,6 +7,7 @@ import type {
   FunctionTable,
   MatchBlock,
   Operation,
+  Product,
   RulesFile,
 } from './syntaxTree.ts';
 import { TokenStream } from './tokenStream.ts';
@@ -21,6 +22,11 @@ const OPERATIONS = new Map<string, Operation[]>([
   ['delete', ['delete']],
 ]);
 
+const SERVICES: Record<Product, string[]> = {
+  firestore: ['cloud', '.', 'firestore'],
+  storage: ['firebase', '.', 'storage'],
+};
+
 /** Limits that the documentation of security rules states. */
 const MAX_FILE_SIZE = 256 * 1024;
 const MAX_MATCH_DEPTH = 10;
@@ -28,7 +34,7 @@ const MAX_PARAMETERS = 7;
 const MAX_LETS = 10;
 
 /** Parses a whole rules file; throws RulesSyntaxError. Names are looked at later, by the check. */
-export function parseRules(source: Source): RulesFile {
+export function parseRules(source: Source, product: Product = 'firestore'): RulesFile {
   if (source.text.length > MAX_FILE_SIZE) source.fail(MAX_FILE_SIZE, 'Rules may be 256 kB long at most.');
   const tokens = new TokenStream(source);
   const version = parseVersion(tokens);
@@ -36,10 +42,13 @@ export function parseRules(source: Source): RulesFile {
   let service: MatchBlock | null = null;
   while (tokens.peek().kind !== 'end') {
     if (tokens.is('function')) parseFunction(tokens, functions);
-    else if (tokens.is('service') && service === null) service = parseService(tokens);
-    else tokens.fail(service === null ? "'service cloud.firestore'" : 'a function or the end of the file');
+    else if (tokens.is('service') && service === null) service = parseService(tokens, product);
+    else
+      tokens.fail(
+        service === null ? `'service ${SERVICES[product].join('')}'` : 'a function or the end of the file',
+      );
   }
-  return { version, functions, service: service ?? tokens.fail("'service cloud.firestore'") };
+  return { version, functions, service: service ?? tokens.fail(`'service ${SERVICES[product].join('')}'`) };
 }
 
 function parseVersion(tokens: TokenStream): 1 | 2 {
@@ -51,9 +60,9 @@ function parseVersion(tokens: TokenStream): 1 | 2 {
   return value === '1' ? 1 : 2;
 }
 
-function parseService(tokens: TokenStream): MatchBlock {
+function parseService(tokens: TokenStream, product: Product): MatchBlock {
   const at = tokens.expect('service').start;
-  for (const word of ['cloud', '.', 'firestore']) tokens.expect(word);
+  for (const word of SERVICES[product]) tokens.expect(word);
   const block: MatchBlock = { at, segments: [], functions: new Map(), matches: [], allows: [] };
   parseBody(tokens, block, 0);
   return block;

@@ -82,7 +82,12 @@ export function documentPath({ database }: Database, segments: string[]): Path {
   return new Path(['databases', database, 'documents', ...segments]);
 }
 
-function requestOf(method: string, { auth, time }: RequestContext, own: [string, RulesValue][]): RulesMap {
+/** The variable `request` with what all products have in common. */
+export function requestOf(
+  method: string,
+  { auth, time }: Pick<RequestContext, 'auth' | 'time'>,
+  own: [string, RulesValue][],
+): RulesMap {
   return new Map<string, RulesValue>([
     [
       'auth',

@@ -17,7 +17,8 @@ import {
   type RulesRequest,
 } from './request.ts';
 import { Source } from './source.ts';
-import type { Expression, Operation, RulesFile } from './syntaxTree.ts';
+import { type StorageRequest, storagePath, storageVariables } from './storageRequest.ts';
+import type { Expression, Operation, Product, RulesFile } from './syntaxTree.ts';
 import { asBool } from './types.ts';
 import type { Path, RulesMap, RulesValue } from './values.ts';
 
@@ -42,10 +43,10 @@ export class Ruleset {
   }
 
   /** Parses and checks rules; throws RulesSyntaxError with line and column. */
-  static parse(text: string): Ruleset {
+  static parse(text: string, product: Product = 'firestore'): Ruleset {
     const source = new Source(text);
-    const file = parseRules(source);
-    checkRules(file, source);
+    const file = parseRules(source, product);
+    checkRules(file, source, product);
     return new Ruleset(file, source);
   }
 
@@ -71,6 +72,14 @@ export class Ruleset {
         if (!access.allowed) return access;
       }
       return { allowed: true };
+    });
+  }
+
+  /** Decides on one file of Storage, or on the listing of a folder. */
+  checkStorage(request: StorageRequest): Access {
+    return failClosed(() => {
+      const path = storagePath(request.bucket, request.name).segments;
+      return this.#decide(request.method, [...path], storageVariables(request), () => null);
     });
   }
 

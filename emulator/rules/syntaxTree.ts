@@ -1,5 +1,8 @@
 import type { RulesValue } from './values.ts';
 
+/** The products that have security rules. */
+export type Product = 'firestore' | 'storage';
+
 /** What the parser makes of a rules file; `at` is always an offset into the source. */
 export type RulesFile = { version: 1 | 2; functions: FunctionTable; service: MatchBlock };
 

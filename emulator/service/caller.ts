@@ -7,11 +7,11 @@ export type CallerAuth = { uid: string; token: Record<string, unknown> };
 export type Caller = { isOwner: boolean; auth: CallerAuth | null };
 
 /**
- * Reads an Authorization header. `Bearer owner` is the administrator; any other bearer token is an ID token
+ * Reads an Authorization header (Storage's begins with `Firebase`). `Bearer owner` is the administrator; any other bearer token is an ID token
  * whose signature and expiry are not checked, as on the official emulator. INVALID_ARGUMENT if unreadable.
  */
 export function callerOf(authorization: string | undefined): Caller {
-  const token = /^Bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
+  const token = /^(?:Bearer|Firebase)\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
   if (token === undefined) {
     if (authorization === undefined || authorization.trim() === '') return { isOwner: false, auth: null };
     throw invalid('invalid jwt: the Authorization header is not a bearer token');

@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LOOPBACK_ADDRESS = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const METHODS = 'DELETE,GET,HEAD,PATCH,POST,PUT';
-const EXPOSED = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
+const EXPOSED = [
+  ...['x-client-wire-protocol', 'x-http-session-id', 'x-http-initial-response'],
+  ...['x-goog-upload-url', 'x-goog-upload-status', 'x-goog-upload-size-received'],
+  ...['content-range', 'accept-ranges', 'etag'],
+].join(', ');
 
 /**
  * Whether a request may be served at all: sent by this machine, addressed by a loopback name, and from a page of this

@@ -9,11 +9,16 @@ export class BrokenOffError extends Error {}
 /** Firestore's own limit for a request, in bytes. */
 export const REQUEST_LIMIT = 10 * 1024 * 1024;
 
+/** Reads a request's body as UTF-8 text, see `readBytes`. */
+export async function readBody(request: IncomingMessage, limit: number = REQUEST_LIMIT): Promise<string> {
+  return (await readBytes(request, limit)).toString('utf8');
+}
+
 /**
- * Reads a request's body as UTF-8 text. Rejects with BodyTooLargeError above `limit` bytes (the rest is
- * read and dropped) and with BrokenOffError.
+ * Reads a request's body. Rejects with BodyTooLargeError above `limit` bytes (the rest is read and dropped) and with
+ * BrokenOffError.
  */
-export function readBody(request: IncomingMessage, limit: number = REQUEST_LIMIT): Promise<string> {
+export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -22,7 +27,7 @@ export function readBody(request: IncomingMessage, limit: number = REQUEST_LIMIT
       if (length > limit) reject(new BodyTooLargeError(`The request is larger than ${limit} bytes.`));
       else chunks.push(chunk);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', () => reject(new BrokenOffError()));
     request.on('close', () => reject(new BrokenOffError()));
   });

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { handleAuthCall } from '#emulator/auth/authApi.ts';
 import { AuthError, authErrorBody } from '#emulator/auth/authError.ts';
+import type { Backend } from '#emulator/backend.ts';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import { toFirestoreError } from '#emulator/service/catchErrors.ts';
+import { StorageError } from '#emulator/storage/storageError.ts';
 import { type Administered, handleAdmin } from './admin.ts';
 import { allowOrigin, handlePreflight, isLocal } from './origin.ts';
 import { BodyTooLargeError, BrokenOffError, readBody } from './readBody.ts';
 import { sendError, sendJson, sendText } from './respond.ts';
 import { handleRest } from './rest.ts';
+import { handleStorage } from './storage.ts';
 
 /** Answers a request and says true, or leaves it alone and says false because its path is not Firebase's. */
 export type Router = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -18,14 +21,15 @@ const PREFIXES = [
   '/identitytoolkit.googleapis.com/',
   '/securetoken.googleapis.com/',
   '/emulator/v1/',
-  '/emulators',
+  '/v0/b/',
 ];
+const HUB = '/emulators';
 
 /** The one entrance for every transport; whatever goes wrong behind it becomes a protocol error. */
 export function createRouter(administered: Administered): Router {
   return (request, response) => {
     const path = request.url ?? '';
-    if (!PREFIXES.some((prefix) => path.startsWith(prefix))) return false;
+    if (path !== HUB && !PREFIXES.some((prefix) => path.startsWith(prefix))) return false;
     if (!isLocal(request)) {
       sendText(response, 403, 'The embedded Firebase answers to loopback names only.');
       return true;
@@ -57,8 +61,11 @@ async function dispatch(
   administered: Administered,
 ): Promise<void> {
   const { backend } = administered;
-  if (url.pathname === '/emulators') {
-    sendJson(response, 200, productsAt(request));
+  if (url.pathname === HUB) {
+    sendJson(response, 200, productsAt(request, backend));
+  } else if (url.pathname.startsWith('/v0/')) {
+    if (backend.storage === null) throw new StorageError(501, 'Storage needs a file of storage rules.');
+    await handleStorage(request, response, url, backend.storage);
   } else if (url.pathname.startsWith('/v1/')) {
     const open = (project: string, id: string) => backend.databases.database(project, id);
     await handleRest(request, response, url, open);
@@ -77,9 +84,10 @@ async function dispatch(
 }
 
 /** What the official suite's hub tells tools that look for its products: all are here. */
-function productsAt({ socket }: IncomingMessage): object {
+function productsAt({ socket }: IncomingMessage, { storage }: Backend): object {
   const place = { host: '127.0.0.1', port: socket.localPort };
-  return Object.fromEntries(['hub', 'firestore', 'auth'].map((name) => [name, { name, ...place }]));
+  const names = ['hub', 'firestore', 'auth', ...(storage === null ? [] : ['storage'])];
+  return Object.fromEntries(names.map((name) => [name, { name, ...place }]));
 }
 
 function sendFailure(
@@ -92,6 +100,9 @@ function sendFailure(
   if (error instanceof BodyTooLargeError) {
     response.setHeader('Connection', 'close');
     sendError(response, new FirestoreError('INVALID_ARGUMENT', error.message));
+  } else if (error instanceof StorageError) {
+    if (error.code === 501) backend.log(`!!! embedded Firebase: ${error.message}`);
+    sendJson(response, error.code, { error: { code: error.code, message: error.message } });
   } else if (error instanceof AuthError) {
     if (error.code === 501) backend.log(`!!! embedded Firebase: ${error.message}`);
     sendJson(response, error.code, authErrorBody(error));

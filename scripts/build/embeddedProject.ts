@@ -5,6 +5,7 @@ import { sampleSeed } from '#scripts/content/sampleContent.ts';
 export const embeddedProject = {
   projectId: 'demo-kindlewave',
   rulesFile: 'firestore.rules',
+  storageRulesFile: 'storage.rules',
   indexesFile: 'firestore.indexes.json',
   seed: sampleSeed,
 } as const satisfies Omit<EmbeddedFirebaseOptions, 'directory'>;

@@ -27,6 +27,7 @@ export function openServiceSuite(): ServiceSuite {
   const backend = new Backend({
     directory: null,
     rulesHolder,
+    storageRules: null,
     indexes: null,
     projectId: embeddedProject.projectId,
     clock: () => now,

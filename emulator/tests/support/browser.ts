@@ -47,13 +47,14 @@ export async function bundlePage(source: URL): Promise<string> {
 /** Serves the script and the embedded Firebase until the test is over. */
 export async function sdkSite(
   script: string,
-  options: Partial<EmbeddedFirebaseOptions> & { rules?: string; port?: number } = {},
+  options: Partial<EmbeddedFirebaseOptions> & { rules?: string; storageRules?: string; port?: number } = {},
 ): Promise<SdkSite> {
-  const { rules = openRules, port = 0, ...more } = options;
+  const { rules = openRules, storageRules, port = 0, ...more } = options;
   const log: string[] = [];
   const firebase = await openEmbeddedFirebase({
     directory: null,
     rulesFile: rulesFileWith(rules),
+    storageRulesFile: storageRules === undefined ? null : rulesFileWith(storageRules),
     indexesFile: null,
     log: (line) => log.push(line),
     ...more,

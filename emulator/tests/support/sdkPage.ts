@@ -2,6 +2,7 @@ import { type FirebaseApp, initializeApp } from 'firebase/app';
 import * as auth from 'firebase/auth';
 import * as firestore from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
+import * as storage from 'firebase/storage';
 
 /** What a test's code inside the page finds as `sdk`: the real SDK, joined to the emulator. */
 export type Sdk = {
@@ -9,9 +10,11 @@ export type Sdk = {
   auth: typeof auth;
   firestore: typeof firestore;
   lite: typeof lite;
+  storage: typeof storage;
   user: auth.Auth;
   db: firestore.Firestore;
   liteDb: lite.Firestore;
+  files: storage.FirebaseStorage;
   /** Where a listener of a test notes what it saw, for a later look. */
   seen: unknown[];
 };
@@ -22,7 +25,12 @@ declare global {
 
 const parameters = new URLSearchParams(location.search);
 const emulator = new URL(parameters.get('emulator') ?? location.origin);
-const app = initializeApp({ projectId: 'demo-kindlewave', apiKey: 'any', appId: 'any' });
+const app = initializeApp({
+  projectId: 'demo-kindlewave',
+  apiKey: 'any',
+  appId: 'any',
+  storageBucket: 'demo-kindlewave.appspot.com',
+});
 const port = Number(emulator.port);
 const db = firestore.initializeFirestore(app, {
   ...(parameters.has('longPolling') && { experimentalForceLongPolling: true }),
@@ -33,4 +41,6 @@ const user = auth.getAuth(app);
 auth.connectAuthEmulator(user, emulator.origin, { disableWarnings: true });
 const liteDb = lite.getFirestore(app);
 lite.connectFirestoreEmulator(liteDb, emulator.hostname, port);
-globalThis.sdk = { app, auth, firestore, lite, user, db, liteDb, seen: [] };
+const files = storage.getStorage(app);
+storage.connectStorageEmulator(files, emulator.hostname, port);
+globalThis.sdk = { app, auth, firestore, lite, storage, user, db, liteDb, files, seen: [] };

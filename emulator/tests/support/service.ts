@@ -25,6 +25,7 @@ export function serviceIn(directory: string | null, rules = openRules): Service 
   const backend = new Backend({
     directory,
     rulesHolder: new RulesHolder(rules),
+    storageRules: null,
     indexes: null,
     projectId: 'demo-kindlewave',
     clock: Date.now,

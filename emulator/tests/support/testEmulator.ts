@@ -20,14 +20,15 @@ export type TestEmulator = StartedEmulator & {
 
 /** An emulator for one test, stopped when the test is over; in memory and open to everybody unless told otherwise. */
 export async function testEmulator(
-  options: Partial<EmbeddedFirebaseOptions> & { rules?: string; port?: number } = {},
+  options: Partial<EmbeddedFirebaseOptions> & { rules?: string; storageRules?: string; port?: number } = {},
 ): Promise<TestEmulator> {
-  const { rules = openRules, ...more } = options;
+  const { rules = openRules, storageRules, ...more } = options;
   const rulesFile = rulesFileWith(rules);
   const log: string[] = [];
   const emulator = await startEmulator({
     directory: null,
     rulesFile,
+    storageRulesFile: storageRules === undefined ? null : rulesFileWith(storageRules),
     indexesFile: null,
     log: (line) => log.push(line),
     ...more,

@@ -1,7 +1,7 @@
 import { childrenOf } from '#emulator/rules/childNodes.ts';
 import { parseRules } from '#emulator/rules/parser.ts';
 import { Source } from '#emulator/rules/source.ts';
-import type { Expression, MatchBlock } from '#emulator/rules/syntaxTree.ts';
+import type { Expression, MatchBlock, Product } from '#emulator/rules/syntaxTree.ts';
 import { printRules } from './printRules.ts';
 import { weakerExpressions } from './weakerExpressions.ts';
 
@@ -9,15 +9,15 @@ import { weakerExpressions } from './weakerExpressions.ts';
 export type Mutant = { line: number; collection: string | null; change: string; rules: string };
 
 /** Every way to change one clause of the rules: allows, their operations, and what is in conditions and functions. */
-export function mutantsOf(text: string): Mutant[] {
+export function mutantsOf(text: string, product: Product = 'firestore'): Mutant[] {
   const source = new Source(text);
-  const file = parseRules(source);
+  const file = parseRules(source, product);
   const mutants: Mutant[] = [];
   for (const block of blocksOf(file.service)) {
     const [segment] = block.segments;
     const collection = segment && segment.text !== 'databases' ? segment.text : null;
     const add = (at: number, change: string) =>
-      mutants.push({ line: source.line(at), collection, change, rules: printRules(file) });
+      mutants.push({ line: source.line(at), collection, change, rules: printRules(file, product) });
     mutateAllows(block, add);
     for (const expression of expressionsOf(block)) mutateExpression(expression, add);
   }

@@ -3,13 +3,15 @@ import type {
   Expression,
   FunctionTable,
   MatchBlock,
+  Product,
   RulesFile,
   Segment,
 } from '#emulator/rules/syntaxTree.ts';
 
 /** The text of a rules file that was parsed, and perhaps changed since; comments and layout are lost. */
-export function printRules({ version, functions, service }: RulesFile): string {
-  return `rules_version = '${version}';\n${printFunctions(functions)}service cloud.firestore {\n${printBody(service)}}\n`;
+export function printRules({ version, functions, service }: RulesFile, product: Product): string {
+  const name = { firestore: 'cloud.firestore', storage: 'firebase.storage' }[product];
+  return `rules_version = '${version}';\n${printFunctions(functions)}service ${name} {\n${printBody(service)}}\n`;
 }
 
 /** One expression, every operation in parentheses. */

@@ -1,0 +1,34 @@
+import { type Auth, requestOf } from './request.ts';
+import type { Operation } from './syntaxTree.ts';
+import { Path, type RulesMap, type RulesValue } from './values.ts';
+
+/** An operation on a file; for `list` the name is the prefix that is listed. */
+export type StorageRequest = {
+  method: Operation;
+  bucket: string;
+  name: string;
+  auth: Auth;
+  /** RFC 3339 */
+  time: string;
+  /** The stored file as rules see it; null when there is none. */
+  before: RulesMap | null;
+  /** The file after the write; null for a read or a deletion. */
+  after: RulesMap | null;
+};
+
+/** The variables `request` and `resource` of an operation on a file. */
+export function storageVariables(request: StorageRequest): RulesMap {
+  const own: [string, RulesValue][] = [
+    ['path', storagePath(request.bucket, request.name)],
+    ['resource', request.after],
+  ];
+  return new Map<string, RulesValue>([
+    ['request', requestOf(request.method, request, own)],
+    ['resource', request.before],
+  ]);
+}
+
+/** The path of a file as rules write it. */
+export function storagePath(bucket: string, name: string): Path {
+  return new Path(['b', bucket, 'o', ...name.split('/')]);
+}

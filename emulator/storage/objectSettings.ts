@@ -1,0 +1,62 @@
+import { StorageError } from './storageError.ts';
+
+const TEXT_SETTINGS = ['contentDisposition', 'contentEncoding', 'contentLanguage', 'cacheControl'] as const;
+const MAX_METADATA_BYTES = 8 * 1024;
+/** What may not stand in a header. */
+const CONTROL = /[^\t\x20-\x7e\x80-\u{10ffff}]/u;
+
+/** What a client may set of a file. */
+export type ObjectSettings = {
+  contentType: string;
+  /** Custom metadata. */
+  metadata: Record<string, string>;
+} & { [Name in (typeof TEXT_SETTINGS)[number]]?: string };
+
+/** The settings after an untrusted change: null or empty text deletes one, what is not named stays. */
+export function changedSettings(before: ObjectSettings, input: unknown): ObjectSettings {
+  const change = asObject(input);
+  const settings: ObjectSettings = {
+    contentType: textIn(change, 'contentType') || before.contentType,
+    metadata: changedMetadata(before.metadata, change.metadata),
+  };
+  for (const name of TEXT_SETTINGS) {
+    const value = Object.hasOwn(change, name) ? textIn(change, name) : before[name];
+    if (value) settings[name] = value;
+  }
+  return settings;
+}
+
+/** The settings of a new file. */
+export function newSettings(input: unknown, contentType: string): ObjectSettings {
+  return changedSettings({ contentType: contentType || 'application/octet-stream', metadata: {} }, input);
+}
+
+function changedMetadata(before: Record<string, string>, input: unknown): Record<string, string> {
+  if (input === null) return {};
+  const change = asObject(input ?? {});
+  const entries = new Map(Object.entries(before));
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) entries.delete(key);
+    else entries.set(key, asText(value, 'metadata'));
+  }
+  const metadata = Object.fromEntries(entries);
+  if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_METADATA_BYTES) {
+    throw new StorageError(400, 'The custom metadata is larger than 8 KiB.');
+  }
+  return metadata;
+}
+
+function textIn(object: Record<string, unknown>, name: string): string {
+  const value = Object.hasOwn(object, name) ? object[name] : null;
+  return value === null || value === undefined ? '' : asText(value, name);
+}
+
+function asText(value: unknown, name: string): string {
+  if (typeof value === 'string' && !CONTROL.test(value)) return value;
+  throw new StorageError(400, `Invalid value for ${name}.`);
+}
+
+function asObject(input: unknown): Record<string, unknown> {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { ...input };
+  throw new StorageError(400, 'The metadata must be an object.');
+}

@@ -1,0 +1,76 @@
+import type { DataFolder } from '#emulator/engine/dataFolder.ts';
+import type { Journal } from '#emulator/engine/journal.ts';
+import { type Contents, contentsIn, contentsInMemory } from './contents.ts';
+import type { StoredObject } from './storedObject.ts';
+
+type ObjectRecord = { put: StoredObject } | { remove: { bucket: string; name: string } } | { clear: true };
+
+/**
+ * The stored files of all buckets. A content is on disk before the journal names it, and is removed only after the
+ * journal has forgotten it: a killed process leaves at most contents that nobody refers to.
+ */
+export class Objects {
+  readonly contents: Contents;
+  readonly #journal: Journal | null;
+  readonly #byKey = new Map<string, StoredObject>();
+
+  constructor(folder: DataFolder | null) {
+    this.#journal = folder?.journal('storage') ?? null;
+    for (const record of this.#journal?.replay() ?? []) this.#apply(record as ObjectRecord);
+    this.#journal?.compactFrom(() => this.#all().map((object) => ({ put: object })));
+    this.contents = folder === null ? contentsInMemory() : contentsIn(folder.subfolder('storage'));
+    this.contents.removeAllBut(new Set(this.#all().map(({ contentId }) => contentId)));
+  }
+
+  get(bucket: string, name: string): StoredObject | null {
+    return this.#byKey.get(keyOf(bucket, name)) ?? null;
+  }
+
+  /** The names in a bucket, in the order of their UTF-8 bytes. */
+  names(bucket: string): string[] {
+    const names = this.#all().flatMap((object) => (object.bucket === bucket ? object.name : []));
+    return names.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  }
+
+  /** Stores a file with a new content, in place of any older one; on disk when this returns. */
+  store(object: StoredObject, content: Uint8Array): void {
+    const replaced = this.get(object.bucket, object.name);
+    this.contents.write(object.contentId, content);
+    this.#record({ put: object });
+    if (replaced !== null) this.contents.remove(replaced.contentId);
+  }
+
+  /** Stores new settings of a file. */
+  update(object: StoredObject): void {
+    this.#record({ put: object });
+  }
+
+  remove(object: StoredObject): void {
+    this.#record({ remove: { bucket: object.bucket, name: object.name } });
+    this.contents.remove(object.contentId);
+  }
+
+  clear(): void {
+    if (this.#byKey.size > 0) this.#record({ clear: true });
+    this.contents.removeAllBut(new Set());
+  }
+
+  #all(): StoredObject[] {
+    return [...this.#byKey.values()];
+  }
+
+  #record(record: ObjectRecord): void {
+    this.#journal?.append(record);
+    this.#apply(record);
+  }
+
+  #apply(record: ObjectRecord): void {
+    if ('clear' in record) this.#byKey.clear();
+    else if ('remove' in record) this.#byKey.delete(keyOf(record.remove.bucket, record.remove.name));
+    else this.#byKey.set(keyOf(record.put.bucket, record.put.name), record.put);
+  }
+}
+
+function keyOf(bucket: string, name: string): string {
+  return `${bucket}/${name}`;
+}

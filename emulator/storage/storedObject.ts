@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { fromTime } from '#emulator/rules/conversion.ts';
+import type { RulesMap, RulesValue } from '#emulator/rules/values.ts';
+import type { ObjectSettings } from './objectSettings.ts';
+
+/** What is known of a stored file, besides its content. Never changed in place. */
+export type StoredObject = ObjectSettings & {
+  bucket: string;
+  /** The whole path, `pictures/cat.webp`. */
+  name: string;
+  /** Digits; another for every content that is stored under the name. */
+  generation: string;
+  /** Counts the changes of the settings of one generation. */
+  metageneration: number;
+  /** Bytes. */
+  size: number;
+  /** base64 */
+  md5Hash: string;
+  /** RFC 3339 */
+  timeCreated: string;
+  updated: string;
+  downloadTokens: string[];
+  /** The name under which the content lies in the data folder. */
+  contentId: string;
+};
+
+/** The digest by which Storage knows a content, in base64. */
+export function md5Of(content: Uint8Array): string {
+  return createHash('md5').update(content).digest('base64');
+}
+
+/** The quoted version of a file, for `ETag`. */
+export function etagOf({ generation, metageneration }: StoredObject): string {
+  return `"${generation}-${metageneration}"`;
+}
+
+/** The file as the SDKs read it. */
+export function objectView(object: StoredObject): object {
+  const { contentId, downloadTokens, size, metageneration, metadata, ...shown } = object;
+  return {
+    ...shown,
+    contentEncoding: object.contentEncoding ?? 'identity',
+    contentDisposition: dispositionOf(object),
+    metageneration: String(metageneration),
+    size: String(size),
+    storageClass: 'STANDARD',
+    etag: etagOf(object),
+    downloadTokens: downloadTokens.join(','),
+    ...(Object.keys(metadata).length > 0 && { metadata }),
+  };
+}
+
+/** How a browser is told to show the file: in itself, under its own name, unless set otherwise. */
+export function dispositionOf({ contentDisposition, name }: StoredObject): string {
+  const fileName = encodeURIComponent(name.slice(name.lastIndexOf('/') + 1));
+  return contentDisposition ?? `inline; filename*=utf-8''${fileName}`;
+}
+
+/** What an upload would store, as `request.resource` shows it. */
+export function uploadForRules(
+  bucket: string,
+  name: string,
+  size: number,
+  { metadata, ...settings }: ObjectSettings,
+): RulesMap {
+  return new Map<string, RulesValue>([
+    ['bucket', bucket],
+    ['name', name],
+    ['size', BigInt(size)],
+    ...Object.entries(settings),
+    ['metadata', new Map(Object.entries(metadata))],
+  ]);
+}
+
+/** A stored file, as `resource` shows it. */
+export function storedForRules(object: StoredObject): RulesMap {
+  const { bucket, name, size, generation, metageneration, md5Hash, timeCreated, updated } = object;
+  const { contentType, contentDisposition, contentEncoding, contentLanguage, cacheControl, metadata } =
+    object;
+  const settings = {
+    contentType,
+    ...(contentDisposition !== undefined && { contentDisposition }),
+    ...(contentEncoding !== undefined && { contentEncoding }),
+    ...(contentLanguage !== undefined && { contentLanguage }),
+    ...(cacheControl !== undefined && { cacheControl }),
+    metadata,
+  };
+  return new Map<string, RulesValue>([
+    ...uploadForRules(bucket, name, size, settings),
+    ['generation', BigInt(generation)],
+    ['metageneration', BigInt(metageneration)],
+    ['md5Hash', md5Hash],
+    ['etag', etagOf(object)],
+    ['timeCreated', fromTime(timeCreated)],
+    ['updated', fromTime(updated)],
+  ]);
+}

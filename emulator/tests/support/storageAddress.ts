@@ -1,0 +1,1 @@
+export const bucket = 'demo-kindlewave.appspot.com';

@@ -1,0 +1,38 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { onTestFinished } from 'vitest';
+import { bucket } from './storageAddress.ts';
+import { type TestEmulator, testEmulator } from './testEmulator.ts';
+
+/** Storage rules with these match blocks. */
+export function storageRulesWith(matches: string): string {
+  return `rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n    ${matches}\n  }\n}\n`;
+}
+
+/** Rules that let everybody do everything. */
+export const openStorageRules = storageRulesWith('match /{path=**} { allow read, write; }');
+
+/** An emulator with Storage, open to everybody unless told otherwise, for one test. */
+export function storageEmulator(
+  storageRules = openStorageRules,
+  options: Parameters<typeof testEmulator>[0] = {},
+): Promise<TestEmulator> {
+  return testEmulator({ storageRules, ...options });
+}
+
+/** The real SDK, joined to the emulator; signed in as the claims say, if they do. */
+export function storageOf(
+  { port }: TestEmulator,
+  claims?: { sub: string; admin?: boolean },
+): FirebaseStorage {
+  const app = initializeApp(
+    { projectId: 'demo-kindlewave', apiKey: 'any', storageBucket: bucket },
+    crypto.randomUUID(),
+  );
+  onTestFinished(() => deleteApp(app));
+  const storage = getStorage(app);
+  storage.maxUploadRetryTime = 2_000;
+  storage.maxOperationRetryTime = 2_000;
+  connectStorageEmulator(storage, '127.0.0.1', port, claims && { mockUserToken: claims });
+  return storage;
+}
