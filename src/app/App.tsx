@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { site } from '#src/content/site.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { type } from '#src/theme/theme.ts';
+import { ThemeColor } from './ThemeColor.tsx';
 
 type AppProps = {
   /** Called when the page is drawn and answers its visitor. */
@@ -18,6 +19,7 @@ export function App({ onDrawn, children }: AppProps) {
   return (
     <ThemeProvider theme={muiTheme} noSsr disableTransitionOnChange>
       <CssBaseline />
+      <ThemeColor />
       <link rel="preload" as="font" type="font/woff2" href={type.fontFile} crossOrigin="anonymous" />
       <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
       {children}

@@ -9,7 +9,9 @@ export type SiteMixins = {
   /** The accent line that grows above what the pointer is on: styles of a `::before`, shown by `transform: none`. */
   accentLine: CSSObject;
   /** Applies a style where scripts are off or did not come. */
-  withoutScript: (style: CSSObject) => CSSObject;
+  ifNoScript: (style: CSSObject) => CSSObject;
+  /** Hides there what only works with scripts. */
+  withoutScript: CSSObject;
   /** Negative right margin that takes a box inside the page's width to the window's right edge. */
   bleedRight: string;
 };
@@ -30,10 +32,12 @@ export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ea
     },
     focusRing: { outline: `2px solid ${palette.text.primary}`, outlineOffset: '3px' },
     hairline: `1px solid ${palette.divider}`,
-    withoutScript: (style) => ({
-      '@media (scripting: none)': style,
-      '[data-scripting=none] &': style,
-    }),
+    ifNoScript,
+    withoutScript: ifNoScript({ display: 'none' }),
     bleedRight: `min(-1 * ${layout.gutter}, (${layout.frame} - 100vw) / 2)`,
   };
+}
+
+function ifNoScript(style: CSSObject): CSSObject {
+  return { '@media (scripting: none)': style, '[data-scripting=none] &': style };
 }

@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 /** Keeps controls out of sight where scripts are off or did not come, since they could do nothing there. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return (
-    <Box
-      component="span"
-      sx={[{ display: 'contents' }, ({ mixins }) => mixins.withoutScript({ display: 'none' })]}
-    >
+    <Box component="span" sx={[{ display: 'contents' }, ({ mixins }) => mixins.withoutScript]}>
       {children}
     </Box>
   );

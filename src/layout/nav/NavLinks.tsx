@@ -14,7 +14,7 @@ export function NavLinks() {
       aria-label="Main"
       sx={[
         { display: { xs: 'none', lg: 'block' }, marginRight: 1 },
-        ({ mixins }) => mixins.withoutScript({ display: 'block' }),
+        ({ mixins }) => mixins.ifNoScript({ display: 'block' }),
       ]}
     >
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' }}>

@@ -64,7 +64,7 @@ function siteBar(
   return {
     height: space.navTall,
     pointerEvents: 'none',
-    ...mixins.withoutScript({ position: 'static', height: 'auto', minHeight: space.navTall }),
+    ...mixins.ifNoScript({ position: 'static', height: 'auto', minHeight: space.navTall }),
     '& > *': {
       pointerEvents: 'auto',
       borderBottom: '1px solid transparent',
@@ -73,7 +73,7 @@ function siteBar(
     '& .MuiToolbar-root': {
       height: space.navTall,
       transition: `height ${move} ${ease}`,
-      ...mixins.withoutScript({ height: 'auto', minHeight: space.navTall, flexWrap: 'wrap' }),
+      ...mixins.ifNoScript({ height: 'auto', minHeight: space.navTall, flexWrap: 'wrap' }),
     },
     '&[data-compact] > *': {
       backgroundColor: `color-mix(in srgb, ${palette.background.default} 88%, transparent)`,

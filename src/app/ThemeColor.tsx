@@ -1,0 +1,16 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useHydrated } from '#src/components/runtime/useHydrated.ts';
+import { colors } from '#src/theme/theme.ts';
+
+/** Colours the browser's own bars like the page: by the system's scheme, or by the one the visitor chose. */
+export function ThemeColor() {
+  const { mode, colorScheme = 'light' } = useColorScheme();
+  const isHydrated = useHydrated();
+  if (isHydrated && mode !== 'system') return <meta name="theme-color" content={colors.page[colorScheme]} />;
+  return (
+    <>
+      <meta name="theme-color" content={colors.page.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colors.page.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ConfirmDialog } from '#src/admin/shared/ConfirmDialog.tsx';
+import { Pagination } from '#src/admin/shared/Pagination.tsx';
+import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
+import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
+import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
+import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';
+import { designTokens } from '#src/theme/designTokens.ts';
+import { createMuiTheme } from '#src/theme/muiTheme.ts';
+import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
+
+afterEach(cleanup);
+
+/** `theme.ts` after a designer has changed two values of it. */
+const changed = createMuiTheme({
+  ...designTokens,
+  shape: { ...designTokens.shape, button: 999 },
+  type: { ...designTokens.type, buttonCase: 'uppercase' },
+});
+
+const nothing = () => undefined;
+
+const places: Record<string, ReactElement> = {
+  'the navigation': <SiteNav />,
+  'the closing band of every page': (
+    <CallToAction title="Ready?" action={{ label: 'Start', to: '/contact' }} />
+  ),
+  'the portfolio’s filters': <ProjectFilter categories={['All', 'Web']} selected="Web" onSelect={nothing} />,
+  'the blog list': <LoadMorePosts posts={[]} hasMore isReading={false} onMore={nothing} />,
+  'the newsletter': <Newsletter />,
+  'the error screen': <ErrorActions />,
+  'the dashboard’s lists': (
+    <Pagination
+      from={12}
+      shown={12}
+      total={40}
+      hasNext
+      isReading={false}
+      onPrevious={nothing}
+      onNext={nothing}
+    />
+  ),
+  'a dialog': (
+    <ConfirmDialog isOpen title="Delete this post?" action="Delete" isDestructive onAnswer={nothing} />
+  ),
+  'the designers’ page': <ControlSpecimen />,
+};
+
+describe('round upper-case buttons are two values of the designers’ file', () => {
+  it.each(Object.entries(places))('and show in %s', (_, place) => {
+    render(
+      <ThemeProvider theme={changed}>
+        <MemoryRouter>{place}</MemoryRouter>
+      </ThemeProvider>,
+    );
+    const buttons = [...document.querySelectorAll('button, .MuiButton-root')].filter(hasWords);
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const button of buttons) {
+      const { borderRadius, textTransform } = getComputedStyle(button);
+      expect({ name: button.textContent, borderRadius, textTransform }).toEqual({
+        name: button.textContent,
+        borderRadius: '999px',
+        textTransform: 'uppercase',
+      });
+    }
+  });
+});
+
+function hasWords({ textContent }: Element): boolean {
+  return textContent.trim() !== '';
+}
