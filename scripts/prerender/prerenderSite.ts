@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
+import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { buildManifestFile } from '#scripts/build/buildManifest.ts';
 import { startFilesId } from '#src/app/client/startFilesId.ts';
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
@@ -50,7 +51,7 @@ export async function prerenderSite({
     const parts = { start, ...scriptLinks(manifest, sitePage) };
     await write(file, minifyStyles(htmlDocument(template, page, parts)));
   }
-  await write('blog/index.json', JSON.stringify(list));
+  await write('blog/index.json', JSON.stringify({ ...list, build: await buildDigest(posts) }));
   for (const post of posts) await write(`blog/${post.id}.json`, JSON.stringify(post));
   const publicPages = pages.filter((page) => page.isPublic);
   await write('sitemap.xml', await sitemapXml(site.url, publicPages));

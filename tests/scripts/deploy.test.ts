@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildDigest } from '#scripts/build/buildDigest.ts';
+import { deployScope, heldDigest } from '#scripts/deploy/deployScope.ts';
+import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
+import { publishedFiles } from '#src/features/posts/data/staticPosts.ts';
+
+const now = await readPublishedPosts().then(buildDigest);
+const other = 'other';
+
+/** A host that answers for its list of posts only. */
+async function hostHolding(status: number, body: string): Promise<string> {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === publishedFiles.list ? status : 404);
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function dryRun(...args: string[]): Promise<{ code: number; said: string }> {
+  const all = ['--import', 'tsx', 'scripts/deploy/deploy.ts', '--dry-run', ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, all, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+it.each([
+  { title: 'nothing when the host holds what is published', build: now, scope: 'nothing' },
+  { title: 'the pages alone when only posts changed', build: { ...now, posts: other }, scope: 'hosting' },
+  { title: 'everything when the code changed', build: { ...now, source: other }, scope: 'everything' },
+  { title: 'everything where the host does not say', build: undefined, scope: 'everything' },
+])('deploy --if-changed deploys $title', async ({ build, scope }) => {
+  const host = await hostHolding(200, JSON.stringify({ posts: [], hasMore: false, build }));
+  expect(deployScope(await heldDigest(host), now)).toBe(scope);
+});
+
+it('deploy --if-changed takes a host without a list for a new one, and stops at one that fails', async () => {
+  expect(await heldDigest(await hostHolding(404, 'Not found'))).toBeNull();
+  const failing = await dryRun('--if-changed', '--host', await hostHolding(503, ''));
+  expect(failing).toEqual({ code: 1, said: expect.stringContaining('answered with 503') });
+});
+
+it('a dry run against a host says what would be deployed, and deploys nothing', async () => {
+  const build = { ...now, posts: other };
+  const host = await hostHolding(200, JSON.stringify({ posts: [], hasMore: false, build }));
+  const ended = await dryRun('--if-changed', '--host', host);
+  expect(ended).toEqual({ code: 0, said: expect.stringContaining('Would deploy hosting.') });
+});
+
+it('deploy explains itself when it is not understood', async () => {
+  expect(await dryRun('--now')).toEqual({ code: 2, said: expect.stringContaining('Usage: npm run deploy') });
+});
