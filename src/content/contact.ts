@@ -1,4 +1,4 @@
-import { enquiryForm } from './enquiryForm.ts';
+import { contactForm } from './contactForm.ts';
 import type { BeforeAfterFigure } from './figures.ts';
 import { officeHoursLine } from './officeHours.ts';
 import { site } from './site.ts';
@@ -10,7 +10,7 @@ export const contact = {
   lede: 'Name the number that bothers you: calls missed, orders sent back, minutes per claim. We answer within 24 hours.',
   description:
     'Send a project enquiry, call the office or write an email: what happens today, how often, and what it should be instead.',
-  enquiry: { name: enquiryForm.name, withoutScript: 'The form needs JavaScript. An email does not:' },
+  enquiry: { name: contactForm.name, withoutScript: 'The form needs JavaScript. An email does not:' },
   hours: { name: 'Office hours', title: 'The week, drawn to scale.' },
   faq: { name: 'FAQ', title: 'Asked before the first call.' },
   example: {

@@ -2,6 +2,7 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
@@ -34,7 +35,9 @@ async function loadContactForm(): Promise<ComponentType> {
   const { App } = await import('#src/app/App.tsx');
   return () => (
     <App>
-      <ContactForm />
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>
     </App>
   );
 }
@@ -64,7 +67,7 @@ function honeypot(form: Element): HTMLInputElement {
   return field;
 }
 
-it('never thanks for an enquiry that was not stored: with the hidden field filled it asks to try again, and then sends', async () => {
+it('never thanks for a submission that was not stored: with the hidden field filled it asks to try again, and then sends', async () => {
   const { container } = render(<ContactPage />);
   await fillForm();
   honeypot(container).value = 'https://lena-fischer.example';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
 import { faq } from '#src/content/faq.ts';
 import { site } from '#src/content/site.ts';
-import { dropDraft, keepDraft, keptDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
+import { clearDraft, loadDraft, saveDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import ContactPage from '#src/pages/ContactPage.tsx';
 import { officeClock } from '#src/sections/contact/useOfficeClock.ts';
 import { renderPage } from './renderPage.tsx';
@@ -54,12 +54,12 @@ describe('the Contact page', () => {
   });
 
   it('brings back what was typed before a reload', () => {
-    keepDraft({ values: { name: 'Lena Fischer', message: 'One frame in nine comes back.' } });
+    saveDraft({ values: { name: 'Lena Fischer', message: 'One frame in nine comes back.' } });
     renderPage(<ContactPage />);
     expect(field('Name').value).toBe('Lena Fischer');
     expect(field('Message').value).toBe('One frame in nine comes back.');
-    dropDraft();
-    expect(keptDraft()).toBeNull();
+    clearDraft();
+    expect(loadDraft()).toBeNull();
   });
 });
 

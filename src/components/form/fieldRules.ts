@@ -1,4 +1,5 @@
 import { type StringSchema, string } from 'yup';
+import { textLength, tooLongMessage } from './textLength.ts';
 
 /**
  * Patterns that the schemas share with `firestore.rules`. Whitespace is spelled out because `\s` means more in
@@ -18,28 +19,24 @@ export const patterns = {
   tag: '[^,]*[^, \\t\\n\\r\\f][^,]*',
 } as const;
 
-/** A trimmed text of at most `most` characters; characters are code points, as in the rules. */
-export function text(most: number): StringSchema<string> {
+/** A trimmed text of at most `max` characters; characters are code points, as in the rules. */
+export function text(max: number): StringSchema<string> {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .defined('Please fill out this field.')
     .test(
-      'most',
-      `Please use at most ${most.toLocaleString('en-US')} characters.`,
-      (value) => typeof value !== 'string' || value.length <= most || lengthOf(value) <= most,
+      'max',
+      tooLongMessage(max),
+      (value) => typeof value !== 'string' || value.length <= max || textLength(value) <= max,
     );
 }
 
 /** A text as above that must hold something. */
-export function requiredText(most: number): StringSchema<string> {
-  return text(most).matches(whole(patterns.filled), 'Please fill out this field.');
+export function requiredText(max: number): StringSchema<string> {
+  return text(max).matches(whole(patterns.filled), 'Please fill out this field.');
 }
 
 /** The pattern as a regular expression over the whole text, which is what `matches` means in the rules. */
 export function whole(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'u');
-}
-
-function lengthOf(value: string): number {
-  return Array.from(value).length;
 }

@@ -1,20 +1,15 @@
-import type { AlertProps } from '@mui/material/Alert';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
+import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
-import type { Result } from '#src/components/result.ts';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
-import { useHydrated } from '#src/components/runtime/useHydrated.ts';
-import type { LoginValues } from './loginSchema.ts';
+import { useRevalidation } from '#src/components/form/useRevalidation.ts';
+import { fetchedResult, type Result } from '#src/components/result.ts';
+import { type LoginValues, loginSchema } from './loginSchema.ts';
 import { signInMessages } from './messages.ts';
-
-const loadAlert = () => import('@mui/material/Alert').then((module) => module.default);
-
-const Failure = lazyPart<AlertProps>(loadAlert, PlainFailure);
 
 type LoginFormProps = {
   initialEmail?: string;
@@ -23,10 +18,7 @@ type LoginFormProps = {
   onSignedIn?(): void;
 };
 
-/**
- * Email, password and 'Login' (spec 2). Neither Yup nor Firebase comes with it, nor what a failure looks like: they are
- * fetched at the first sign of use, so that the form is there at once.
- */
+/** Email, password and 'Login'. Firebase is fetched at the first sign of use, so that the form is there at once. */
 export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: LoginFormProps) {
   async function handleSubmit(values: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
     setStatus(undefined);
@@ -36,68 +28,58 @@ export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: Lo
   }
 
   return (
-    <Formik
+    <Formik<LoginValues>
       initialValues={{ email: initialEmail, password: '' }}
-      validate={validate}
+      validationSchema={loginSchema}
       validateOnBlur={false}
+      validateOnChange={false}
       onSubmit={handleSubmit}
     >
-      <LoginFields focus={focus} />
+      <FormBody focus={focus} />
     </Formik>
   );
 }
 
-function LoginFields({ focus }: { focus: 'email' | 'password' }) {
+function FormBody({ focus }: { focus: 'email' | 'password' }) {
   const { handleSubmit, isSubmitting, status } = useFormikContext<LoginValues>();
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
-  useEarlyInput(form);
-  useStartFocus(form, focus);
+  useAdoptPrefilledValues(form);
+  useInitialFocus(form, focus);
+  useRevalidation();
   useFocusFirstError(form);
   useEffect(() => {
     if (status) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }, [status]);
+  const field = { size: 'large', required: true } as const;
   return (
     <Box
       component="form"
       ref={form}
-      method="post"
+      // Submitted before it is hydrated, it must not send a password anywhere.
+      method="dialog"
       noValidate
       aria-busy={isSubmitting}
       onSubmit={handleSubmit}
-      onFocus={fetchSignIn}
-      onInput={fetchSignIn}
-      sx={{ display: 'grid', gap: 3 }}
+      onFocus={prefetchSignIn}
+      sx={({ mixins }) => ({ display: 'grid', gap: 3, ...mixins.withoutScript })}
     >
       <FormTextField
+        {...field}
         name="email"
         label="Email"
         type="email"
         autoComplete="username"
-        size="large"
-        required
         autoFocus={focus === 'email'}
       />
       <FormTextField
+        {...field}
         name="password"
         label="Password"
         type="password"
         autoComplete="current-password"
-        size="large"
-        required
       />
-      {status && (
-        <Suspense fallback={null}>
-          <Failure severity="error">{status}</Failure>
-        </Suspense>
-      )}
-      <Button
-        // Before its script runs, the page must not send a password anywhere.
-        type={isHydrated ? 'submit' : 'button'}
-        color="primary"
-        size="large"
-        disabled={isSubmitting}
-      >
+      {status && <Alert severity="error">{status}</Alert>}
+      <Button type="submit" color="primary" size="large" disabled={isSubmitting}>
         {isSubmitting ? 'Logging in...' : 'Login'}
       </Button>
     </Box>
@@ -105,53 +87,21 @@ function LoginFields({ focus }: { focus: 'email' | 'password' }) {
 }
 
 /** Puts the focus into the field, unless somebody was quicker. */
-function useStartFocus(form: RefObject<HTMLFormElement | null>, name: string): void {
+function useInitialFocus(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) return;
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   }, [form, name]);
 }
 
-/** Takes over what was typed, or filled in by the browser, before the page's script ran. */
-function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
-  const { setFieldValue } = useFormikContext<LoginValues>();
-  useEffect(() => {
-    if (!form.current) return;
-    for (const [name, value] of new FormData(form.current)) {
-      if (value !== '') void setFieldValue(name, value, false);
-    }
-  }, [form, setFieldValue]);
+const loadSignIn = () => import('./signIn.ts');
+
+function prefetchSignIn(): void {
+  if (navigator.onLine) loadSignIn().catch(() => undefined);
 }
 
-function fetchSignIn(): void {
-  // Offline it fails here in silence and at the submit with words.
-  Promise.all([import('./signIn.ts'), loadAlert()]).catch(() => undefined);
-}
-
-function PlainFailure({ children }: AlertProps) {
-  return (
-    <Typography role="alert" sx={{ color: 'error.main' }}>
-      {children}
-    </Typography>
+function signIn({ email, password }: LoginValues): Promise<Result> {
+  return fetchedResult(signInMessages.notLoaded, async () =>
+    (await loadSignIn()).signIn(email.trim(), password),
   );
-}
-
-async function validate(values: LoginValues) {
-  try {
-    const { validateLogin } = await import('./loginSchema.ts');
-    return await validateLogin(values);
-  } catch {
-    // Without the schema the identity service has the last word.
-    return {};
-  }
-}
-
-async function signIn({ email, password }: LoginValues): Promise<Result> {
-  try {
-    const { signIn: start } = await import('./signIn.ts');
-    return await start(email.trim(), password);
-  } catch (error) {
-    console.error('The sign-in could not be loaded:', error);
-    return { success: false, error: signInMessages.offline };
-  }
 }

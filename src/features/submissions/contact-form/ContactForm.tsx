@@ -1,31 +1,62 @@
-import { useRef } from 'react';
-import { enquiryForm } from '#src/content/enquiryForm.ts';
-import { ChangeFields, PersonFields } from './ContactFields.tsx';
+import { Formik, useFormikContext } from 'formik';
+import { type FormEvent, type RefObject, useRef } from 'react';
+import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
+import { useRevalidation } from '#src/components/form/useRevalidation.ts';
+import { contactForm } from '#src/content/contactForm.ts';
+import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
+import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
+import { ContactFields, ProjectFields } from './ContactFields.tsx';
 import { ContactFormLayout } from './ContactFormLayout.ts';
+import type { SubmissionAttempt } from './contactDraft.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
+import { useContactDraft } from './useContactDraft.ts';
 import { useContactForm } from './useContactForm.ts';
 
-/** The project enquiry form (spec 2, 4 and 5). */
+/** The project enquiry form. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { phase, errors, attempt, handlers } = useContactForm(form);
-  const fields = { errors, isLocked: phase === 'sending' };
+  const { lastAttempt, handleSubmit } = useContactForm(form);
+  return (
+    <Formik<SubmissionValues>
+      initialValues={emptySubmission}
+      validationSchema={submissionSchema}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={handleSubmit}
+    >
+      <FormBody form={form} lastAttempt={lastAttempt} />
+    </Formik>
+  );
+}
+
+type FormBodyProps = {
+  form: RefObject<HTMLFormElement | null>;
+  lastAttempt: RefObject<SubmissionAttempt | undefined>;
+};
+
+function FormBody({ form, lastAttempt }: FormBodyProps) {
+  const { isSubmitting, setStatus, handleSubmit } = useFormikContext<SubmissionValues>();
+  useContactDraft(form, lastAttempt);
+  useRevalidation();
+  useFocusFirstError(form);
   return (
     <ContactFormLayout
       ref={form}
-      aria-label={enquiryForm.name}
-      aria-busy={phase === 'sending'}
+      aria-label={contactForm.name}
+      aria-busy={isSubmitting}
       noValidate
-      // Pressed before the page's script runs, it must not send the text into the address bar.
+      // Submitted before it is hydrated, it must not send the text into the address bar.
       method="dialog"
-      {...handlers}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        setStatus(undefined);
+        handleSubmit(event);
+      }}
     >
-      <PersonFields {...fields} />
-      <ChangeFields {...fields} />
+      <ContactFields />
+      <ProjectFields />
       <Honeypot />
-      <SubmitArea phase={phase} />
-      {attempt && <attempt.Component {...attempt} />}
+      <SubmitArea />
     </ContactFormLayout>
   );
 }

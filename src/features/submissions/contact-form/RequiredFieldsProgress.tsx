@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { enquiryForm as words } from '#src/content/enquiryForm.ts';
+import { contactForm } from '#src/content/contactForm.ts';
+import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 
-const needed = ['name', 'email', 'service', 'message'] as const;
+const requiredNames = submissionFieldNames.filter((name) => submissionFields[name].isRequired);
 
 /** A mark per required field, grey until the field is right; for the eye only, and without script. */
 export function RequiredFieldsProgress() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
-        {words.needed}
+        {contactForm.required}
       </Typography>
       <Box component="ol" sx={marksStyle}>
-        {needed.map((name) => (
+        {requiredNames.map((name) => (
           <li key={name} data-mark={name}>
-            {words.labels[name]}
+            {submissionFields[name].label}
           </li>
         ))}
       </Box>
@@ -26,7 +27,7 @@ export function RequiredFieldsProgress() {
 function marksStyle({ vars: { palette }, motionTokens }: Theme) {
   return {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    gridTemplateColumns: `repeat(${requiredNames.length}, 1fr)`,
     typography: 'caption',
     color: palette.text.hint,
     '& li': {
@@ -55,11 +56,11 @@ function marksStyle({ vars: { palette }, motionTokens }: Theme) {
       height: '8px',
       backgroundColor: palette.line.tick,
     },
-    ...Object.assign({}, ...needed.map((name) => marked(name, palette.text.primary))),
+    ...Object.assign({}, ...requiredNames.map((name) => marked(name, palette.text.primary))),
   };
 }
 
 function marked(name: string, color: string) {
-  const mark = `form:has([name=${name}]:not(:invalid)) & [data-mark=${name}]`;
+  const mark = `form:has([name=${name}]:not(:invalid, [aria-invalid=true])) & [data-mark=${name}]`;
   return { [mark]: { color }, [`${mark}::before`]: { transform: 'none' } };
 }

@@ -1,67 +1,81 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { Action } from '#src/components/Action.tsx';
-import { Notice } from '#src/components/Notice.tsx';
-import { Spinner } from '#src/components/Spinner.tsx';
-import { TextLink } from '#src/components/TextLink.tsx';
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useRef } from 'react';
 import { callToAction } from '#src/content/callToAction.ts';
-import { enquiryForm as words } from '#src/content/enquiryForm.ts';
+import { contactForm } from '#src/content/contactForm.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { loadDraft } from './contactDraft.ts';
 import { RequiredFieldsProgress } from './RequiredFieldsProgress.tsx';
-
-type EnquirySendProps = { phase: 'idle' | 'sending' | 'sent' | 'failed' };
+import type { ContactFormStatus } from './useContactForm.ts';
 
 /** The end of the contact form: what is still needed, how the last attempt ended, the button. */
-export function SubmitArea({ phase }: EnquirySendProps) {
-  const notice = useRef<HTMLDivElement>(null);
+export function SubmitArea() {
+  const formik = useFormikContext();
+  const status: ContactFormStatus = formik.status;
+  const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase === 'sent' || phase === 'failed') notice.current?.focus();
-  }, [phase]);
+    if (status) alert.current?.focus();
+  }, [status]);
   return (
     <div data-send>
       <RequiredFieldsProgress />
-      {phase === 'sent' && (
-        <Notice tone="success" ref={notice}>
-          {submissionMessages.sent}
-        </Notice>
-      )}
-      {phase === 'failed' && (
-        <Notice tone="error" ref={notice}>
-          {submissionMessages.notSent}
-        </Notice>
-      )}
+      {status && <OutcomeAlert status={status} ref={alert} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem 1.5rem' }}>
-        <SendButton isSending={phase === 'sending'} />
+        <Button
+          type="submit"
+          color="primary"
+          size="large"
+          loading={formik.isSubmitting}
+          loadingPosition="start"
+          sx={{ minWidth: '11.5rem' }}
+        >
+          {formik.isSubmitting ? contactForm.sending : contactForm.send}
+        </Button>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {phase === 'failed' && (
+          {!status && callToAction.note}
+          {(status === 'failed' || status === 'loadFailed') && (
             <>
-              {words.kept} <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+              {contactForm.textKept} <Link href={`mailto:${site.email}`}>{site.email}</Link>
             </>
           )}
-          {(phase === 'idle' || phase === 'sending') && callToAction.note}
         </Typography>
       </Box>
     </div>
   );
 }
 
-function SendButton({ isSending }: { isSending: boolean }) {
+type OutcomeAlertProps = { status: NonNullable<ContactFormStatus>; ref: RefObject<HTMLDivElement | null> };
+
+function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
+  if (status === 'sent') {
+    return (
+      <Alert severity="success" role="status" tabIndex={-1} ref={ref}>
+        {submissionMessages.sent}
+      </Alert>
+    );
+  }
   return (
-    <Action type="submit" color="primary" size="large" disabled={isSending} sx={buttonStyle}>
-      {isSending && <Spinner />}
-      {isSending ? words.sending : words.send}
-    </Action>
+    <Alert
+      severity="error"
+      tabIndex={-1}
+      ref={ref}
+      // Some browsers never ask again for code that failed to come; a reload brings it, and the draft its text.
+      action={status === 'loadFailed' && loadDraft() !== null && <ReloadButton />}
+    >
+      {submissionMessages.notSent}
+    </Alert>
   );
 }
 
-const buttonStyle = {
-  minWidth: '11.5rem',
-  '&:disabled': {
-    border: '1px solid',
-    borderColor: 'line.control',
-    backgroundColor: 'background.sunk',
-    color: 'text.secondary',
-  },
-} as const;
+function ReloadButton() {
+  return (
+    <Button variant="outlined" size="small" onClick={() => window.location.reload()}>
+      {contactForm.reload}
+    </Button>
+  );
+}

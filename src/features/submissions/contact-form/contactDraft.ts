@@ -1,47 +1,49 @@
-import type { EnquiryValues } from './enquiryFields.ts';
+import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 
-/** An enquiry that was begun in this tab, and the id under which it was tried to send. */
-export type EnquiryDraft = {
-  values: Partial<EnquiryValues>;
-  attempt?: EnquiryAttemptId | undefined;
-  /** Somebody pressed the button: it is to be sent as soon as the page is there again. */
-  isPressed?: boolean;
+/** A submission that was begun in this tab, and the last attempt to send it. */
+export type ContactDraft = {
+  values: Partial<SubmissionValues>;
+  attempt?: SubmissionAttempt | undefined;
 };
 
 /** One text keeps one id, so that sending it again does not store it twice; `at` is its first try, in ms. */
-export type EnquiryAttemptId = { id: string; text: string; at: number };
+export type SubmissionAttempt = { id: string; text: string; at: number };
 
-const key = 'enquiry-draft';
+const key = 'contact-draft';
 
-/** Keeps the draft for this tab, so that an accidental reload loses nothing. */
-export function keepDraft(draft: EnquiryDraft): void {
+/**
+ * Keeps the draft for this tab, so that a reload loses nothing.
+ * @returns false where the browser's storage is full or forbidden
+ */
+export function saveDraft(draft: ContactDraft): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
+    return true;
   } catch {
-    // A full or forbidden storage costs only the protection from a reload.
+    return false;
   }
 }
 
 /** The draft kept in this tab, if there is one. */
-export function keptDraft(): EnquiryDraft | null {
+export function loadDraft(): ContactDraft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isDraft(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isDraft(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** Forgets the draft, once it is sent. */
-export function dropDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 
-function isDraft(value: unknown): value is EnquiryDraft {
+function isDraft(value: unknown): value is ContactDraft {
   if (typeof value !== 'object' || value === null || !('values' in value)) return false;
   const { values } = value;
   return (

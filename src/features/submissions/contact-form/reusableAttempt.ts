@@ -1,12 +1,13 @@
-import type { EnquiryAttemptId } from './contactDraft.ts';
+import type { SubmissionAttempt } from './contactDraft.ts';
 
-/** For so long the rules take the same enquiry twice, in ms; later it must be a new one, or it would never arrive. */
-const takenTwice = 3_600_000;
+/** For so long the rules take the same submission twice, in ms; later it must be a new one, or it would never arrive. */
+const idempotencyWindowMs = 3_600_000;
 
 /** The attempt to repeat for this text, `undefined` where it is a new one. */
 export function reusableAttempt(
-  tried: EnquiryAttemptId | undefined,
+  lastAttempt: SubmissionAttempt | undefined,
   text: string,
-): EnquiryAttemptId | undefined {
-  return tried?.text === text && Date.now() - tried.at < takenTwice ? tried : undefined;
+): SubmissionAttempt | undefined {
+  const isReusable = lastAttempt?.text === text && Date.now() - lastAttempt.at < idempotencyWindowMs;
+  return isReusable ? lastAttempt : undefined;
 }

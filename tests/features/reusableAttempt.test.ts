@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reusableAttempt } from '#src/features/submissions/contact-form/reusableAttempt.ts';
 
 const minute = 60_000;
-const tried = { id: 'first', text: 'Four chairs', at: Date.UTC(2024, 5, 13) };
+const lastAttempt = { id: 'first', text: 'Four chairs', at: Date.UTC(2024, 5, 13) };
 
-beforeEach(() => vi.useFakeTimers({ now: tried.at }));
+beforeEach(() => vi.useFakeTimers({ now: lastAttempt.at }));
 afterEach(() => vi.useRealTimers());
 
 it.each([
@@ -13,10 +13,10 @@ it.each([
   { after: 60, text: 'Four chairs', id: undefined, as: 'a new one, since the rules would refuse the old' },
   { after: 0, text: 'Five chairs', id: undefined, as: 'a new one' },
 ])('after $after minutes, "$text" counts as $as', ({ after, text, id }) => {
-  vi.setSystemTime(tried.at + after * minute);
-  expect(reusableAttempt(tried, text)?.id).toBe(id);
+  vi.setSystemTime(lastAttempt.at + after * minute);
+  expect(reusableAttempt(lastAttempt, text)?.id).toBe(id);
 });
 
-it('nothing that was never tried is repeated', () => {
+it('nothing that was never lastAttempt is repeated', () => {
   expect(reusableAttempt(undefined, 'Four chairs')).toBeUndefined();
 });

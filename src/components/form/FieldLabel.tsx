@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import InputLabel from '@mui/material/InputLabel';
+
+type FieldLabelProps = {
+  /** The field's id. */
+  htmlFor: string;
+  /** The field may stay empty, and says so. */
+  isOptional?: boolean;
+  children: string;
+};
+
+/** The label above a field. */
+export function FieldLabel({ htmlFor, isOptional = false, children }: FieldLabelProps) {
+  return (
+    <InputLabel htmlFor={htmlFor}>
+      {children}
+      {isOptional && (
+        <Box component="span" sx={{ fontWeight: 400, color: 'text.hint' }}>
+          {' '}
+          optional
+        </Box>
+      )}
+    </InputLabel>
+  );
+}

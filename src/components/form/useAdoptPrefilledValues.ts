@@ -1,0 +1,25 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+type TextValues = Record<string, string>;
+
+/**
+ * Takes over what was typed, or filled in by the browser, before the form was hydrated. A layout effect, since the next
+ * render of a field would put its empty value over the text.
+ * @param loadDraft values for the fields that are empty
+ */
+export function useAdoptPrefilledValues(
+  form: RefObject<HTMLFormElement | null>,
+  loadDraft: () => Partial<TextValues> = () => ({}),
+): void {
+  const { values, setValues } = useFormikContext<TextValues>();
+  const adopt = useEffectEvent(() => {
+    if (!form.current) return;
+    const texts: TextValues = {};
+    for (const [name, text] of [...Object.entries(loadDraft()), ...new FormData(form.current)]) {
+      if (name in values && typeof text === 'string' && text !== '') texts[name] = text;
+    }
+    if (Object.keys(texts).length > 0) void setValues({ ...values, ...texts }, false);
+  });
+  useLayoutEffect(() => adopt(), []);
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { FormTextField } from '#src/components/form/FormTextField.tsx';
+import {
+  type SubmissionField,
+  type SubmissionFieldName,
+  submissionFields,
+} from '#src/features/submissions/data/submissionFields.ts';
+
+type SubmissionTextFieldProps = { name: SubmissionFieldName } & Pick<
+  ComponentProps<typeof FormTextField>,
+  'help' | 'rows' | 'placeholder' | 'autoComplete'
+>;
+
+/** A field of the contact form: its label, limits and options are those of the list of fields. */
+export function SubmissionTextField({ name, ...props }: SubmissionTextFieldProps) {
+  const field: SubmissionField = submissionFields[name];
+  return (
+    <FormTextField
+      {...props}
+      name={name}
+      label={field.label}
+      required={field.isRequired}
+      size="large"
+      {...(field.kind === 'option' ? { options: field.options } : { type: field.kind, max: field.max })}
+    />
+  );
+}
