@@ -139,7 +139,7 @@ function hasStandIn(page: Page): Promise<boolean> {
 function firebaseIn(paths: readonly string[]): string[] {
   const files = scriptsOf([
     'src/features/posts/article/LivePost.tsx',
-    'src/features/submissions/contact-form/EnquiryAttempt.tsx',
+    'src/features/submissions/data/sendSubmission.ts',
   ]).filter((file) => librariesIn([file]).some((name) => ['Firestore', 'Auth', 'reactfire'].includes(name)));
   return paths.filter((path) => files.includes(path.slice(1)) || /^\/(google\.|v1\/)/.test(path));
 }

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
+
+// The first sign-in loads Firebase.
+configure({ asyncUtilTimeout: 10_000 });
 
 const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
 let emulator: StartedEmulator;
@@ -124,6 +127,43 @@ it('keeps what was typed when the sign-in is lost, and lets the admin sign in ag
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
 });
+
+it('keeps a tab with unsaved text when another tab logs out, says that the session has ended, and takes a sign-in', async () => {
+  const { registerUnsavedCheck } = await import('#src/features/session/unsavedChanges.ts');
+  render(<App />);
+  await logIn(demoAdmin);
+  await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
+  onTestFinished(registerUnsavedCheck(() => true));
+
+  await logOutElsewhere();
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  expect(dialog.textContent).toContain('Your session has ended. What you typed is still here.');
+  await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
+});
+
+it('follows another tab out when nothing is unsaved', async () => {
+  render(<App />);
+  await logIn(demoAdmin);
+  await screen.findByRole('heading', { name: 'Office' });
+  await logOutElsewhere();
+  await screen.findByRole('heading', { name: 'Login' });
+});
+
+/** Logs out as another tab does: it says so to all tabs, and the SDK ends the session in each. */
+async function logOutElsewhere(): Promise<void> {
+  const { auth } = await import('#src/firebase/firebase.ts');
+  const otherTab = new BroadcastChannel('admin-session');
+  const witness = new BroadcastChannel('admin-session');
+  const heard = new Promise((resolve) => witness.addEventListener('message', resolve, { once: true }));
+  otherTab.postMessage('signing out');
+  await act(() => heard);
+  await act(() => auth.signOut());
+  otherTab.close();
+  witness.close();
+}
 
 it('stays in the office when the sign-out fails, and tells the other tabs so', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');

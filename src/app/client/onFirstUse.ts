@@ -9,6 +9,8 @@ const stayMs = 10_000;
 type FirstUseOptions = {
   /** Whether the page has live data: it also starts for somebody who only reads. */
   isLive: boolean;
+  /** Whether somebody used the page before it was reloaded. */
+  isInUse: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ type FirstUseOptions = {
  * its tab. A prerendered page is complete without its script, so until then nothing of the app runs. Signs before the
  * first paint do not count: browsers report a pointer that merely rests over the window.
  */
-export function onFirstUse(start: () => void, { isLive }: FirstUseOptions): void {
+export function onFirstUse(start: () => void, { isLive, isInUse }: FirstUseOptions): void {
   const controller = new AbortController();
   const options = { passive: true, capture: true, signal: controller.signal };
   const once = () => {
@@ -29,7 +31,7 @@ export function onFirstUse(start: () => void, { isLive }: FirstUseOptions): void
     document.addEventListener('visibilitychange', () => isInView() && once(), options);
     if (isLive) setTimeout(() => isInView() && once(), stayMs);
     // Focused by `autofocus`, or by somebody who was quicker than this script.
-    if (document.activeElement !== document.body) once();
+    if (isInUse || document.activeElement !== document.body) once();
   });
 }
 

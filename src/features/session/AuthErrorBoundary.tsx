@@ -4,10 +4,10 @@ import { Component, type ReactNode } from 'react';
 import { evictSignIn } from '#src/firebase/reactfireCache.ts';
 import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
-type SignInBoundaryProps = { children: ReactNode };
+type AuthErrorBoundaryProps = { children: ReactNode };
 
 /** Catches a sign-in that could not be checked, as without a network, and lets it be tried again. */
-export class AuthErrorBoundary extends Component<SignInBoundaryProps, { error: unknown }> {
+export class AuthErrorBoundary extends Component<AuthErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {

@@ -7,15 +7,15 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 import { LoginForm } from './LoginForm.tsx';
 import { signOut } from './signOut.ts';
 
-type SignInAgainProps = { /** Who was signed in. */ email: string };
+type ReauthDialogProps = { /** Who was signed in. */ email: string };
 
 /** Over the screen whose sign-in was lost; closes by itself with the sign-in, and what was typed is still there. */
-export function ReauthDialog({ email }: SignInAgainProps) {
+export function ReauthDialog({ email }: ReauthDialogProps) {
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">Please sign in again</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="body2">Your sign-in has expired. What you typed is still here.</Typography>
+        <Typography variant="body2">Your session has ended. What you typed is still here.</Typography>
         <LoginForm initialEmail={email} focus="password" />
         <Button variant="text" color="inherit" onClick={() => signOut()}>
           Leave the back office

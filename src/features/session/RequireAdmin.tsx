@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 import { AuthErrorBoundary } from './AuthErrorBoundary.tsx';
 import { AuthLoadingScreen } from './AuthLoadingScreen.tsx';
 import { NotAdmin } from './NotAdmin.tsx';
-import { cancelExit, useExit } from './signOutIntent.ts';
+import { setSignOutTarget, useSignOutTarget } from './signOutIntent.ts';
 import { useAdmin } from './useAdmin.ts';
 
 const loadReauthDialog = () => import('./ReauthDialog.tsx').then((module) => module.ReauthDialog);
@@ -16,7 +16,7 @@ const ReauthDialog = lazyPart(loadReauthDialog, () => null);
 type RequireAdminProps = { children: ReactNode };
 
 /**
- * Shows the admin's screens to the admin (spec 4, guard): everyone else waits, is sent to the login, or is told that
+ * Shows the admin's screens to the admin: everyone else waits, is sent to the login, or is told that
  * the account has no access. A sign-in lost while working leaves the screen and its text, and asks to sign in again.
  */
 export function RequireAdmin({ children }: RequireAdminProps) {
@@ -29,14 +29,14 @@ export function RequireAdmin({ children }: RequireAdminProps) {
 
 function Guard({ children }: RequireAdminProps) {
   const admin = useAdmin();
-  const exit = useExit();
+  const signOutTarget = useSignOutTarget();
   // A whole screen comes in place of the loading one: drawn in one go it would block a phone for half a second.
   const isChecking = useDeferredValue(admin.status === 'checking');
-  const [worksAs, setWorksAs] = useState<string | null>(null);
-  if (admin.status === 'admin' && admin.email !== worksAs) setWorksAs(admin.email);
-  // With the screen, not after it: a sign-out pressed at once must not be forgotten.
+  const [lastAdminEmail, setLastAdminEmail] = useState<string | null>(null);
+  if (admin.status === 'admin' && admin.email !== lastAdminEmail) setLastAdminEmail(admin.email);
+  // A layout effect: a passive one could clear the target of a sign-out that is pressed at once.
   useLayoutEffect(() => {
-    if (admin.status === 'admin') cancelExit();
+    if (admin.status === 'admin') setSignOutTarget(null);
   }, [admin.status]);
   useEffect(() => {
     // Ahead of the day on which it is needed, so that the screen with its text need not be left for it.
@@ -44,15 +44,15 @@ function Guard({ children }: RequireAdminProps) {
   }, [admin.status]);
 
   if (isChecking || admin.status === 'checking') return <AuthLoadingScreen />;
-  const hasLostSignIn = admin.status === 'signedOut' && worksAs !== null && exit === null;
+  const hasLostSignIn = admin.status === 'signedOut' && lastAdminEmail !== null && signOutTarget === null;
   if (admin.status === 'admin' || hasLostSignIn) {
     return (
       <>
         {children}
-        <Suspense fallback={null}>{hasLostSignIn && <ReauthDialog email={worksAs} />}</Suspense>
+        <Suspense fallback={null}>{hasLostSignIn && <ReauthDialog email={lastAdminEmail} />}</Suspense>
       </>
     );
   }
-  if (admin.status === 'stranger') return <NotAdmin email={admin.email} />;
-  return <Navigate to={(worksAs !== null && exit) || paths.login} replace />;
+  if (admin.status === 'forbidden') return <NotAdmin email={admin.email} />;
+  return <Navigate to={(lastAdminEmail !== null && signOutTarget) || paths.login} replace />;
 }

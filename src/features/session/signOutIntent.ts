@@ -1,46 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '#src/paths.ts';
+import { hasUnsavedChanges } from './unsavedChanges.ts';
 
 /**
- * Tells a sign-out that somebody wanted from a sign-in that expired or was revoked: after the first the guard leads
- * away, after the second the admin signs in again in place. All tabs are told, since all are signed out.
+ * Where a sign-out that somebody wants leads, `null` while nobody does. Tells it from a sign-in that expired, after which
+ * the admin signs in again in place. Other tabs are told, and follow unless they hold unsaved changes.
  */
-let destination: string | null = null;
-const leaving = 'signing out';
-const staying = 'still signed in';
-const readers = new Set<() => void>();
-const tabs = new BroadcastChannel('admin-session');
+let target: string | null = null;
+const listeners = new Set<() => void>();
+const channel = new BroadcastChannel('admin-session');
 
-tabs.addEventListener('message', ({ data }) => change(data === leaving ? paths.login : null));
+channel.addEventListener('message', ({ data }) => {
+  setSignOutTarget(data === 'signing out' && !hasUnsavedChanges() ? paths.login : null);
+});
 
-/** Says before the sign-out that it is wanted, and where this tab goes then. */
-export function announceExit(to: string): void {
-  tabs.postMessage(leaving);
-  change(to);
+/** Sets the target of this tab, or clears it. */
+export function setSignOutTarget(to: string | null): void {
+  target = to;
+  for (const listener of listeners) listener();
 }
 
-/** Says that the sign-out came to nothing. */
-export function withdrawExit(): void {
-  tabs.postMessage(staying);
-  change(null);
+/** Tells the other tabs that somebody signs out, or that it came to nothing. */
+export function announceSignOut(message: 'signing out' | 'still signed in'): void {
+  channel.postMessage(message);
 }
 
-/** Forgets the last sign-out in this tab. */
-export function cancelExit(): void {
-  change(null);
+export function useSignOutTarget(): string | null {
+  return useSyncExternalStore(subscribe, () => target);
 }
 
-/** Where a wanted sign-out leads, `null` while nobody wants out. */
-export function useExit(): string | null {
-  return useSyncExternalStore(onChange, () => destination);
-}
-
-function change(to: string | null): void {
-  destination = to;
-  for (const reader of readers) reader();
-}
-
-function onChange(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

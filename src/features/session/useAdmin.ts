@@ -1,9 +1,9 @@
 import { useSigninCheck } from 'reactfire';
 
-/** Who sits at the screen: `stranger` is signed in but not the admin. */
+/** Who sits at the screen: `forbidden` is signed in but not the admin. */
 export type AdminState =
   | { status: 'checking' | 'signedOut' }
-  | { status: 'admin' | 'stranger'; email: string };
+  | { status: 'admin' | 'forbidden'; email: string };
 
 /** Module constant: reactfire keeps one answer per set of claims. */
 const requiredClaims = { admin: true };
@@ -13,5 +13,5 @@ export function useAdmin(): AdminState {
   const { status, data } = useSigninCheck({ requiredClaims });
   if (status === 'loading') return { status: 'checking' };
   if (!data.signedIn) return { status: 'signedOut' };
-  return { status: data.hasRequiredClaims ? 'admin' : 'stranger', email: data.user.email ?? '' };
+  return { status: data.hasRequiredClaims ? 'admin' : 'forbidden', email: data.user.email ?? '' };
 }

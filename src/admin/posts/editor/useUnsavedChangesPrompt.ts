@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { registerUnsavedCheck } from '#src/features/session/unsavedChanges.ts';
 
 type Unsaved = {
   /** A save is on its way: nobody leaves before its answer. */
@@ -40,7 +41,11 @@ export function useUnsavedChangesPrompt(unsaved: Unsaved, ask: () => Promise<boo
       if (latest.current.isUnsaved()) event.preventDefault();
     }
     window.addEventListener('beforeunload', handleUnload);
-    return () => window.removeEventListener('beforeunload', handleUnload);
+    const unregister = registerUnsavedCheck(() => latest.current.isUnsaved());
+    return () => {
+      window.removeEventListener('beforeunload', handleUnload);
+      unregister();
+    };
   }, []);
 }
 
