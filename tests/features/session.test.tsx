@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
 import type { ComponentType } from 'react';
@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from '
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { deleteAllDrafts, draftKey, hasDrafts, saveDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 
 // The first sign-in loads Firebase.
@@ -36,12 +38,14 @@ async function loadApp(): Promise<ComponentType> {
   const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
   const { RequireAdmin } = await import('#src/features/session/RequireAdmin.tsx');
   const { default: LoginPage } = await import('#src/admin/login/LoginPage.tsx');
+  const { LogoutButton } = await import('#src/admin/LogoutButton.tsx');
   const { App: Theme } = await import('#src/app/App.tsx');
   ({ signOut } = await import('#src/features/session/signOut.ts'));
   const office = (
     <RequireAdmin>
       <h1>Office</h1>
       <input aria-label="Draft" />
+      <LogoutButton />
     </RequireAdmin>
   );
   return () => (
@@ -164,6 +168,36 @@ async function logOutElsewhere(): Promise<void> {
   otherTab.close();
   witness.close();
 }
+
+it.each([
+  { answer: 'Keep them in this browser', isKept: true },
+  { answer: 'Forget them', isKept: false },
+])('asks on Logout what becomes of unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
+  onTestFinished(deleteAllDrafts);
+  saveDraft({
+    key: draftKey('half-a-post', 'form'),
+    postId: 'half-a-post',
+    isNew: true,
+    baseUpdatedAt: null,
+    values: { ...emptyPost, title: 'Half a post' },
+    unconfirmed: [],
+    savedAt: Date.now(),
+  });
+  render(<App />);
+  await logIn(demoAdmin);
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Unsaved texts are kept in this browser' });
+  await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(hasDrafts()).toBe(isKept);
+});
+
+it('logs out without a question when no text is unsaved', async () => {
+  render(<App />);
+  await logIn(demoAdmin);
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Login' });
+});
 
 it('stays in the office when the sign-out fails, and tells the other tabs so', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');

@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
 import { screens } from '#src/admin/breakpoints.ts';
+import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
 import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
@@ -13,7 +14,6 @@ import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { whenReady } from '#src/components/runtime/screenReady.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { signOut } from '#src/features/session/signOut.ts';
 import { paths } from '#src/paths.ts';
 import { PostTable } from './PostTable.tsx';
 import { PostToolbar } from './PostToolbar.tsx';
@@ -98,9 +98,7 @@ function PostsBar({ onNew }: { onNew(): void }) {
       <Button color="primary" size="small" onClick={onNew}>
         New Post
       </Button>
-      <Button variant="outlined" size="small" onClick={() => void signOut(paths.home)}>
-        Logout
-      </Button>
+      <LogoutButton to={paths.home} />
     </AdminHeader>
   );
 }

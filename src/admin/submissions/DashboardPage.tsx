@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
 import { screens } from '#src/admin/breakpoints.ts';
+import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { SubmissionPanel } from '#src/admin/submissions/detail/SubmissionPanel.tsx';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyPart } from '#src/components/runtime/lazyPart.ts';
-import { signOut } from '#src/features/session/signOut.ts';
 import { paths } from '#src/paths.ts';
 import { SubmissionCounters } from './SubmissionCounters.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
@@ -79,9 +79,7 @@ function DashboardBar({ dashboard }: { dashboard: Dashboard }) {
       <Button size="small" disabled={csv.progress !== null} onClick={() => void csv.exportAll(filter.status)}>
         Export CSV{list.isSearching && ` (all ${total?.toLocaleString() ?? ''})`}
       </Button>
-      <Button variant="outlined" size="small" onClick={() => void signOut()}>
-        Logout
-      </Button>
+      <LogoutButton />
     </AdminHeader>
   );
 }
