@@ -16,7 +16,7 @@ const pages = [
   { file: 'services.html', module: 'src/pages/ServicesPage.tsx', limit: 200 },
   { file: 'portfolio.html', module: 'src/pages/PortfolioPage.tsx', limit: 200 },
   { file: 'testimonials.html', module: 'src/pages/TestimonialsPage.tsx', limit: 200 },
-  { file: 'contact.html', module: 'src/pages/ContactPage.tsx', limit: 215 },
+  { file: 'contact.html', module: 'src/pages/ContactPage.tsx', limit: 220 },
   { file: 'privacy-policy.html', module: 'src/pages/PrivacyPolicyPage.tsx', limit: 200 },
   { file: 'terms-of-service.html', module: 'src/pages/TermsOfServicePage.tsx', limit: 200 },
 ].map(({ module, ...page }) => ({ ...page, modules: [...start, module] }));
@@ -73,7 +73,7 @@ describe('the back office', () => {
   const posts = [...frame, 'src/admin/posts/PostsPage.tsx'];
 
   it.each([
-    { name: 'the sign-in page', limit: 205, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
+    { name: 'the sign-in page', limit: 215, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
     { name: 'the dashboard on a phone', limit: 345, modules: dashboard },
     {
       name: 'the dashboard with its grid',

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 export const ContactFormLayout = styled('form')(({ theme: { breakpoints, layout } }) => ({
   position: 'relative',
   '@media (scripting: none)': { display: 'none' },
-  '& fieldset': {
+  '& > fieldset': {
     display: 'grid',
     position: 'relative',
     minWidth: 0,
@@ -15,14 +15,14 @@ export const ContactFormLayout = styled('form')(({ theme: { breakpoints, layout 
     padding: '0 0 2.5rem',
     border: 0,
   },
-  '& legend': { float: 'left', padding: '0 0 1.25rem' },
+  '& > fieldset > legend': { float: 'left', padding: '0 0 1.25rem' },
   '& [data-fields]': { display: 'grid', gap: `1.5rem ${layout.inset}`, minWidth: 0 },
   '& [data-send]': { display: 'grid', rowGap: '1.5rem' },
   [breakpoints.up('sm')]: { '& [data-fields]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   [breakpoints.up('md')]: {
-    '& :is(fieldset, [data-send])': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-    '& fieldset': { paddingBottom: '3rem' },
-    '& legend': { position: 'absolute', left: 0, top: 0, float: 'none', padding: 0 },
+    '& > :is(fieldset, [data-send])': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    '& > fieldset': { paddingBottom: '3rem' },
+    '& > fieldset > legend': { position: 'absolute', left: 0, top: 0, float: 'none', padding: 0 },
     '& [data-fields]': { gridColumn: '3 / 9' },
     '& [data-send] > *': { gridColumn: '3 / -1' },
   },
