@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { BandSpecimen } from '#src/theme/specimens/BandSpecimen.tsx';
 import { ColorSpecimen } from '#src/theme/specimens/ColorSpecimen.tsx';
+import { ContrastFailures } from '#src/theme/specimens/ContrastFailures.tsx';
 import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
 import { FieldSpecimen } from '#src/theme/specimens/FieldSpecimen.tsx';
 import { GridSpecimen } from '#src/theme/specimens/GridSpecimen.tsx';
+import { IconSpecimen } from '#src/theme/specimens/IconSpecimen.tsx';
 import { ShapeSpecimen } from '#src/theme/specimens/ShapeSpecimen.tsx';
 import { SurfaceSpecimen } from '#src/theme/specimens/SurfaceSpecimen.tsx';
 import { TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
@@ -17,6 +20,9 @@ export default function ThemePage() {
       <Typography variant="h2" component="h1" sx={{ padding: 3 }}>
         Theme
       </Typography>
+      <Box sx={{ paddingInline: 3 }}>
+        <ContrastFailures />
+      </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Specimens scheme="light" />
         <Specimens scheme="dark" />
@@ -32,7 +38,9 @@ function Specimens({ scheme }: { scheme: 'light' | 'dark' }) {
     'Shape and space': <ShapeSpecimen />,
     Controls: <ControlSpecimen />,
     Fields: <FieldSpecimen />,
+    Icons: <IconSpecimen />,
     Surfaces: <SurfaceSpecimen />,
+    Band: <BandSpecimen />,
     Grid: <GridSpecimen />,
   };
   return (

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { CloseIcon } from '#src/theme/icons.ts';
+import { CloseIcon, DeleteIcon, ForwardIcon, UpIcon } from '#src/theme/icons.ts';
 
-/** Buttons in every size and kind, toggles, filters and tags. */
+/** Buttons in every size and kind, icon buttons, toggles, links, chips. */
 export function ControlSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {(['large', 'medium', 'small'] as const).map((size) => (
         <Box key={size} sx={rowStyle}>
-          <Button size={size} color="primary">
+          <Button size={size} color="primary" endIcon={<ForwardIcon />}>
             The action
           </Button>
           <Button size={size}>Ink</Button>
@@ -25,14 +26,23 @@ export function ControlSpecimen() {
           <Button size={size} disabled>
             Disabled
           </Button>
+          <Button size={size} loading loadingPosition="start">
+            Sending
+          </Button>
         </Box>
       ))}
       <Box sx={rowStyle}>
         <IconButton aria-label="Icon button">
           <CloseIcon />
         </IconButton>
+        <IconButton aria-label="Icon button with an edge" color="outlined">
+          <ForwardIcon />
+        </IconButton>
+        <IconButton aria-label="Icon button over the page" color="floating">
+          <UpIcon />
+        </IconButton>
         <IconButton aria-label="Small icon button" size="small">
-          <CloseIcon />
+          <DeleteIcon />
         </IconButton>
         <ToggleButtonGroup exclusive value="new" aria-label="Status">
           <ToggleButton value="new">New</ToggleButton>
@@ -41,11 +51,28 @@ export function ControlSpecimen() {
         </ToggleButtonGroup>
       </Box>
       <Box sx={rowStyle}>
-        <Chip component="button" clickable aria-pressed variant="filter" label="Chosen filter" />
-        <Chip component="button" clickable aria-pressed={false} variant="filter" label="Other filter" />
+        <Link href="#link">A link</Link>
+        <Link href="#link" underline="hover">
+          With the pointer
+        </Link>
+        <Link href="#link" underline="none" variant="nav">
+          Navigation
+        </Link>
+        <Link href="#link" underline="none" variant="nav" aria-current="page">
+          Current page
+        </Link>
+      </Box>
+      <Box sx={rowStyle}>
+        <Chip component="button" clickable variant="filter" aria-pressed label="Chosen filter" />
+        <Chip component="button" clickable variant="filter" aria-pressed={false} label="Other filter" />
         <Chip label="Tag" />
         <Chip size="small" label="Small tag" />
-        <Chip label="Tag to remove" onDelete={() => undefined} />
+        <Chip size="small" variant="quiet" label="Quiet tag" />
+        <Chip variant="badge" color="warning" label="New" />
+        <Chip variant="badge" color="info" label="Read" />
+        <Chip variant="badge" color="success" label="Replied" />
+        <Chip variant="badge" color="draft" label="Draft" />
+        <Chip variant="badge" label="Category" />
       </Box>
     </Box>
   );

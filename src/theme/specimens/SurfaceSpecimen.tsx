@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -6,12 +7,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
+import Rating from '@mui/material/Rating';
 import SnackbarContent from '@mui/material/SnackbarContent';
 
-/** Alerts, a snackbar, a menu, a card of the back office and a dialog, laid open. */
+/** Alerts, a snackbar, a person, a card of the back office and a dialog, laid open. */
 export function SurfaceSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -24,12 +24,10 @@ export function SurfaceSpecimen() {
       <Paper variant="outlined" sx={{ padding: 2 }}>
         A card of the back office, with a spinner <CircularProgress size="1rem" />
       </Paper>
-      <Paper variant="outlined">
-        <MenuList>
-          <MenuItem selected>All Status</MenuItem>
-          <MenuItem>New</MenuItem>
-        </MenuList>
-      </Paper>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Avatar>RA</Avatar>
+        <Rating readOnly value={4} />
+      </Box>
       <Dialog
         open
         fullWidth
