@@ -1,4 +1,4 @@
-/** Every URL of the site by name (spec 2, route table). */
+/** Every URL of the site by name. */
 export const paths = {
   home: '/',
   about: '/about',

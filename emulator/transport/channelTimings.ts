@@ -1,4 +1,4 @@
-/** How long the parts of a WebChannel live, in milliseconds (spec of the protocol: README, "Connections"). */
+/** How long the parts of a WebChannel live, in milliseconds. */
 export type ChannelTimings = {
   /** A stream with nothing to wait for is closed after this long, to give its connection back. */
   idle: number;

@@ -1,6 +1,6 @@
 /** One sample article: what the record needs besides its body, which is a Markdown file in `posts/`. */
 export type SamplePost = {
-  /** Readable and stable, so that a link to `/blog/{id}` survives a new seed; also the title's slug (spec 5). */
+  /** Readable and stable, so that a link to `/blog/{id}` survives a new seed; also the title's slug. */
   id: string;
   title: string;
   excerpt: string;
@@ -16,7 +16,7 @@ export type SamplePost = {
   bodyFile: `${string}.md`;
 };
 
-/** The blog's categories (spec 3). */
+/** The blog's categories. */
 export type SampleCategory =
   | 'Web Development'
   | 'App Development'

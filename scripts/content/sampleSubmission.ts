@@ -1,4 +1,4 @@
-/** One sample enquiry: exactly what a visitor sends with the contact form, and what is set on arrival (spec 3). */
+/** One sample enquiry: exactly what a visitor sends with the contact form, and what is set on arrival. */
 export type SampleSubmission = {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export type SampleSubmission = {
   timestamp: string;
 };
 
-/** The contact form's service options (spec 9). */
+/** The contact form's service options. */
 type SampleService =
   | 'Web Development'
   | 'App Development'
@@ -24,7 +24,7 @@ type SampleService =
   | 'AI/ML Solutions'
   | 'Multiple Services';
 
-/** The contact form's budget ranges (spec 9). */
+/** The contact form's budget ranges. */
 type SampleBudget =
   | '$5,000 - $10,000'
   | '$10,000 - $25,000'

@@ -11,7 +11,7 @@ import { paths } from '#src/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
-/** The URL table (spec 2): path, layout, guard and lazily loaded page. */
+/** The URL table: path, layout, guard and lazily loaded page. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

@@ -1,9 +1,9 @@
-/** How every data operation ends (spec 7): with what it made or read, or with the words of the error catalogue. */
+/** How every data operation ends: with what it made or read, or with a message of docs/requirements.md, "Messages". */
 export type Result<T = object> = ({ success: true } & T) | { success: false; error: string };
 
 /**
  * Runs a data operation whose code is fetched first; code that does not come is a failure like any other.
- * @param message the words of the error catalogue (spec 8)
+ * @param message a message of docs/requirements.md, "Messages"
  */
 export async function fetchedResult<T extends object>(
   message: string,
@@ -19,7 +19,7 @@ export async function fetchedResult<T extends object>(
 
 /**
  * Runs a data operation and never throws: a failure is logged once with its cause and answered with `message`.
- * @param message the words of the error catalogue (spec 8)
+ * @param message a message of docs/requirements.md, "Messages"
  */
 export async function toResult<T extends object>(
   message: string,

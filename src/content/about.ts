@@ -60,7 +60,6 @@ export type Year = {
   text: string;
 };
 
-/** The timeline (spec 2). */
 export const years: readonly Year[] = [
   {
     year: 2019,
@@ -95,7 +94,7 @@ export const years: readonly Year[] = [
   },
 ];
 
-/** The values (spec 2): each is one thing that happened. */
+/** The values: each is one thing that happened. */
 export const values = [
   {
     title: 'Say the number',

@@ -13,13 +13,13 @@ export const blog = {
   offline: 'You are offline. Articles can be opened again with a connection.',
 } as const;
 
-/** The newsletter box of the blog list; its button does nothing (spec 2). */
+/** The newsletter box of the blog list; its button does nothing. */
 export const newsletter = {
   title: 'The next one, by email.',
   note: 'The article as it stands here, with its figures.',
 } as const;
 
-/** What every article ends with (spec 2). */
+/** What every article ends with. */
 export const article = {
   author: {
     role: 'Content Writer',

@@ -1,6 +1,6 @@
 export type Question = { question: string; answer: string };
 
-/** The four questions of the Contact page, the first one open (spec 2). */
+/** The four questions of the Contact page, the first one open. */
 export const faq: readonly Question[] = [
   {
     question: 'What happens after I press Send Message?',

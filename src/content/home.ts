@@ -93,7 +93,6 @@ export const featuredTestimonials = {
   more: { label: 'All testimonials', to: paths.testimonials },
 } as const;
 
-/** The numbers block (spec 1). */
 export const numbers = {
   name: `Since ${site.founded}`,
   figure: claims.projects.figure,

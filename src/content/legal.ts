@@ -18,12 +18,12 @@ export type LegalSection = {
 export type LegalDocument = {
   title: string;
   description: string;
-  /** Month and year (spec 9). */
+  /** Month and year. */
   updated: string;
   sections: readonly LegalSection[];
 };
 
-/** When both documents were last changed (spec 9). */
+/** When both documents were last changed. */
 export const legalDate = 'July 2024';
 
 /** A paragraph block. */

@@ -1,7 +1,6 @@
 import { contactSection, type LegalDocument, legalDate, list, paragraph } from './legal.ts';
 import { site } from './site.ts';
 
-/** The privacy policy (spec 2). */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${site.name} stores when you send an enquiry, what for, who else handles it, and how to have it deleted.`,

@@ -2,7 +2,7 @@ import { paths } from '#src/paths.ts';
 import type { BeforeAfterFigure } from './figures.ts';
 import type { Picture } from './picture.ts';
 
-/** Categories the portfolio is filtered by (spec 9). */
+/** Categories the portfolio is filtered by. */
 export const projectCategories = [
   'Web Development',
   'App Development',
@@ -15,7 +15,7 @@ export const projectCategories = [
 
 export type ProjectCategory = (typeof projectCategories)[number];
 
-/** A delivered project (spec 3, static portfolio project). */
+/** A delivered project. */
 export type Project = {
   id: string;
   /** The client's name. */

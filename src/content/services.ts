@@ -1,7 +1,7 @@
 import type { BeforeAfterFigure } from './figures.ts';
 import { claims } from './figures.ts';
 
-/** One of the agency's services (spec 3, static service). */
+/** One of the agency's services. */
 export type Service = {
   /** Also the anchor of the service on its page. */
   id: string;
@@ -15,12 +15,12 @@ export type Service = {
   /** CSS object-position for tall crops. */
   iconPosition?: string;
   features: readonly string[];
-  /** The ground its drawing stands on. A service has a colour (spec 3), and here it is in the picture: no page adds it. */
+  /** The ground its drawing stands on. A service has a colour, and here it is in the picture: no page adds it. */
   color: 'ink' | 'tide' | 'sand';
   change: BeforeAfterFigure;
 };
 
-/** The eight services (spec 1), in the order of the services page. */
+/** The eight services, in the order of the services page. */
 export const services: readonly Service[] = [
   {
     id: 'web-development',

@@ -2,7 +2,6 @@ import { paths } from '#src/paths.ts';
 import { contactSection, type LegalDocument, legalDate, list, paragraph } from './legal.ts';
 import { site } from './site.ts';
 
-/** The terms of service (spec 2). */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
   description: `The terms under which you may use the ${site.name} website: who may use it, what belongs to whom, and who answers for what.`,

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts';
 
-/** What a client said (spec 3, static testimonial). */
+/** What a client said. */
 export type Testimonial = {
   id: string;
   name: string;

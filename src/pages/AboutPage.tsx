@@ -11,7 +11,6 @@ import { Values } from '#src/sections/about/Values.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { ProcessStrip } from '#src/sections/process/ProcessStrip.tsx';
 
-/** The about page (spec 2). */
 export default function AboutPage() {
   return (
     <>

@@ -17,7 +17,7 @@ import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
-/** The Contact page: the enquiry form, contact details, office hours, four questions (spec 2). */
+/** The Contact page: the enquiry form, contact details, office hours, four questions. */
 export default function ContactPage() {
   return (
     <>

@@ -25,7 +25,6 @@ import { ProcessSteps } from '#src/sections/process/ProcessSteps.tsx';
 import { FeaturedProjects } from '#src/sections/projects/FeaturedProjects.tsx';
 import { TestimonialPair } from '#src/sections/testimonials/TestimonialPair.tsx';
 
-/** The home page (spec 2). */
 export default function HomePage() {
   return (
     <>

@@ -8,7 +8,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** What the router says to an unknown address (spec 8), in the site's design. */
+/** What the router says to an unknown address, in the site's design. */
 export default function NotFoundPage() {
   return (
     <>

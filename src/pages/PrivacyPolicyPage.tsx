@@ -6,7 +6,6 @@ import { paths } from '#src/paths.ts';
 import { LegalDocument } from '#src/sections/legal/LegalDocument.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 
-/** The privacy policy (spec 2). */
 export default function PrivacyPolicyPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { Section } from '#src/sections/page/Section.tsx';
 import { ServiceIndex } from '#src/sections/services/ServiceIndex.tsx';
 import { ServiceList } from '#src/sections/services/ServiceList.tsx';
 
-/** The eight services with what belongs to them and the number each one moved (spec 2). */
+/** The eight services with what belongs to them and the number each one moved. */
 export default function ServicesPage() {
   return (
     <>

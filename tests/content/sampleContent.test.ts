@@ -98,7 +98,7 @@ test('the enquiries try what a spreadsheet stumbles over', () => {
 
 type Post = (typeof samplePosts)[number];
 
-/** The slug rule of spec 5, written out once more so that it does not check itself. */
+/** The slug rule (docs/requirements.md, "Blog management"), written out once more so that it does not check itself. */
 function slugOf(title: string): string {
   const kept = title.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '');
   return kept.trim().replace(/\s+/g, '-').replace(/-+/g, '-');

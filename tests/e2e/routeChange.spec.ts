@@ -8,7 +8,7 @@ import { newestPost, openPage, publicPages, startApp } from '#tests/support/publ
 import { scrollTo, scrollTop } from '#tests/support/scrolling.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Metadata that search engines and networks read (spec 2): of the page as it is, or as the server sends another. */
+/** Metadata that search engines and networks read: of the page as it is, or as the server sends another. */
 function metadata(page: Page, served?: string) {
   return page.evaluate(async (path) => {
     const text = path && (await (await fetch(path)).text());

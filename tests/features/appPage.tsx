@@ -14,7 +14,7 @@ import * as manageSubmissions from '#src/features/submissions/data/updateSubmiss
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { showLive } from './showLive.tsx';
 
-/** Every operation of the app (spec 7), as a test's code inside the page finds them under `app`. */
+/** Every operation of the app, as a test's code inside the page finds them under `app`. */
 const operations = {
   ...listPosts,
   ...savePost,

@@ -18,7 +18,7 @@ type Given = typeof given;
 
 type Operation = {
   name: string;
-  /** What the error catalogue says when it fails (spec 8). */
+  /** What the error catalogue says when it fails. */
   message: string;
   run: (given: Given) => Promise<object>;
   /** What of it a visitor is refused, where that is not all: `null` for nothing. */

@@ -9,7 +9,7 @@ if (!newest) throw new Error('There is no sample post to open.');
 /** The newest of the sample posts, which the build has prerendered. */
 export const newestPost = newest;
 
-/** The public pages by name (spec 2). */
+/** The public pages by name. */
 export const publicPages: Readonly<Record<string, string>> = {
   Home: paths.home,
   About: paths.about,
@@ -40,7 +40,7 @@ export async function startApp(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Spares a test the second for which the loading screen covers the page (spec 2). */
+/** Spares a test the second for which the loading screen covers the page. */
 export async function endLoadingScreen(page: Page): Promise<void> {
   await page.getByText(`Loading ${site.name}`).evaluate((text) => {
     for (const animation of text.closest('[role=status]')?.getAnimations() ?? []) animation.finish();

@@ -11,7 +11,7 @@ import { Logo } from '#src/components/ui/Logo.tsx';
 import { LoginForm } from '#src/features/session/LoginForm.tsx';
 import { paths } from '#src/paths.ts';
 
-/** The admin's way in (spec 2): the form, beside the wave where there is room. */
+/** The admin's way in: the form, beside the wave where there is room. */
 export default function LoginPage() {
   const navigate = useNavigate();
   useEffect(() => forwardAdmin(() => navigate(paths.admin, { replace: true })), [navigate]);

@@ -9,7 +9,7 @@ type NoPostsProps = {
   onClear(): void;
 };
 
-/** In place of an empty list (spec 2). */
+/** In place of an empty list. */
 export function EmptyPosts({ isFiltered, onNew, onClear }: NoPostsProps) {
   return (
     <Box sx={nilStyle}>

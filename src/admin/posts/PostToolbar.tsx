@@ -16,7 +16,7 @@ type PostToolsProps = {
   isPhone: boolean;
 };
 
-/** Above the posts: how many there are, and which of them are shown (spec 2). */
+/** Above the posts: how many there are, and which of them are shown. */
 export function PostToolbar({ count, filter, search, onSearch, isPhone }: PostToolsProps) {
   return (
     <Box sx={toolbarStyle}>

@@ -28,7 +28,7 @@ const UnsavedDrafts = lazyPart(
   () => null,
 );
 
-/** Blog management (spec 2): every post, drafts included, and the dialog that writes them. */
+/** Blog management: every post, drafts included, and the dialog that writes them. */
 export default function PostsPage() {
   const isPhone = useMediaQuery(screens.phone);
   const filter = usePostFilter();

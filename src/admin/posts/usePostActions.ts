@@ -55,7 +55,7 @@ export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
     return result.success;
   }
 
-  /** Asks first (spec 5), naming the post; false when the admin thought better of it or it failed. */
+  /** Asks first, naming the post; false when the admin thought better of it or it failed. */
   async function remove(post: Post): Promise<boolean> {
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 
 export type Question = {
-  /** The question itself, such as 'Are you sure you want to delete this blog post?' (spec 5). */
+  /** The question itself, such as 'Are you sure you want to delete this blog post?'. */
   title: string;
   /** What it is about, by name. */
   subject?: string;

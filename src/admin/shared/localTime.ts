@@ -1,4 +1,4 @@
-/** A stored time as the admin reads it: the browser's own date plus time, 'N/A' when missing (spec 8 and 9). */
+/** A stored time as the admin reads it: the browser's own date plus time, 'N/A' when missing. */
 export function localTime(time: number | null): string {
   if (time === null) return 'N/A';
   format ??= new Intl.DateTimeFormat(undefined, parts);

@@ -25,7 +25,7 @@ const SubmissionDialog = lazyPart(
   (view) => <SubmissionPanel view={view} />,
 );
 
-/** The dashboard (spec 2): what visitors asked for, counted, listed, read, answered, exported. */
+/** The dashboard: what visitors asked for, counted, listed, read, answered, exported. */
 export default function DashboardPage() {
   const dashboard = useDashboard();
   const { isPhone, filter, list, csv, view } = dashboard;

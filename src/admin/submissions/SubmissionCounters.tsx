@@ -14,7 +14,7 @@ const counters = [
   ['replied', 'Replied'],
 ] as const;
 
-/** How many submissions there are, and how many of each status (spec 2). */
+/** How many submissions there are, and how many of each status. */
 export function SubmissionCounters({ counts }: SubmissionCountersProps) {
   return (
     <Box component="dl" sx={countersStyle}>

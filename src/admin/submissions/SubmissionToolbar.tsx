@@ -25,7 +25,7 @@ const statusOptions = [
   ...submissionStatuses.map((status) => [status, statusNames[status]] as const),
 ] as const;
 
-/** Above the submissions: what is shown of them, and in which order (spec 2). */
+/** Above the submissions: what is shown of them, and in which order. */
 export function SubmissionToolbar(props: SubmissionToolsProps) {
   return (
     <Box sx={toolbarStyle}>

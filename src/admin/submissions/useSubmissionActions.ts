@@ -81,7 +81,7 @@ function countOf(number: number): string {
   return number === 1 ? '1 submission' : `${number.toLocaleString()} submissions`;
 }
 
-/** The question before a deletion (spec 5), naming the submission or their number. */
+/** The question before a deletion, naming the submission or their number. */
 function deletionOf(submissions: readonly Submission[]): Question {
   const [first] = submissions;
   const shared = { action: 'Delete', isDestructive: true };

@@ -11,7 +11,7 @@ export const patterns = {
   /** The check that browsers make on `type=email` (WHATWG HTML, valid e-mail address). */
   email:
     "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?([.][a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*",
-  /** An absolute http(s) address, or a path on this site (design of `featuredImage`). */
+  /** An absolute http(s) address, or a path on this site. */
   image: '(https?://[^ \\t\\n\\r\\f/?#]+|/[^ \\t\\n\\r\\f/\\\\])[^ \\t\\n\\r\\f]*',
   /** A slug: letters, digits and hyphens. */
   slug: '[\\p{L}\\p{M}\\p{N}-]*',

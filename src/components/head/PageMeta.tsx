@@ -17,7 +17,7 @@ type PageHeadProps = {
 };
 
 /**
- * The page's own metadata (spec 2): title, description, robots, canonical, sharing tags and structured data.
+ * The page's own metadata: title, description, robots, canonical, sharing tags and structured data.
  * React hoists the tags into the document's head.
  */
 export function PageMeta({ title, description, path, image, kind = 'website', jsonLd = [] }: PageHeadProps) {

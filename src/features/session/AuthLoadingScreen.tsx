@@ -2,7 +2,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
-/** What the guard shows while the sign-in state is unknown (spec 2). */
+/** What the guard shows while the sign-in state is unknown. */
 export function AuthLoadingScreen() {
   return (
     <AuthScreenLayout>

@@ -4,7 +4,7 @@ import { bandColors } from '#src/components/layout/bandColors.ts';
 
 type GuardScreenProps = { children: ReactNode };
 
-/** The full-height dark screen in front of the back office (spec 2). */
+/** The full-height dark screen in front of the back office. */
 export function AuthScreenLayout({ children }: GuardScreenProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   'auth/user-disabled': signInMessages.disabled,
 };
 
-/** Signs in with email and password (spec 7); a failure says why in plain words. */
+/** Signs in with email and password; a failure says why in plain words. */
 export async function signIn(email: string, password: string): Promise<Result> {
   try {
     await withDeadline(signInWithEmailAndPassword(auth, email, password));

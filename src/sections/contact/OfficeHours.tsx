@@ -14,7 +14,7 @@ type OfficeHoursProps = {
 };
 
 /**
- * The office hours as a ruler of one day, twelve columns of two hours (spec 9). The ember line on today's row is the
+ * The office hours as a ruler of one day, twelve columns of two hours. The ember line on today's row is the
  * time in New York; without the page's script it is absent and nothing is missing.
  */
 export function OfficeHours({ name, title, tick }: OfficeHoursProps) {

@@ -14,7 +14,7 @@ type ExpertiseProps = {
   tick: number;
 };
 
-/** The services as rows beside one picture; the row under the pointer or the keyboard brings its own (spec 2). */
+/** The services as rows beside one picture; the row under the pointer or the keyboard brings its own. */
 export function Expertise({ title, services, ...section }: ExpertiseProps) {
   return (
     <Section {...section}>

@@ -22,7 +22,7 @@ type HeroProps = {
 
 type Way = { label: string; to: string };
 
-/** The opening of the home page (spec 2): the promise, the two ways on, and a picture with the figure it moved. */
+/** The opening of the home page: the promise, the two ways on, and a picture with the figure it moved. */
 export function Hero({
   title,
   lede,

@@ -17,7 +17,7 @@ type StatsBandProps = {
   tick: number;
 };
 
-/** The numbers block (spec 2): one figure as large as the page allows, the other claims in a row under it. */
+/** The numbers block: one figure as large as the page allows, the other claims in a row under it. */
 export function StatsBand({ name, figure, delivered, inProgress, caption, claims, tick }: StatsBandProps) {
   return (
     <Section name={name} nameAs="h2" tick={tick} variant="band">

@@ -14,7 +14,7 @@ type ErrorScreenProps = {
   children: ReactNode;
 };
 
-/** The screen of everything that cannot be shown: the router's words (spec 8), the wave dying out, a way on. */
+/** The screen of everything that cannot be shown: the router's words, the wave dying out, a way on. */
 export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
   return (
     <Paper

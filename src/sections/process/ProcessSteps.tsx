@@ -8,7 +8,7 @@ import { WeekScale } from './WeekScale.tsx';
 
 type ProcessStepsProps = Process & { tick: number };
 
-/** The process (spec 2) as bars on a scale of six weeks, a row for each step. */
+/** The process as bars on a scale of six weeks, a row for each step. */
 export function ProcessSteps({ name, title, steps, tick }: ProcessStepsProps) {
   return (
     <Section name={name} tick={tick}>

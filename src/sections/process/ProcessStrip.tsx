@@ -9,7 +9,7 @@ import { WeekScale } from './WeekScale.tsx';
 
 type ProcessStripProps = Process & { crew: CrewLinesProps; tick: number };
 
-/** The process (spec 2) as one strip to scale, with the people who were there as lines under it. */
+/** The process as one strip to scale, with the people who were there as lines under it. */
 export function ProcessStrip({ name, title, steps, crew, tick }: ProcessStripProps) {
   return (
     <Section name={name} tick={tick}>

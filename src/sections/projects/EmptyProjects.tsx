@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 
-/** What the portfolio shows when a category holds nothing (spec 2). */
+/** What the portfolio shows when a category holds nothing. */
 export function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
   return (
     <PageGrid

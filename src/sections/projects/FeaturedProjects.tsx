@@ -11,7 +11,7 @@ type FeaturedProjectsProps = {
   tick: number;
 };
 
-/** Three projects in the beat the portfolio starts with (spec 2). */
+/** Three projects in the beat the portfolio starts with. */
 export function FeaturedProjects({ projects, ...section }: FeaturedProjectsProps) {
   return (
     <Section {...section} nameAs="h2">

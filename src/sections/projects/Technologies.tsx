@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-/** How many a card shows (spec 2). */
+/** How many a card shows. */
 const most = 3;
 
 /**

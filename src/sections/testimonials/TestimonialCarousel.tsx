@@ -19,7 +19,7 @@ type TestimonialCarouselProps = {
 };
 
 /**
- * One testimonial at a time, wrapping at both ends (spec 4): by buttons, dots, arrow keys or swiping. All slides
+ * One testimonial at a time, wrapping at both ends: by buttons, dots, arrow keys or swiping. All slides
  * share one grid cell, so that the height stays; a change is announced politely. Without scripts the first one shows.
  */
 export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {

@@ -13,7 +13,7 @@ type TestimonialPairProps = {
   tick: number;
 };
 
-/** Two testimonials (spec 2), the first as large as a headline. */
+/** Two testimonials, the first as large as a headline. */
 export function TestimonialPair({ testimonials, ...section }: TestimonialPairProps) {
   return (
     <Section {...section} nameAs="h2">

@@ -26,7 +26,7 @@ export type PostDialogProps = {
 
 const titleId = 'post-dialog-title';
 
-/** The frame round the post form (spec 2). It is open because the URL says so, and closing it is navigating. */
+/** The frame round the post form. It is open because the URL says so, and closing it is navigating. */
 export function PostDialog({ post, ...on }: PostDialogProps) {
   const isFullScreen = useMediaQuery(screens.phone);
   return (

@@ -3,7 +3,7 @@ import type { SubmissionStatus } from '#src/features/submissions/data/submission
 
 type StatusBadgeProps = { status: SubmissionStatus };
 
-/** A submission's status: yellow for new, blue for read, green for replied (spec 4). */
+/** A submission's status: yellow for new, blue for read, green for replied. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   return <Badge tone={tones[status]}>{statusNames[status]}</Badge>;
 }

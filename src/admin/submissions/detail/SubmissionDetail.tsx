@@ -24,7 +24,7 @@ type SubmissionDetailProps = {
   onMark(status: SubmissionStatus): void;
 };
 
-/** Everything a visitor wrote, and what the admin can do with it (spec 2). */
+/** Everything a visitor wrote, and what the admin can do with it. */
 export function SubmissionDetail({ submission, headingId, isBusy, onMark }: SubmissionDetailProps) {
   const { name, email, company, service, budget, message, timestamp, status } = submission;
   return (

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
-/** The columns in their order (spec 7), each with its cell. */
+/** The columns in their order, each with its cell. */
 const columns: readonly (readonly [name: string, cell: (submission: Submission) => string])[] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
@@ -17,7 +17,7 @@ const columns: readonly (readonly [name: string, cell: (submission: Submission) 
 const lineEnd = '\r\n';
 
 const options: Papa.UnparseConfig = {
-  // The message is always quoted, the rest where it must be (spec 7).
+  // The message is always quoted, the rest where it must be.
   quotes: columns.map(([name]) => name === 'Message'),
   newline: lineEnd,
   // Cells that a spreadsheet would run as a formula get an apostrophe; wide characters count like narrow ones.
@@ -47,7 +47,7 @@ export function csvFile(parts: readonly string[]): Blob {
   return new Blob([csvHead, ...parts], { type: 'text/csv;charset=utf-8' });
 }
 
-/** The name of the exported file (spec 7). */
+/** The name of the exported file. */
 export function csvFileName(day: Date): string {
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   return `contact-submissions-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;

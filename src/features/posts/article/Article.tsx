@@ -5,7 +5,7 @@ import { ArticleSidebar } from './ArticleSidebar.tsx';
 
 type PostArticleProps = { post: Post };
 
-/** An article as a visitor reads it (spec 2): head, body, tags if there are any, sharing and author beside it. */
+/** An article as a visitor reads it: head, body, tags if there are any, sharing and author beside it. */
 export function Article({ post }: PostArticleProps) {
   return (
     <ArticleLayout

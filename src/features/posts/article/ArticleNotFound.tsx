@@ -14,7 +14,7 @@ type ArticleNotFoundProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** In place of an article that is missing or cannot be loaded (spec 2 and 8). */
+/** In place of an article that is missing or cannot be loaded. */
 export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
   const backToBlog = useBackToBlog();
   const title = useRef<HTMLHeadingElement>(null);

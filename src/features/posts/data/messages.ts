@@ -1,4 +1,4 @@
-/** What is said when an operation on posts fails (spec 8). */
+/** What is said when an operation on posts fails. */
 export const postMessages = {
   create: 'Failed to create blog post',
   update: 'Failed to update blog post',

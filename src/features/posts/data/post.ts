@@ -20,7 +20,7 @@ export const postPageSize = 13;
 /** The longest reading in minutes; `firestore.rules` repeats it. */
 export const maxReadTime = 1_000;
 
-/** The title as an address part: lowercase letters, digits and single hyphens (spec 5). */
+/** The title as an address part: lowercase letters, digits and single hyphens. */
 export function slugify(title: string): string {
   const slug = title
     .normalize('NFC')
@@ -32,7 +32,7 @@ export function slugify(title: string): string {
   return Array.from(slug).slice(0, postFields.title.max).join('');
 }
 
-/** Minutes to read a Markdown text: its words / 200, rounded up, at least 1 (spec 5). */
+/** Minutes to read a Markdown text: its words / 200, rounded up, at least 1. */
 export function readTimeOf(markdown: string): number {
   return Math.min(maxReadTime, Math.max(1, Math.ceil(wordCount(markdown) / 200)));
 }
@@ -58,7 +58,7 @@ export function distinctTags(tags: readonly string[]): string[] {
   return [...byName.values()];
 }
 
-/** Whether the text stands in the title, the excerpt or a tag, in any case (spec 5). */
+/** Whether the text stands in the title, the excerpt or a tag, in any case. */
 export function matchesSearch(post: Pick<Post, 'title' | 'excerpt' | 'tags'>, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return [post.title, post.excerpt, ...post.tags].some((part) => part.toLowerCase().includes(wanted));

@@ -14,7 +14,7 @@ const months = [
 ] as const;
 
 /**
- * A stored time as a visitor reads it: long US format, 'N/A' when missing (spec 8 and 9). The zone is fixed so
+ * A stored time as a visitor reads it: long US format, 'N/A' when missing. The zone is fixed so
  * that the prerendered page and every browser agree. Written out, since a browser's own formatter takes up to 20 ms
  * to wake: the longest single step of a page's start on a phone.
  */

@@ -1,4 +1,4 @@
-/** What is said when an operation on submissions fails (spec 8), and how the contact form ends. */
+/** What is said when an operation on submissions fails, and how the contact form ends. */
 export const submissionMessages = {
   send: 'Failed to submit form',
   list: 'Failed to fetch submissions',
