@@ -2,8 +2,8 @@ import { StorageError } from './storageError.ts';
 
 const TEXT_SETTINGS = ['contentDisposition', 'contentEncoding', 'contentLanguage', 'cacheControl'] as const;
 const MAX_METADATA_BYTES = 8 * 1024;
-/** What may not stand in a header. */
-const CONTROL = /[^\t\x20-\x7e\x80-\u{10ffff}]/u;
+/** What may stand in a header. */
+const HEADER_TEXT = /^[\t\x20-\x7e]*$/;
 
 /** What a client may set of a file. */
 export type ObjectSettings = {
@@ -37,7 +37,8 @@ function changedMetadata(before: Record<string, string>, input: unknown): Record
   const entries = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(change)) {
     if (value === null) entries.delete(key);
-    else entries.set(key, asText(value, 'metadata'));
+    else if (typeof value === 'string') entries.set(key, value);
+    else throw new StorageError(400, 'The custom metadata may hold text only.');
   }
   const metadata = Object.fromEntries(entries);
   if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_METADATA_BYTES) {
@@ -48,11 +49,8 @@ function changedMetadata(before: Record<string, string>, input: unknown): Record
 
 function textIn(object: Record<string, unknown>, name: string): string {
   const value = Object.hasOwn(object, name) ? object[name] : null;
-  return value === null || value === undefined ? '' : asText(value, name);
-}
-
-function asText(value: unknown, name: string): string {
-  if (typeof value === 'string' && !CONTROL.test(value)) return value;
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string' && HEADER_TEXT.test(value)) return value;
   throw new StorageError(400, `Invalid value for ${name}.`);
 }
 

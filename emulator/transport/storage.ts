@@ -114,9 +114,14 @@ function sendContent(
       'Content-Length': last - first + 1,
     });
     if (request.method === 'HEAD' || size === 0) response.end();
-    // A client that goes away is no failure, and nobody is left to be told of one.
-    else pipeline(contents.read(object.contentId, { first, last }), response, () => undefined);
+    else pipeline(contents.read(object.contentId, { first, last }), response, logBrokenDownload);
   }
+}
+
+/** A client that goes away is no failure. */
+function logBrokenDownload(error: NodeJS.ErrnoException | null | undefined): void {
+  if (error === null || error === undefined || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+  console.error(`A stored file could not be read: ${error.message}`);
 }
 
 function checkedName(name: string): string {

@@ -135,6 +135,7 @@ describe('Storage', () => {
   it.each([
     ['a content that differs from its digest', { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' }],
     ['a line break in a setting', { cacheControl: 'a\r\nSet-Cookie: b' }],
+    ['a setting that no header can carry', { cacheControl: 'max-age=\u0100' }],
     ['a number as a setting', { contentType: 1 }],
     ['metadata of another form', { metadata: ['a'] }],
     ['too much metadata', { metadata: { a: 'x'.repeat(9000) } }],
