@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvFile, csvFileName, csvHead, csvLines } from '#src/admin/submissions/export/submissionsCsv.ts';
+import { csvFile, csvFileName, csvHeader, toCsv } from '#src/admin/submissions/export/submissionsCsv.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 const enquiry: Submission = {
@@ -17,14 +17,14 @@ const enquiry: Submission = {
 
 /** The exported row by the names of its columns. */
 function exported(submission: Submission): Record<string, string> | undefined {
-  const text = (csvHead + csvLines([submission])).replace(/^\uFEFF/, '');
+  const text = (csvHeader + toCsv([submission])).replace(/^\uFEFF/, '');
   return Papa.parse<Record<string, string>>(text, { newline: '\r\n', skipEmptyLines: true, header: true })
     .data[0];
 }
 
 describe('The CSV export', () => {
   it('has the columns of the specification in their order', () => {
-    expect(csvHead).toBe('\uFEFFName,Email,Company,Service,Budget,Message,Date,Status\r\n');
+    expect(csvHeader).toBe('\uFEFFName,Email,Company,Service,Budget,Message,Date,Status\r\n');
   });
 
   it('comes back from a spreadsheet as it was written, with accents, quotes, commas and line breaks', () => {
@@ -38,9 +38,7 @@ describe('The CSV export', () => {
 
   it('quotes every message, doubling its quotes, and other cells only where they need it', () => {
     const { company: _, budget: __, ...plain } = { ...enquiry, message: 'say "hello"' };
-    expect(csvLines([plain])).toBe(
-      'Zoë Ångström,zoe@example.com,,Web Development,,"say ""hello""",N/A,new\r\n',
-    );
+    expect(toCsv([plain])).toBe('Zoë Ångström,zoe@example.com,,Web Development,,"say ""hello""",N/A,new\r\n');
   });
 
   it.each([
@@ -64,19 +62,49 @@ describe('The CSV export', () => {
     expect(row).toMatchObject({ Company: "x;'=cmd()", Message: ";'=1\n\t'@SUM(A1); fine" });
   });
 
+  it.each([
+    ["Hello,\n=cmd|'/C calc'!A0\nbye", "Hello,\n'=cmd|'/C calc'!A0\nbye"],
+    ['Hello\r\n  @SUM(1+1)\r\nbye', "Hello\r\n  '@SUM(1+1)\r\nbye"],
+    ['sum:\n+1', "sum:\n'+1"],
+    ['sum:\n-1', "sum:\n'-1"],
+    ['wide:\n＝1', "wide:\n'＝1"],
+    ['both:\n;=1', "both:\n;'=1"],
+  ])('keeps a spreadsheet that ends rows at line breaks from running a line of its own: %j', (text, safe) => {
+    const row = exported({ ...enquiry, name: text, message: text });
+    expect(row).toMatchObject({ Name: safe, Message: safe });
+  });
+
+  it('leaves a list with dashes as it was written', () => {
+    const list = 'We need:\n- a site\n+ a blog\n  - with pictures';
+    expect(exported({ ...enquiry, message: list })?.Message).toBe(list);
+  });
+
+  it.each([
+    ['tabs', `x${'\t'.repeat(4_999)}`],
+    ['semicolons', ';'.repeat(5_000)],
+    ['line breaks', `x${'\n'.repeat(4_999)}`],
+    ['blanks', `x;${' '.repeat(4_998)}`],
+  ])('takes no longer for a message of %s than for any other', (_, message) => {
+    const rows = Array.from({ length: 200 }, () => ({ ...enquiry, message }));
+    toCsv(rows);
+    const started = performance.now();
+    toCsv(rows);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
   it('leaves text alone that only holds such signs', () => {
     const row = exported({ ...enquiry, name: 'Smith-Jones', message: 'a = b' });
     expect(row).toMatchObject({ Name: 'Smith-Jones', Message: 'a = b' });
   });
 
   it('joins batches without a gap between them', () => {
-    const both = csvLines([enquiry]) + csvLines([{ ...enquiry, id: 'two' }]);
-    expect(both).toBe(csvLines([enquiry, { ...enquiry, id: 'two' }]));
-    expect(csvLines([])).toBe('');
+    const both = toCsv([enquiry]) + toCsv([{ ...enquiry, id: 'two' }]);
+    expect(both).toBe(toCsv([enquiry, { ...enquiry, id: 'two' }]));
+    expect(toCsv([])).toBe('');
   });
 
   it('says that it is UTF-8', async () => {
-    const bytes = new Uint8Array(await csvFile([csvLines([enquiry])]).arrayBuffer());
+    const bytes = new Uint8Array(await csvFile([toCsv([enquiry])]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 

@@ -9,7 +9,7 @@ import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { filteredSubmissions } from '#src/features/submissions/data/submissionQueries.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
-import { csvFile, csvFileName, csvLines } from './submissionsCsv.ts';
+import { csvFile, csvFileName, toCsv } from './submissionsCsv.ts';
 
 /** Rows read at a time. */
 const batchSize = 500;
@@ -37,7 +37,7 @@ export function exportSubmissions({
     const parts: string[] = [];
     let rows = 0;
     for await (const batch of submissionBatches(status, signal)) {
-      parts.push(csvLines(batch));
+      parts.push(toCsv(batch));
       rows += batch.length;
       onProgress(rows, Math.max(rows, total));
     }

@@ -24,27 +24,41 @@ const options: Papa.UnparseConfig = {
   escapeFormulae: /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/,
 };
 
-/** What the export starts with: the mark that tells spreadsheets it is UTF-8, and the head line. */
-export const csvHead = `\uFEFF${columns.map(([name]) => name).join(',')}${lineEnd}`;
+/** The byte order mark, by which spreadsheets recognise UTF-8, and the header line. */
+export const csvHeader = `\uFEFF${columns.map(([name]) => name).join(',')}${lineEnd}`;
 
 /** Submissions as lines of the export, each with its line end. */
-export function csvLines(submissions: readonly Submission[]): string {
+export function toCsv(submissions: readonly Submission[]): string {
   if (submissions.length === 0) return '';
-  const rows = submissions.map((submission) => columns.map(([, cell]) => defused(cell(submission))));
+  const rows = submissions.map((submission) => columns.map(([, cell]) => escapeFormulas(cell(submission))));
   return Papa.unparse(rows, options) + lineEnd;
 }
 
+const formulaSigns = '=+-@＝＋－＠';
+
 /**
- * Where lists are parted by semicolons, spreadsheets part cells there too, quoted or not: what follows a semicolon or a
- * tab gets the apostrophe as well.
+ * Escapes formulas inside a cell. Where spreadsheets expect semicolons between cells, the quotes of this file mean
+ * nothing to them: a cell starts behind each semicolon and tab, a row behind each line break. A dash or plus with a blank
+ * behind it is a list's there.
  */
-function defused(cell: string): string {
-  return cell.replace(/(;|(?<=\S[\s\S]*)\t)([^\S\r\n]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
+function escapeFormulas(cell: string): string {
+  return cell.replace(/[;\s]+/g, (gap, at: number) => {
+    const separator = /[;\t\r\n][^;\t\r\n]*$/.exec(gap)?.[0][0];
+    const sign = cell[at + gap.length] ?? '';
+    // What stands before the first character of the cell is escaped with the cell.
+    const isSeparated = separator === ';' || (separator !== undefined && at > 0);
+    if (!isSeparated || sign === '' || !formulaSigns.includes(sign)) return gap;
+    const isBullet =
+      separator !== '\t' &&
+      separator !== ';' &&
+      /^[+\-＋－]\s/.test(cell.slice(at + gap.length, at + gap.length + 2));
+    return isBullet ? gap : `${gap}'`;
+  });
 }
 
 /** Submissions at hand as a file. */
 export function csvFile(parts: readonly string[]): Blob {
-  return new Blob([csvHead, ...parts], { type: 'text/csv;charset=utf-8' });
+  return new Blob([csvHeader, ...parts], { type: 'text/csv;charset=utf-8' });
 }
 
 /** The name of the exported file. */

@@ -40,8 +40,8 @@ export function useCsvExport() {
   /** Submissions that are at hand already. */
   async function exportRows(rows: readonly Submission[]) {
     const result = await fetchedResult('Failed to export submissions', async () => {
-      const { csvFile, csvFileName, csvLines } = await import('./submissionsCsv.ts');
-      return { success: true, file: csvFile([csvLines(rows)]), name: csvFileName(new Date()) };
+      const { csvFile, csvFileName, toCsv } = await import('./submissionsCsv.ts');
+      return { success: true, file: csvFile([toCsv(rows)]), name: csvFileName(new Date()) };
     });
     if (result.success) return save(result.file, result.name, rows.length);
     fail(result.error, () => void exportRows(rows));
