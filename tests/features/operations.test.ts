@@ -1,8 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from '#emulator/tests/support/browser.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { aPost } from '#tests/support/aPost.ts';
-import { storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { aSubmission, submissionsNumbered } from '#tests/support/aSubmission.ts';
+import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { bundleApp, enquiry, openApp, opened, post, unsaved } from './appSite.ts';
 
 let browser: Browser;
@@ -71,7 +73,7 @@ describe('to the admin', () => {
     const lists = await page.evaluate(async () => {
       const idsOf = async (page: Parameters<typeof app.fetchSubmissionPage>[0]) => {
         const result = await app.fetchSubmissionPage(page);
-        return result.success ? result.submissions.map(({ id }) => id) : result.error;
+        return result.success ? result.rows.map(({ id }) => id) : result.error;
       };
       const first = await app.fetchSubmissionPage({ direction: 'desc', size: 1 });
       const after = first.success ? first.after : null;
@@ -112,6 +114,40 @@ describe('to the admin', () => {
     });
     expect(exported).toMatchObject({ rows: 1, seen: [[1, 1]] });
     expect(exported).toHaveProperty('file', expect.stringContaining('first@visitors.example'));
+  });
+
+  it('an enquiry sent again during an export is in it once, one without a date too, the newest first', async () => {
+    const { site, page } = await openApp(browser, script, 'admin');
+    const { timestamp: _, ...undated } = aSubmission({ id: 'undated' }).fields;
+    await clearDocuments(site.origin);
+    await storeDocuments(site.origin, [
+      ...submissionsNumbered(600),
+      { path: 'contacts/undated', fields: undated },
+    ]);
+    const root = `projects/${embeddedProject.projectId}/databases/(default)/documents`;
+    const name = `${root}/contacts/visitor-0600`;
+    const fields = { timestamp: { timestampValue: '2030-01-01T00:00:00Z' } };
+    const write = { update: { name, fields }, updateMask: { fieldPaths: ['timestamp'] } };
+    const lines = await page.evaluate(
+      async ({ path, body }) => {
+        const result = await app.exportSubmissions({
+          signal: new AbortController().signal,
+          onProgress(done) {
+            if (done !== 500) return;
+            const request = new XMLHttpRequest();
+            request.open('POST', path, false);
+            request.setRequestHeader('Authorization', 'Bearer owner');
+            request.send(body);
+          },
+        });
+        return result.success ? (await result.file.text()).trimEnd().split('\r\n').slice(1) : [];
+      },
+      { path: `/v1/${root}:commit`, body: JSON.stringify({ writes: [write] }) },
+    );
+    expect(lines).toHaveLength(601);
+    expect(lines.filter((line) => line.includes('visitor-0600@'))).toHaveLength(1);
+    expect(lines.findIndex((line) => line.includes('visitor-0001@'))).toBeLessThan(2);
+    expect(lines.at(-1)).toContain('undated@');
   });
 
   it('marking changes nothing but the status, and passes over what is gone', async () => {
@@ -226,7 +262,7 @@ describe('to the admin', () => {
       });
       return {
         posts: posts.success && posts.posts.find(({ id }) => id === 'broken'),
-        submissions: submissions.success && submissions.submissions.find(({ id }) => id === 'broken'),
+        submissions: submissions.success && submissions.rows.find(({ id }) => id === 'broken'),
         exported: exported.success && exported.rows,
         counts: [await app.countPosts(), await app.countSubmissions()],
         deletions: [await app.deletePost('broken'), await app.deleteSubmissions(['broken'])],

@@ -1,7 +1,7 @@
 import { getCountFromServer } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
 import {
-  readSubmissionPage,
+  readSubmissionBatch,
   type SubmissionCursor,
   type SubmissionRows,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
@@ -24,7 +24,7 @@ type Export = {
 };
 
 /**
- * Writes every submission of the filter as CSV, newest first, in batches.
+ * Writes every submission of the filter as CSV, newest first, read in batches.
  * @returns the file, its name and its number of rows; after a cancellation, whatever there was by then
  */
 export function exportSubmissions({
@@ -33,37 +33,17 @@ export function exportSubmissions({
   onProgress,
 }: Export): Promise<Result<{ file: Blob; name: string; rows: number }>> {
   return toResult(submissionMessages.list, async () => {
-    const total = (await readOnce(() => getCountFromServer(filteredSubmissions(status)))).data().count;
-    const parts: string[] = [];
-    let rows = 0;
-    for await (const batch of submissionBatches(status, signal)) {
-      parts.push(toCsv(batch));
-      rows += batch.length;
-      onProgress(rows, Math.max(rows, total));
-    }
-    return { file: csvFile(parts), name: csvFileName(new Date()), rows };
+    const total = (await readOnce(() => getCountFromServer(filteredSubmissions({ status })))).data().count;
+    const rows: Submission[] = [];
+    let after: SubmissionCursor | null = null;
+    do {
+      const batch: SubmissionRows = await readSubmissionBatch({ status, size: batchSize, after });
+      if (signal.aborted) break;
+      rows.push(...batch.rows);
+      if (batch.rows.length > 0) onProgress(rows.length, Math.max(rows.length, total));
+      after = batch.nextCursor;
+    } while (after !== null);
+    const newestFirst = rows.sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0));
+    return { file: csvFile([toCsv(newestFirst)]), name: csvFileName(new Date()), rows: rows.length };
   });
-}
-
-/**
- * Every submission of the filter, newest first, in batches of 500; ends early when `signal` says so.
- * @throws the underlying error when a batch cannot be read
- */
-export async function* submissionBatches(
-  status: SubmissionStatus | undefined,
-  signal: AbortSignal,
-): AsyncGenerator<Submission[]> {
-  let after: SubmissionCursor | null = null;
-  do {
-    if (signal.aborted) return;
-    const page: SubmissionRows = await readSubmissionPage({
-      status,
-      direction: 'desc',
-      size: batchSize,
-      after,
-    });
-    if (signal.aborted) return;
-    if (page.submissions.length > 0) yield page.submissions;
-    after = page.after;
-  } while (after !== null);
 }

@@ -1,12 +1,17 @@
 import {
   doc,
+  documentId,
   getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
+  limit,
+  orderBy,
+  type Query,
   type QueryDocumentSnapshot,
   query,
   startAfter,
 } from 'firebase/firestore';
+import type { Page } from '#src/components/paging/pagedList.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
@@ -18,29 +23,33 @@ import { filteredSubmissions, firstSubmissionPage, type SubmissionPage } from '.
 /** Where a page ended, exactly. */
 export type SubmissionCursor = QueryDocumentSnapshot<Submission>;
 
-/** A page of submissions; `after` leads to the next one and is `null` on the last. */
-export type SubmissionRows = { submissions: Submission[]; after: SubmissionCursor | null };
+export type SubmissionRows = Page<Submission, SubmissionCursor>;
 
-type PageBehind = SubmissionPage & { after?: SubmissionCursor | null };
+type PageRequest = SubmissionPage & { after?: SubmissionCursor | null };
 
 /** Reads one page of submissions behind `after`, once. */
-export function fetchSubmissionPage(page: PageBehind): Promise<Result<SubmissionRows>> {
-  return toResult(submissionMessages.list, () => readSubmissionPage(page));
+export function fetchSubmissionPage(page: PageRequest): Promise<Result<SubmissionRows>> {
+  return toResult(submissionMessages.list, () => readRows(firstSubmissionPage(page), page));
 }
 
 /**
- * The same for operations of many pages.
+ * Reads submissions in the order of their ids, which nothing changes: not their being sent again, nor a missing date.
  * @throws the underlying error
  */
-export async function readSubmissionPage(page: PageBehind): Promise<SubmissionRows> {
-  const first = firstSubmissionPage(page);
-  const { docs } = await readOnce(() =>
-    getDocsFromServer(page.after ? query(first, startAfter(page.after)) : first),
-  );
-  return {
-    submissions: docs.map((row) => row.data()),
-    after: nextCursor(docs, page.size),
-  };
+export function readSubmissionBatch({
+  status,
+  ...batch
+}: Pick<PageRequest, 'status' | 'size' | 'after'>): Promise<SubmissionRows> {
+  const first = query(filteredSubmissions({ status }), orderBy(documentId()), limit(batch.size));
+  return readRows(first, batch);
+}
+
+async function readRows(
+  first: Query<Submission>,
+  { size, after }: Pick<PageRequest, 'size' | 'after'>,
+): Promise<SubmissionRows> {
+  const { docs } = await readOnce(() => getDocsFromServer(after ? query(first, startAfter(after)) : first));
+  return { rows: docs.map((row) => row.data()), nextCursor: nextCursor(docs, size) };
 }
 
 /** Reads one submission; `null` when there is none of that id. */
@@ -68,5 +77,5 @@ export function countSubmissions(): Promise<Result<SubmissionCounts>> {
 }
 
 async function countOf(status?: SubmissionStatus): Promise<number> {
-  return (await getCountFromServer(filteredSubmissions(status))).data().count;
+  return (await getCountFromServer(filteredSubmissions({ status }))).data().count;
 }

@@ -4,12 +4,12 @@ import { nextCursor } from '#src/firebase/nextCursor.ts';
 import type { SubmissionRows } from './fetchSubmissions.ts';
 import { firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
 
-/** The first page of submissions, live; `after` leads to the next page, read with `fetchSubmissionPage`. */
+/** The first page of submissions, live; its cursor leads to the next page, read with `fetchSubmissionPage`. */
 export function useNewestSubmissions(page: SubmissionPage): LiveResult<SubmissionRows> {
   const { data: rows, ...live } = useLiveQuery(firstSubmissionPage(page), { needsSignIn: true });
   const { size } = page;
   const data = useMemo(
-    () => rows && { submissions: rows.docs.map((row) => row.data()), after: nextCursor(rows.docs, size) },
+    () => rows && { rows: rows.docs.map((row) => row.data()), nextCursor: nextCursor(rows.docs, size) },
     [rows, size],
   );
   return { ...live, data };
