@@ -1,50 +1,63 @@
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
 import { LogoMark } from '#src/components/ui/LogoMark.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { NotificationSwitch } from './new-submissions/NotificationSwitch.tsx';
 
-type AdminBarProps = {
+type AdminHeaderProps = {
   /** The screen's headline. */
   title: string;
   /** The screen's buttons; on phones they share the lines below the title. */
   children: ReactNode;
 };
 
-/** The bar on top of the back office. */
-export function AdminHeader({ title, children }: AdminBarProps) {
+/** The app bar of the admin's screens. */
+export function AdminHeader({ title, children }: AdminHeaderProps) {
+  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (
-    <Box component="header" sx={barStyle}>
-      <Box component={Link} to={paths.home} aria-label={site.name} sx={logoStyle}>
-        <LogoMark size="22px" />
-      </Box>
-      <Typography variant="h5" component="h1" sx={{ marginRight: 'auto' }}>
-        {title}
-      </Typography>
-      <ColorModeToggle />
-      <Box sx={actionsStyle}>{children}</Box>
-    </Box>
+    <AppBar position="static" color="default">
+      <Toolbar disableGutters sx={toolbarStyle}>
+        <Link href={paths.home} aria-label={site.name} color="inherit" underline="none" sx={logoStyle}>
+          <LogoMark size="22px" />
+        </Link>
+        <Typography variant="h5" component="h1" sx={{ marginRight: 'auto' }}>
+          {title}
+        </Typography>
+        <span role="status">{!isOnline && <Chip variant="badge" color="warning" label="Offline" />}</span>
+        <NotificationSwitch />
+        <ColorModeToggle />
+        <Box sx={actionsStyle}>{children}</Box>
+      </Toolbar>
+    </AppBar>
   );
+}
+
+function onConnectionChange(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, onChange);
+  };
 }
 
 /** Left and right of everything in the back office. */
 export const sidePadding = 'clamp(1rem, 2vw, 2rem)';
 
-const barStyle = {
-  display: 'flex',
+const toolbarStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem 0.75rem',
-  minHeight: '4rem',
+  // As high with its border.
+  '&&': { minHeight: 'calc(4rem - 1px)' },
   paddingInline: sidePadding,
   paddingBlock: 1,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  backgroundColor: 'background.paper',
 } as const;
 
 function logoStyle(theme: Theme) {

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { whenReady } from '#src/components/runtime/screenReady.ts';
 import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
+import { NewSubmissionsProvider } from './new-submissions/NewSubmissionsProvider.tsx';
 
 /** What surrounds the admin's screens: Firebase and the guard in front. */
 export default function AdminProviders() {
@@ -10,7 +11,9 @@ export default function AdminProviders() {
   return (
     <FirebaseProviders>
       <RequireAdmin>
-        <Outlet />
+        <NewSubmissionsProvider>
+          <Outlet />
+        </NewSubmissionsProvider>
       </RequireAdmin>
     </FirebaseProviders>
   );

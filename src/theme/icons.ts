@@ -29,6 +29,8 @@ export { default as ExpandIcon } from '@mui/icons-material/KeyboardArrowDownShar
 // Interface
 export { default as MenuIcon } from '@mui/icons-material/MenuSharp';
 export { default as UpIcon } from '@mui/icons-material/NorthSharp';
+export { default as NotificationsOnIcon } from '@mui/icons-material/NotificationsActiveSharp';
+export { default as NotificationsOffIcon } from '@mui/icons-material/NotificationsNoneSharp';
 export { default as RemoveIcon } from '@mui/icons-material/RemoveSharp';
 export { default as SearchIcon } from '@mui/icons-material/SearchSharp';
 export { default as TableIcon } from '@mui/icons-material/TableChartSharp';

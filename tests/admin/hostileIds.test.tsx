@@ -68,14 +68,14 @@ function Submissions({ List }: { List: (props: ListProps) => ReactElement }) {
   return (
     <List
       rows={rows}
-      arrived={new Set()}
-      viewedId={undefined}
-      selected={selected}
-      isReading={false}
+      newIds={new Set()}
+      openId={undefined}
+      selectedIds={selected}
+      isFetching={false}
       direction="desc"
       onSort={() => undefined}
       onSelect={setSelected}
-      onView={onView}
+      onOpen={onView}
       onDelete={(row) => setRows(rows.filter((each) => each !== row))}
     />
   );

@@ -30,16 +30,51 @@ test('an older enquiry found by a search shows its new status at once, and leave
 }) => {
   await openNumbered(admin, site.origin, 30);
   await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('Visitor 002');
-  await admin.getByRole('button', { name: 'Load more' }).click();
   await row(admin, 'Visitor 0020').click();
   await markInView(admin, 'Replied');
   await expect(row(admin, 'Visitor 0020').getByText('Replied')).toBeVisible();
   await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
-  await expect(admin.getByText('in the 24 of 30 submissions loaded so far')).toBeVisible();
+  await expect(admin.getByText('10 found in 30 of 30 submissions')).toBeVisible();
   await admin.getByRole('button', { name: 'Delete Visitor 0020' }).click();
   await confirmDeletion(admin);
   await expect(row(admin, 'Visitor 0020')).toHaveCount(0);
   await expect(inView(admin, 'Visitor 0021')).toBeFocused();
+});
+
+test('what has left the list by being marked is selected no more, and is not deleted with what is', async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 30);
+  await statusFilter(admin).selectOption('New');
+  await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await pagerButton(admin, 'Next').click();
+  await expect(row(admin, 'Visitor 0013')).toBeVisible();
+  await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await expect(selection(admin).getByText('24 selected, 12 not on this page')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Read' }).click();
+  await expect(admin.getByText('24 submissions marked as Read')).toBeVisible();
+  await expect(selection(admin).getByText('selected,')).toBeHidden();
+  await pagerButton(admin, 'Previous').click();
+  for (const name of ['Visitor 0025', 'Visitor 0026']) await tick(admin, name);
+  await expect(selection(admin).getByText('2 selected')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Delete selected' }).click();
+  await expect(admin.getByRole('alertdialog')).toContainText('these 2 submissions');
+  await confirmDeletion(admin);
+  await expect(admin.getByText('2 submissions deleted')).toBeVisible();
+  expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(28);
+});
+
+test('a question before a deletion says how many of the selected enquiries are on another page', async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 30);
+  await tick(admin, 'Visitor 0002');
+  await pagerButton(admin, 'Next').click();
+  await tick(admin, 'Visitor 0014');
+  await selection(admin).getByRole('button', { name: 'Delete selected' }).click();
+  await expect(admin.getByRole('alertdialog')).toContainText('1 of them is not on this page');
 });
 
 test('ticks stay while paging: what was ticked on one page is marked and exported from another', async ({

@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { aSubmission, submissionsNumbered } from '#tests/support/aSubmission.ts';
-import { openNumbered } from '#tests/support/dashboard.ts';
+import { holdBatches, openNumbered } from '#tests/support/dashboard.ts';
 import { downloadBy } from '#tests/support/download.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { endpoints } from '#tests/support/endpoints.ts';
@@ -96,18 +96,6 @@ test.describe('when the server cannot be reached', () => {
 
 function exportButton(page: Page) {
   return page.getByRole('button', { name: 'Export CSV' });
-}
-
-/** Holds back what the browser asks the database for, request by request; the returned function lets the next one go. */
-async function holdBatches(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(endpoints.listen, (route) =>
-    route.request().postData()?.includes('addTarget') ? void held.push(route) : route.continue(),
-  );
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await held.shift()?.continue();
-  };
 }
 
 function today(page: Page): Promise<string> {

@@ -167,7 +167,6 @@ test('blog management reads a page of posts, and nothing for their number', asyn
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('13–24 of 314')).toBeVisible();
   expect((await statistics(origin)).documentsRead).toBe(24);
-  await expect.poll(async () => (await statistics(origin)).openTargets).toBe(0);
 });
 
 test('closing a post leads back to where one came from, without a step that changes nothing', async ({

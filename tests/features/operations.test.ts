@@ -76,7 +76,7 @@ describe('to the admin', () => {
         return result.success ? result.rows.map(({ id }) => id) : result.error;
       };
       const first = await app.fetchSubmissionPage({ direction: 'desc', size: 1 });
-      const after = first.success ? first.after : null;
+      const after = first.success ? first.nextCursor : null;
       return {
         newest: await idsOf({ direction: 'desc', size: 25 }),
         oldest: await idsOf({ direction: 'asc', size: 25 }),

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { submissionsNumbered } from './aSubmission.ts';
 import { clearDocuments, storeDocuments } from './embeddedFirebase.ts';
+import { endpoints } from './endpoints.ts';
 
 /** The figure of one of the four counters. */
 export function counter(page: Page, name: string): Locator {
@@ -57,4 +58,16 @@ export async function openNumbered(page: Page, origin: string, count: number): P
   await storeDocuments(origin, submissionsNumbered(count));
   await page.goto(paths.admin);
   await expect(page.getByText(`1–${Math.min(count, 12)} of ${count.toLocaleString('en-US')}`)).toBeVisible();
+}
+
+/** Holds back what the browser asks the database for, request by request; the returned function lets the next one go. */
+export async function holdBatches(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(endpoints.listen, (route) =>
+    route.request().postData()?.includes('addTarget') ? void held.push(route) : route.continue(),
+  );
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await held.shift()?.continue();
+  };
 }

@@ -38,11 +38,12 @@ const places: Record<string, ReactElement> = {
   'the error screen': <ErrorActions />,
   'the dashboard’s lists': (
     <Pagination
-      from={12}
-      shown={12}
+      offset={12}
+      count={12}
       total={40}
       hasNext
-      isReading={false}
+      hasPrevious
+      isFetching={false}
       onPrevious={nothing}
       onNext={nothing}
     />

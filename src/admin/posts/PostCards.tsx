@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { cardListStyle, cardStyle } from '#src/admin/shared/cardStyle.ts';
+import { cardListStyle, cardStyle } from '#src/admin/shared/listStyles.ts';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';

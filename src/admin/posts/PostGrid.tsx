@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { screens } from '#src/admin/breakpoints.ts';
-import { gridStyle } from '#src/admin/shared/gridStyle.ts';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import { getRowId } from '#src/admin/shared/rowId.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -39,7 +38,7 @@ export function PostGrid(props: PostListProps) {
       onCellKeyDown={({ row, field }, event) => {
         if (event.key === 'Enter' && field !== 'actions' && !isUnreadable(row)) props.onEdit(row);
       }}
-      sx={[gridStyle, { '& .MuiDataGrid-row': { cursor: 'default' } }]}
+      sx={{ '& .MuiDataGrid-row': { cursor: 'default' } }}
     />
   );
 }

@@ -12,7 +12,7 @@ type PostRowActionsProps = Pick<PostListProps, 'onEdit' | 'onDuplicate' | 'onDel
 
 /** View opens the article in a new tab, drafts too; Edit, Duplicate and Delete stay here, one that cannot be read can only be deleted. */
 export function PostRowActions({ post, tabIndex = 0, ...on }: PostRowActionsProps) {
-  const shared = { subject: postName(post), tabIndex };
+  const shared = { itemName: postName(post), tabIndex };
   const deletion = <RowActionButton {...shared} name="Delete" onClick={() => on.onDelete(post)} />;
   if (isUnreadable(post)) return deletion;
   return (

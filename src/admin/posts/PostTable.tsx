@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useDeferredValue } from 'react';
 import { screens } from '#src/admin/breakpoints.ts';
-import { listFrameStyle } from '#src/admin/shared/listFrameStyle.ts';
+import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
 import { lazyPart } from '#src/components/runtime/lazyPart.ts';
@@ -9,7 +9,7 @@ import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { EmptyPosts } from './EmptyPosts.tsx';
 import { PostCards } from './PostCards.tsx';
-import { postRowsSize, type useAdminPostList } from './useAdminPostList.ts';
+import type { useAdminPostList } from './useAdminPostList.ts';
 import type { PostFilter } from './usePostFilter.ts';
 
 /** Only screens that have room for it download the grid; where it cannot be fetched, cards do as well. */
@@ -31,15 +31,15 @@ type PostListProps = {
 
 /** The posts in their frame, or what stands there when there are none. */
 export function PostTable({ list, filter, isPhone, total, ...on }: PostListProps) {
-  const { pages, rows, isSearching } = list;
+  const { pages, rows, isSearching, isFetching, isFirstLoad, reader } = list;
   const shared = {
     rows,
-    isReading: pages.isReading,
+    isReading: isFetching,
     direction: filter.direction,
     onSort: filter.setDirection,
   };
   // All rows drawn in one go would block a phone.
-  const isComing = useDeferredValue(pages.isFirstLoad, true) || pages.isFirstLoad;
+  const isComing = useDeferredValue(isFirstLoad, true) || isFirstLoad;
   const isFiltered = isSearching || filter.category !== undefined || filter.status !== undefined;
   return (
     <Box sx={listFrameStyle}>
@@ -49,7 +49,7 @@ export function PostTable({ list, filter, isPhone, total, ...on }: PostListProps
           {isPhone ? <PostCards {...shared} {...on} /> : <PostGrid {...shared} {...on} />}
         </Suspense>
       )}
-      {rows.length === 0 && !pages.isReading && (
+      {rows.length === 0 && !isFetching && (
         <EmptyPosts
           isFiltered={isFiltered}
           onNew={() => filter.openPost('new')}
@@ -66,18 +66,20 @@ export function PostTable({ list, filter, isPhone, total, ...on }: PostListProps
           loaded={pages.loaded.length}
           total={total}
           hasMore={pages.hasMore}
-          isReading={pages.isReading}
-          onReadMore={list.findMore}
+          isReading={reader.isReading}
+          onStop={reader.stop}
+          onReadOn={reader.readOn}
         />
       ) : (
         !isComing &&
         rows.length > 0 && (
           <Pagination
-            from={pages.index * postRowsSize}
-            shown={rows.length}
+            offset={pages.offset}
+            count={rows.length}
             total={total}
-            hasNext={pages.hasNext}
-            isReading={pages.isReading}
+            hasNext={pages.hasNextPage}
+            hasPrevious={pages.index > 0}
+            isFetching={isFetching}
             onPrevious={pages.showPrevious}
             onNext={() => void pages.showNext()}
           />

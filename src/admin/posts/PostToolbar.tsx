@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FilterSelect } from '#src/admin/shared/FilterSelect.tsx';
+import { toolbarStyle } from '#src/admin/shared/listStyles.ts';
 import { SearchField } from '#src/admin/shared/SearchField.tsx';
-import { toolbarStyle } from '#src/admin/shared/toolbarStyle.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import type { PostFilter } from './usePostFilter.ts';
 

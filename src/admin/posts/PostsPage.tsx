@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
 import { screens } from '#src/admin/breakpoints.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
+import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
 import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
-import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { whenReady } from '#src/components/runtime/screenReady.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
@@ -33,10 +33,10 @@ export default function PostsPage() {
   const isPhone = useMediaQuery(screens.phone);
   const filter = usePostFilter();
   const list = useAdminPostList(filter);
-  const counts = usePostCounts(filter, list.pages.first);
+  const counts = usePostCounts(filter, list.live);
   const { confirm, dialog } = useConfirm();
   useEffect(() => whenReady(() => void loadPostDialog().catch(() => undefined)), []);
-  const refresh = () => [void list.pages.refresh(), void counts.recount()];
+  const refresh = () => [void list.refresh(), void counts.recount()];
   const actions = usePostActions({ confirm, onEdit: filter.openPost, onChanged: refresh });
 
   async function remove(post: Post) {
@@ -47,7 +47,7 @@ export default function PostsPage() {
 
   return (
     <>
-      <PageMeta title="Blog Management" description="Blog posts and drafts" />
+      <AdminMeta title="Blog Management" description="Blog posts and drafts" />
       <PostsBar onNew={() => filter.openPost('new')} />
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
         {filter.post === undefined ? (
@@ -63,7 +63,7 @@ export default function PostsPage() {
               post={filter.post}
               draft={filter.draft}
               onClose={filter.closePost}
-              onSaved={() => void list.pages.refresh()}
+              onSaved={() => void list.refresh()}
             />
           </Suspense>
         )}

@@ -1,6 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
-import { usePagedList } from '#src/admin/shared/usePagedList.ts';
+import { useMemo, useState } from 'react';
+import { useLivePage } from '#src/admin/shared/useLivePage.ts';
+import { usePagedList } from '#src/components/paging/usePagedList.ts';
+import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
@@ -8,67 +10,54 @@ import { useAdminPosts } from '#src/features/posts/data/usePosts.ts';
 import type { PostFilter } from './usePostFilter.ts';
 
 /** Rows of a page. */
-export const postRowsSize = 12;
+export const adminPageSize = 12;
 
-type Rows = Pick<PostFilter, 'category' | 'status' | 'direction'>;
+type Filter = Pick<PostFilter, 'category' | 'status' | 'direction'>;
 
 /** The rows of blog management: a page from the server, or what a search finds among all posts of the filter. */
-export function useAdminPostList({ category, status, direction }: Rows) {
+export function useAdminPostList({ category, status, direction }: Filter) {
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
   const published = status === undefined ? undefined : status === 'published';
-  const page = { category, published, direction, size: postRowsSize };
-  const key = JSON.stringify([category, status, direction]);
+  const page = { category, published, direction, size: adminPageSize };
+  const listKey = JSON.stringify([category, status, direction]);
+  const { data, ...result } = useAdminPosts(page);
+  const newest = useMemo(() => data && { rows: data.posts, nextCursor: data.after }, [data]);
+  const live = useLivePage(listKey, { ...result, data: newest }, postMessages.list);
   const pages = usePagedList<Post, QueryDocumentSnapshot<Post>>({
-    key,
-    isAllShown: isSearching,
-    failure: postMessages.list,
-    useFirst() {
-      const live = useAdminPosts(page);
-      return { ...live, data: live.data && { rows: live.data.posts, after: live.data.after } };
-    },
+    listKey,
+    live,
+    errorMessage: postMessages.list,
     async fetchPage(after) {
-      const result = await fetchAdminPostPage({ ...page, after });
-      return result.success ? { ...result, rows: result.posts } : result;
+      const read = await fetchAdminPostPage({ ...page, after });
+      return read.success ? { success: true, rows: read.posts, nextCursor: read.after } : read;
     },
   });
   const hits = isSearching ? pages.loaded.filter((post) => matchesSearch(post, search)) : [];
-  const further = useFurtherHits(pages, isSearching ? key + search : undefined, hits.length);
+  const reader = useSearchReader({
+    searchKey: isSearching ? listKey + search : undefined,
+    hits: hits.length,
+    step: adminPageSize,
+    list: pages,
+  });
+  const isLoading = result.status === 'loading' && live === undefined;
+  const rows = live ? pages.rows : (newest?.rows ?? []);
   return {
     pages,
+    live,
     search,
     setSearch,
     isSearching,
-    rows: isSearching ? hits : pages.rows,
-    /** Goes on with a search that has stopped because it found enough. */
-    findMore: further.findMore,
+    rows: isSearching ? hits : rows,
+    /** Nothing is known yet. */
+    isFirstLoad: isLoading && newest === undefined,
+    isFetching: pages.isFetching || (isLoading && pages.index === 0),
+    reader,
+    retry: result.retry,
+    /** Reads what is shown again after something was done to it. */
+    async refresh() {
+      if (result.status === 'error') result.retry();
+      await (isSearching ? pages.refreshAll() : pages.refresh());
+    },
   };
-}
-
-type Pages = Pick<ReturnType<typeof usePagedList>, 'hasMore' | 'isReading' | 'readMore' | 'loaded'>;
-
-/**
- * Reads on while a search has fewer hits than fill a page; typing on, or a failure, stops it.
- * @param search one name per text and filter; `undefined` while nothing is searched for
- */
-function useFurtherHits(pages: Pages, search: string | undefined, hits: number) {
-  const { hasMore, isReading, readMore, loaded } = pages;
-  const [known, setKnown] = useState(() => atStart(search));
-  if (known.search !== search) setKnown(atStart(search));
-  const { wanted, hasFailed } = known.search === search ? known : atStart(search);
-  const isHungry = search !== undefined && hits < wanted && hasMore && !isReading && !hasFailed;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads one page at a time
-  useEffect(() => {
-    if (!isHungry) return;
-    void readMore().then((isRead) => {
-      if (!isRead) setKnown((now) => (now.search === search ? { ...now, hasFailed: true } : now));
-    });
-  }, [isHungry, loaded.length]);
-
-  return { findMore: () => setKnown({ search, wanted: hits + postRowsSize, hasFailed: false }) };
-}
-
-function atStart(search: string | undefined) {
-  return { search, wanted: postRowsSize, hasFailed: false };
 }

@@ -1,54 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLatest } from '#src/admin/shared/useLatest.ts';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { useCounts } from '#src/admin/shared/useCounts.ts';
+import type { Result } from '#src/components/result.ts';
 import { countPosts } from '#src/features/posts/data/fetchPosts.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { PostFilter } from './usePostFilter.ts';
 
-type Counts = { all: number; filtered: number; key: string };
-
 /**
- * How many posts there are, and how many of them the filter shows; counted on the server. Answers that a later count
- * has overtaken are dropped.
- * @param news changes whenever the live page does
+ * How many posts there are, and how many of them the filter shows; counted on the server.
+ * @param liveRows the live page
  * @returns `filtered` is `undefined` until the posts of this filter are counted
  */
-export function usePostCounts({ category, status }: Pick<PostFilter, 'category' | 'status'>, news: unknown) {
-  const notify = useNotify();
-  const [counts, setCounts] = useState<Counts>();
-  const runs = useRef(0);
+export function usePostCounts(
+  { category, status }: Pick<PostFilter, 'category' | 'status'>,
+  liveRows: unknown,
+) {
   const published = status === undefined ? undefined : status === 'published';
   const isFiltered = category !== undefined || status !== undefined;
-  const key = JSON.stringify([category, status]);
 
-  async function recount(): Promise<void> {
-    runs.current += 1;
-    const run = runs.current;
+  async function fetchCounts(): Promise<Result<{ all: number; filtered: number }>> {
     const counting = countPosts();
     const [all, filtered] = await Promise.all([
       counting,
       isFiltered ? countPosts({ category, published }) : counting,
     ]);
-    if (run !== runs.current) return;
-    if (!all.success) return tellFailure(all.error);
-    if (!filtered.success) return tellFailure(filtered.error);
-    setCounts({ all: all.count, filtered: filtered.count, key });
+    if (!all.success) return all;
+    return filtered.success ? { success: true, all: all.count, filtered: filtered.count } : filtered;
   }
 
-  const latest = useLatest(recount);
-
-  function tellFailure(message: string) {
-    const action = { label: 'Retry', onClick: () => void latest.current() };
-    notify({ severity: 'error', message, action });
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted on news and for another filter
-  useEffect(() => {
-    const timer = setTimeout(() => void latest.current(), 0);
-    return () => {
-      clearTimeout(timer);
-      runs.current += 1;
-    };
-  }, [news, category, status]);
-
-  return { all: counts?.all, filtered: counts?.key === key ? counts.filtered : undefined, recount };
+  const { counts, lastCounts, recount } = useCounts({
+    countsKey: JSON.stringify([category, status]),
+    fetchCounts,
+    errorMessage: postMessages.list,
+    live: [liveRows],
+  });
+  return { all: lastCounts?.all, filtered: counts?.filtered, recount };
 }

@@ -1,43 +1,44 @@
 import Box from '@mui/material/Box';
+import { hasMoreRows } from '#src/components/paging/pagedList.ts';
 import { AccessibleDisabledButton } from './AccessibleDisabledButton.tsx';
-import { hasRowsBehind } from './pagedList.ts';
 
-type PagerProps = {
-  /** Index of the first row that is shown, from 0, and how many are. */
-  from: number;
-  shown: number;
-  /** How many the filter has; `undefined` until they are counted. */
+type PaginationProps = {
+  /** Rows before the first one that is shown, and how many are shown. */
+  offset: number;
+  count: number;
+  /** How many the list has; `undefined` until they are counted. */
   total: number | undefined;
   /** Rows may follow. */
   hasNext: boolean;
-  isReading: boolean;
+  hasPrevious: boolean;
+  isFetching: boolean;
   onPrevious(): void;
   onNext(): void;
 };
 
 /** Which rows are shown, of how many, and the way to the others. */
-export function Pagination({ from, shown, total, hasNext, isReading, onPrevious, onNext }: PagerProps) {
-  const isLast = !hasRowsBehind(hasNext, from + shown, total);
-  const range = shown === 0 ? '0' : `${count(from + 1)}–${count(from + shown)}`;
+export function Pagination(props: PaginationProps) {
+  const { offset, count, total, isFetching, onPrevious, onNext } = props;
+  const end = offset + count;
+  const range = count === 0 ? '0' : `${(offset + 1).toLocaleString()}–${end.toLocaleString()}`;
+  const shared = { variant: 'outlined', size: 'small' } as const;
   return (
-    <Box component="nav" aria-label="Pages" sx={pagerStyle}>
+    <Box component="nav" aria-label="Pages" sx={paginationStyle}>
       <span role="status">
         {range}
-        {total !== undefined && ` of ${count(Math.max(total, from + shown))}`}
+        {total !== undefined && ` of ${Math.max(total, end).toLocaleString()}`}
       </span>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <AccessibleDisabledButton
-          variant="outlined"
-          size="small"
-          disabled={from === 0 || isReading}
+          {...shared}
+          disabled={!props.hasPrevious || isFetching}
           onClick={onPrevious}
         >
           Previous
         </AccessibleDisabledButton>
         <AccessibleDisabledButton
-          variant="outlined"
-          size="small"
-          disabled={isLast || isReading}
+          {...shared}
+          disabled={!hasMoreRows(props.hasNext, end, total) || isFetching}
           onClick={onNext}
         >
           Next
@@ -47,14 +48,12 @@ export function Pagination({ from, shown, total, hasNext, isReading, onPrevious,
   );
 }
 
-function count(value: number): string {
-  return value.toLocaleString();
-}
-
-const pagerStyle = {
+const paginationStyle = {
   display: 'flex',
-  justifyContent: 'space-between',
+  // Notifications stand at the lower left.
+  justifyContent: { xs: 'space-between', md: 'flex-end' },
   alignItems: 'center',
+  gap: 2,
   padding: { xs: '0.75rem 1rem', md: '0.5rem 0.75rem' },
   typography: 'body2',
   color: 'text.secondary',

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { SearchIcon } from '#src/theme/icons.ts';
 
 type SearchFieldProps = { label: string; value: string; onChange(text: string): void };
 
@@ -13,20 +14,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Escape' && onChange('')}
       slotProps={{ input: { 'aria-label': label } }}
-      startAdornment={
-        <svg
-          viewBox="0 0 20 20"
-          width="16"
-          height="16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden
-        >
-          <circle cx="8.5" cy="8.5" r="6" />
-          <path d="M13 13l5 5" />
-        </svg>
-      }
+      startAdornment={<SearchIcon fontSize="small" />}
       sx={{ flex: '1 1 10rem', maxWidth: { sm: '18rem' }, paddingLeft: 1.25 }}
     />
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
 import { AccessibleDisabledButton } from './AccessibleDisabledButton.tsx';
-import { hasRowsBehind } from './pagedList.ts';
 
-type SearchCoverageProps = {
+type SearchSummaryProps = {
   what: 'submissions' | 'posts';
   hits: number;
   /** How many rows were searched, and how many there are. */
@@ -12,39 +11,42 @@ type SearchCoverageProps = {
   /** Further rows may follow. */
   hasMore: boolean;
   isReading: boolean;
-  onReadMore(): void;
+  onStop(): void;
+  onReadOn(): void;
 };
 
-/** What a search covers: the rows read so far, and the way to more of them. */
-export function SearchSummary(props: SearchCoverageProps) {
-  const { what, hits, loaded, total, hasMore, isReading, onReadMore } = props;
-  const [hasReadMore, setHasReadMore] = useState(false);
-  const isMore = hasRowsBehind(hasMore, loaded, total);
-  const all = total === undefined ? '' : ` of ${Math.max(total, loaded).toLocaleString()}`;
+/** How much a search has looked through, how far it has come, and the way to stop it or to go on. */
+export function SearchSummary(props: SearchSummaryProps) {
+  const { what, hits, loaded, total, hasMore, isReading } = props;
+  const all = total === undefined ? undefined : Math.max(total, loaded);
   return (
-    <Box sx={coverageStyle}>
-      <span role="status">
-        {hits.toLocaleString()} found in the {loaded.toLocaleString()}
-        {all} {what} loaded so far{isReading && ', reading on...'}
-      </span>
-      {(isMore || hasReadMore) && (
+    <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+      {isReading && (
+        <LinearProgress
+          aria-label="Searching"
+          {...(all ? { variant: 'determinate', value: Math.round((100 * loaded) / all) } : {})}
+        />
+      )}
+      <Box sx={summaryStyle}>
+        <span role="status">
+          {hits.toLocaleString()} found in {loaded.toLocaleString()}
+          {all !== undefined && ` of ${all.toLocaleString()}`} {what}
+          {isReading && ', searching on...'}
+        </span>
         <AccessibleDisabledButton
           variant="outlined"
           size="small"
-          disabled={!isMore || isReading}
-          onClick={() => {
-            setHasReadMore(true);
-            onReadMore();
-          }}
+          disabled={!hasMore}
+          onClick={() => (isReading ? props.onStop() : props.onReadOn())}
         >
-          Load more
+          {isReading ? 'Stop' : hasMore ? 'Search on' : 'All searched'}
         </AccessibleDisabledButton>
-      )}
+      </Box>
     </Box>
   );
 }
 
-const coverageStyle = {
+const summaryStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -52,7 +54,5 @@ const coverageStyle = {
   gap: 1,
   padding: { xs: '0.75rem 1rem', md: '0.5rem 0.75rem' },
   typography: 'body2',
-  borderTop: '1px solid',
-  borderColor: 'divider',
   color: 'text.secondary',
 } as const;

@@ -1,30 +1,37 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { screens } from '#src/admin/breakpoints.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { statusNames } from '#src/admin/submissions/detail/StatusBadge.tsx';
+import { statusLabels } from '#src/admin/submissions/detail/status.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
-type SelectionBarProps = {
+type BulkActionsBarProps = {
   count: number;
+  /** How many of them are not on the screen. */
+  hiddenCount: number;
   isBusy: boolean;
-  /** Where there is no box to tick all rows with. */
+  /** Where there is no box to select all rows with. */
   onSelectAll: (() => void) | undefined;
-  onMark(status: SubmissionStatus): void;
+  onSetStatus(status: SubmissionStatus): void;
   onExport(): void;
   onDelete(): void;
   onClear(): void;
 };
 
-/** What can be done with all ticked submissions at once. It has its place before the first is ticked: no row moves. */
-export function BulkActionsBar({ count, isBusy, onSelectAll, ...on }: SelectionBarProps) {
+/** What can be done with all selected submissions. It has its place before the first is selected: no row moves. */
+export function BulkActionsBar({ count, hiddenCount, isBusy, onSelectAll, ...on }: BulkActionsBarProps) {
   return (
     <Box component="section" aria-label="Selected submissions" sx={barStyle}>
       <Box component="span" role="status" sx={{ marginRight: 'auto', color: 'text.secondary' }}>
         {count > 0 ? (
-          <Box component="b" sx={{ color: 'text.primary' }}>
-            {count} selected
-          </Box>
+          <>
+            <Box component="b" sx={{ color: 'text.primary' }}>
+              {count.toLocaleString()} selected
+            </Box>
+            {hiddenCount > 0 && `, ${hiddenCount.toLocaleString()} not on this page`}
+          </>
         ) : (
-          'Tick submissions to mark, export or delete several at once'
+          'Select submissions to mark, export or delete several at once'
         )}
       </Box>
       {onSelectAll && (
@@ -42,9 +49,9 @@ export function BulkActionsBar({ count, isBusy, onSelectAll, ...on }: SelectionB
                 size="small"
                 variant="outlined"
                 disabled={isBusy}
-                onClick={() => on.onMark(status)}
+                onClick={() => on.onSetStatus(status)}
               >
-                {statusNames[status]}
+                {statusLabels[status]}
               </AccessibleDisabledButton>
             ))}
           </Box>
@@ -71,15 +78,23 @@ export function BulkActionsBar({ count, isBusy, onSelectAll, ...on }: SelectionB
 
 const groupStyle = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
 
-const barStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: '3.5rem',
-  padding: '0.5rem 0.75rem',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  typography: 'body2',
-  '@media (pointer: coarse)': { '& button': { minHeight: '2.75rem' } },
-} as const;
+function barStyle({ vars: { palette }, zIndex }: Theme) {
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: '3.5rem',
+    padding: '0.5rem 0.75rem',
+    borderBottom: `1px solid ${palette.divider}`,
+    typography: 'body2',
+    // The cards that are selected lie further down than a phone's screen is high.
+    [`@media ${screens.phone}`]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: zIndex.appBar,
+      backgroundColor: palette.background.paper,
+    },
+    '@media (pointer: coarse)': { '& button': { minHeight: '2.75rem' } },
+  } as const;
+}

@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { cardListStyle, cardStyle } from '#src/admin/shared/cardStyle.ts';
+import { cardListStyle, cardStyle } from '#src/admin/shared/listStyles.ts';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
 import { StatusBadge } from '#src/admin/submissions/detail/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { NewBadge } from './NewBadge.tsx';
-import type { SubmissionListProps } from './submissionListProps.ts';
+import { type SubmissionRowsProps, submissionName } from './submissionRow.ts';
 
-type SubmissionCardsProps = SubmissionListProps & { /** Cards can be ticked. */ isSelecting: boolean };
+type SubmissionCardsProps = SubmissionRowsProps & { isSelecting: boolean };
 
 /** The submissions on a phone: a card each, its buttons under the thumb. */
-export function SubmissionCards({ rows, isReading, ...list }: SubmissionCardsProps) {
+export function SubmissionCards({ rows, isFetching, ...list }: SubmissionCardsProps) {
   if (rows.length === 0) {
-    return <Typography sx={{ padding: 2 }}>{isReading ? 'Loading...' : 'No submissions found'}</Typography>;
+    return <Typography sx={{ padding: 2 }}>{isFetching ? 'Loading...' : 'No submissions found'}</Typography>;
   }
   return (
-    <Box component="ul" aria-label="Submissions" aria-busy={isReading} sx={cardListStyle}>
+    <Box component="ul" aria-label="Submissions" aria-busy={isFetching} sx={cardListStyle}>
       {rows.map((row) => (
         <SubmissionCard key={row.id} row={row} {...list} />
       ))}
@@ -25,21 +26,22 @@ export function SubmissionCards({ rows, isReading, ...list }: SubmissionCardsPro
   );
 }
 
-type SubmissionCardProps = Omit<SubmissionCardsProps, 'rows' | 'isReading'> & { row: Submission };
+type SubmissionCardProps = Omit<SubmissionCardsProps, 'rows' | 'isFetching'> & { row: Submission };
 
-function SubmissionCard({ row, arrived, viewedId, selected, isSelecting, ...handlers }: SubmissionCardProps) {
+function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...on }: SubmissionCardProps) {
+  const name = submissionName(row);
   return (
-    <Box component="li" data-viewed={row.id === viewedId} sx={cardStyle}>
+    <Box component="li" data-open={row.id === openId} sx={cardStyle}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {isSelecting && (
           <Checkbox
-            checked={selected.has(row.id)}
-            onChange={() => handlers.onSelect(toggled(selected, row.id))}
-            slotProps={{ input: { 'aria-label': `Select ${row.name}` } }}
+            checked={selectedIds.has(row.id)}
+            onChange={() => on.onSelect(toggle(selectedIds, row.id))}
+            slotProps={{ input: { 'aria-label': `Select ${name}` } }}
             sx={{ margin: '-0.75rem 0 -0.75rem -0.75rem', padding: '0.6rem' }}
           />
         )}
-        {row.name} {arrived.has(row.id) && <NewBadge />}
+        {name} {newIds.has(row.id) && <NewBadge />}
       </Typography>
       <Box sx={{ justifySelf: 'end' }}>
         <StatusBadge status={row.status} />
@@ -47,7 +49,7 @@ function SubmissionCard({ row, arrived, viewedId, selected, isSelecting, ...hand
       <Typography noWrap sx={{ color: 'text.secondary' }}>
         {row.email}
       </Typography>
-      <Typography sx={{ gridColumn: 1 }}>{row.service}</Typography>
+      <Typography sx={{ gridColumn: 1 }}>{isUnreadable(row) ? row.unreadable : row.service}</Typography>
       <Typography variant="caption" sx={{ gridColumn: 1, color: 'text.secondary' }}>
         {localTime(row.timestamp)}
       </Typography>
@@ -56,18 +58,18 @@ function SubmissionCard({ row, arrived, viewedId, selected, isSelecting, ...hand
       >
         <RowActionButton
           name="View"
-          subject={row.name}
+          itemName={name}
           documentId={row.id}
           isStretched
-          onClick={() => handlers.onView(row)}
+          onClick={() => on.onOpen(row)}
         />
-        <RowActionButton name="Delete" subject={row.name} onClick={() => handlers.onDelete(row)} />
+        <RowActionButton name="Delete" itemName={name} onClick={() => on.onDelete(row)} />
       </Box>
     </Box>
   );
 }
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { FilterSelect } from '#src/admin/shared/FilterSelect.tsx';
+import { toolbarStyle } from '#src/admin/shared/listStyles.ts';
 import { SearchField } from '#src/admin/shared/SearchField.tsx';
-import { toolbarStyle } from '#src/admin/shared/toolbarStyle.ts';
-import { statusNames } from '#src/admin/submissions/detail/StatusBadge.tsx';
+import { statusLabels } from '#src/admin/submissions/detail/status.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
-type SubmissionToolsProps = {
+type SubmissionToolbarProps = {
   status: SubmissionStatus | undefined;
   onStatus(status: SubmissionStatus | undefined): void;
   search: string;
   onSearch(text: string): void;
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;
-  /** Cards have no column heads and no boxes to tick: order and ticking are switched here. */
+  /** The day the list begins with, such as '2026-03-09'. */
+  day: string | undefined;
+  onDay(day: string | undefined): void;
+  /** Cards have no column heads and no boxes to select with: both are switched here. */
   isPhone: boolean;
   isSelecting: boolean;
   onToggleSelecting(): void;
@@ -22,11 +26,11 @@ type SubmissionToolsProps = {
 
 const statusOptions = [
   ['all', 'All Status'],
-  ...submissionStatuses.map((status) => [status, statusNames[status]] as const),
+  ...submissionStatuses.map((status) => [status, statusLabels[status]] as const),
 ] as const;
 
 /** Above the submissions: what is shown of them, and in which order. */
-export function SubmissionToolbar(props: SubmissionToolsProps) {
+export function SubmissionToolbar(props: SubmissionToolbarProps) {
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
@@ -50,6 +54,14 @@ export function SubmissionToolbar(props: SubmissionToolsProps) {
       {props.isPhone && (
         <FilterSelect label="Order" value={props.direction} options={orderOptions} onChange={props.onSort} />
       )}
+      <OutlinedInput
+        type="date"
+        size="small"
+        value={props.day ?? ''}
+        onChange={(event) => props.onDay(event.target.value || undefined)}
+        slotProps={{ input: { 'aria-label': 'Begin with date' } }}
+        sx={{ flex: 'none' }}
+      />
       <SearchField label="Search submissions" value={props.search} onChange={props.onSearch} />
     </Box>
   );

@@ -1,178 +1,107 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef } from 'react';
-import { screens } from '#src/admin/breakpoints.ts';
-import { hasRowsBehind } from '#src/admin/shared/pagedList.ts';
+import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
+import { useCounts } from '#src/admin/shared/useCounts.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { hasMoreRows } from '#src/components/paging/pagedList.ts';
 import {
-  useSelectedSubmission,
-  viewedHeadingId,
-} from '#src/admin/submissions/detail/useSelectedSubmission.ts';
-import { useCsvExport } from '#src/admin/submissions/export/useCsvExport.ts';
+  countFailure,
+  countSubmissions,
+  type SubmissionCounts,
+} from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import type { SubmissionListProps } from './submissionListProps.ts';
+import { useSelectedSubmission } from './detail/useSelectedSubmission.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useSubmissionActions } from './useSubmissionActions.ts';
-import { useSubmissionCounts } from './useSubmissionCounts.ts';
-import { useSubmissionFilter } from './useSubmissionFilter.ts';
-import { submissionPageSize, useSubmissionList } from './useSubmissionList.ts';
+import { useSubmissionList } from './useSubmissionList.ts';
+import { useSubmissionUrl } from './useSubmissionUrl.ts';
 
-export type Dashboard = ReturnType<typeof useDashboard>;
+type Ids = readonly string[];
 
-/** Everything the dashboard knows and can do. */
+/** The dashboard's address, list, selection, open submission and actions, and what each change means to the others. */
 export function useDashboard() {
-  const isPhone = useMediaQuery(screens.phone);
-  const filter = useSubmissionFilter();
-  const { viewedId } = filter;
-  const list = useSubmissionList(filter);
-  const { pages, rows, isSearching } = list;
-  const { counts, recount } = useSubmissionCounts(pages.first);
-  const selection = useRowSelection(pages.loaded);
-  const { confirm, dialog } = useConfirm();
-  const csv = useCsvExport();
-  const actions = useSubmissionActions({ confirm, onMarked, onDeleted });
-  const total = counts?.[filter.status ?? 'total'];
-  const from = isSearching ? 0 : pages.index * submissionPageSize;
-  const viewed = useSelectedSubmission({
-    id: viewedId,
-    rows,
-    loaded: pages.loaded,
-    isListKnown: pages.first !== undefined,
-    from,
-    total: isSearching ? rows.length : total,
-    hasNextPage: !isSearching && hasRowsBehind(pages.hasNext, from + rows.length, total),
-    onView: filter.setViewed,
-    onMissing: filter.closeViewed,
-    onNextPage: pages.showNext,
-    onPreviousPage: pages.showPrevious,
+  const url = useSubmissionUrl();
+  const list = useSubmissionList(url);
+  const { rows } = list;
+  const { newest } = useNewSubmissions();
+  const { counts, recount } = useCounts<SubmissionCounts>({
+    countsKey: 'submissions',
+    fetchCounts: countSubmissions,
+    errorMessage: countFailure,
+    live: [list.live?.rows, newest],
   });
-  const latest = useLatest({ rows, viewedId });
-  const onReturn = useFocusOnReturn(viewedId);
+  const listTotal = list.emails || url.day ? undefined : counts?.[url.status ?? 'total'];
+  const total = list.isSearching ? list.search.hits.length : listTotal;
+  const hasNext = hasMoreRows(list.hasNext, list.offset + rows.length, total);
+  const selection = useRowSelection(list.loaded, rows);
+  const { confirm, dialog } = useConfirm();
+  const actions = useSubmissionActions({ confirm, onStatusSet, onDeleted });
+  const selected = useSelectedSubmission({ url, list, total, hasNextPage: hasNext, isBusy: actions.isBusy });
+  const latest = useLatest({ rows, openId: url.openId, isCurrent: url.isCurrent });
 
-  function amend(ids: readonly string[], change: (row: Submission) => Submission | undefined) {
-    const amended = (row: Submission) => (ids.includes(row.id) ? change(row) : row);
-    pages.amend((row) => {
-      const next = amended(row);
-      return next && filter.status && next.status !== filter.status ? undefined : next;
-    });
-    selection.amend(amended);
-  }
-
-  function onMarked(ids: readonly string[], status: SubmissionStatus) {
-    const areAtHand = ids.every((id) => pages.loaded.some((row) => row.id === id));
-    viewed.note(ids, status);
-    amend(ids, (row) => ({ ...row, status }));
-    // A search has them all amended already, unless one comes back into the list by its new status.
-    if (!isSearching || !areAtHand) void pages.refresh();
+  function onStatusSet(ids: Ids, status: SubmissionStatus) {
+    const withStatus = (row: Submission) => (ids.includes(row.id) ? { ...row, status } : row);
+    selected.applyStatus(ids, status);
+    selected.patch(withStatus);
+    list.patchRows(withStatus);
+    // What leaves the list by its new status is selected no more.
+    selection.patch((row) =>
+      url.status && ids.includes(row.id) && status !== url.status ? undefined : withStatus(row),
+    );
+    void list.refresh();
     void recount();
   }
 
-  function onDeleted(ids: readonly string[]) {
-    amend(ids, () => undefined);
-    if (!isSearching) void pages.refresh();
+  function onDeleted(ids: Ids) {
+    const withoutDeleted = (row: Submission) => (ids.includes(row.id) ? undefined : row);
+    list.patchRows(withoutDeleted);
+    selection.patch(withoutDeleted);
+    void list.refresh();
     void recount();
   }
 
   /** Leads on from what was deleted to the nearest of its neighbours that is still there. */
-  function leave(ids: readonly string[], nearest: readonly Submission[]) {
-    const { rows: left, viewedId: inView } = latest.current;
+  function selectNeighbour(ids: Ids, nearest: readonly Submission[]) {
+    const { rows: left, openId, isCurrent } = latest.current;
     const isThere = ({ id }: Submission) => !ids.includes(id) && left.some((row) => row.id === id);
-    const next = filter.isWanted() ? nearest.find(isThere) : undefined;
-    if (inView === undefined || !ids.includes(inView)) return focusRow(next?.id);
+    const next = isCurrent() ? nearest.find(isThere) : undefined;
+    if (openId === undefined || !ids.includes(openId)) return focusRow(next?.id);
     if (!next) {
-      onReturn.passOver(inView);
-      return filter.closeViewed();
+      selected.focus.skipFocusRestore(openId);
+      return url.close();
     }
-    filter.setViewed(next.id);
-    viewed.focus(next.id);
+    url.open(next.id);
+    selected.focus.focusHeading(next.id);
   }
 
   function remove(submission: Submission) {
     const index = rows.findIndex(({ id }) => id === submission.id);
     const nearest =
-      submission.id === viewedId
-        ? viewed.nearest
+      submission.id === url.openId
+        ? selected.nearest
         : [...rows.slice(index + 1), ...rows.slice(0, index).reverse()];
-    void actions.remove([submission], () => leave([submission.id], nearest));
+    void actions.remove([submission], 0, () => selectNeighbour([submission.id], nearest));
   }
 
-  const listProps: SubmissionListProps = {
-    rows,
-    arrived: new Set(list.arrived.map(({ id }) => id)),
-    viewedId,
-    selected: selection.ids,
-    isReading: pages.isReading,
-    direction: filter.direction,
-    onSort: filter.setDirection,
-    onSelect: selection.tick,
-    onView({ id }) {
-      filter.setViewed(id, isPhone && viewedId === undefined);
-      viewed.focus(id);
-    },
-    onDelete: remove,
-  };
-
   return {
-    isPhone,
-    filter: {
-      ...filter,
-      setStatus(status: SubmissionStatus | undefined) {
-        selection.clear();
-        filter.setStatus(status);
-      },
-    },
+    url,
     list,
-    listProps,
     counts,
+    /** How many the status has, and how many the list that is shown has. */
+    listTotal,
     total,
-    from,
-    csv,
+    hasNext,
+    selection,
+    actions,
+    selected,
     dialog,
-    refresh: () => [void pages.reload(), void recount()],
-    selection: {
-      count: selection.rows.length,
-      isBusy: actions.busy.size > 0,
-      onSelectAll: isPhone
-        ? () => selection.tick(new Set([...selection.ids, ...rows.map(({ id }) => id)]))
-        : undefined,
-      onMark: (status: SubmissionStatus) => actions.mark([...selection.ids], status),
-      onExport: () => void csv.exportRows(selection.rows),
-      onDelete: () => void actions.remove(selection.rows, () => leave([...selection.ids], rows)),
-      onClear() {
-        selection.clear();
-        focusRow(undefined);
-      },
-    },
-    view: viewed.submission && {
-      submission: viewed.submission,
-      headingId: viewedHeadingId,
-      position: viewed.position,
-      isBusy: actions.busy.has(viewed.submission.id),
-      onMark: (status: SubmissionStatus) => viewed.submission && actions.mark([viewed.submission.id], status),
-      onDelete: () => viewed.submission && remove(viewed.submission),
-      onClose: filter.closeViewed,
-      onPrevious: viewed.onPrevious,
-      onNext: viewed.onNext,
-      onKeyDown: viewed.onKeyDown,
-    },
+    recount,
+    remove,
+    removeSelected: () =>
+      void actions.remove(selection.rows, selection.hiddenCount, () =>
+        selectNeighbour([...selection.ids], rows),
+      ),
   };
 }
 
-/** Puts the focus on the row of what was in view, once that is closed, by whatever way. */
-function useFocusOnReturn(viewedId: string | undefined) {
-  const last = useRef(viewedId);
-  const leaving = useRef<string>(undefined);
-  useEffect(() => {
-    if (viewedId === undefined && last.current !== undefined) {
-      focusRow(last.current === leaving.current ? undefined : last.current);
-    }
-    last.current = viewedId;
-  }, [viewedId]);
-  return {
-    /** Leads to the list instead: this row is still there, but about to leave. */
-    passOver(id: string) {
-      leaving.current = id;
-    },
-  };
-}
+export type Dashboard = ReturnType<typeof useDashboard>;

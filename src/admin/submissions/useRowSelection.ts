@@ -1,32 +1,40 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Patch } from '#src/components/paging/pagedList.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
-type Ticked = ReadonlyMap<string, Submission>;
-
-const none: Ticked = new Map();
+const none: ReadonlyMap<string, Submission> = new Map();
 
 /**
- * The ticked submissions. They are kept as they were when they were ticked, since the page they stand on may be gone
- * from the screen, but shown as the list has them now.
+ * The selected submissions. They are kept as they were when they were selected, since the page they stand on may be gone
+ * from the screen, but used as the list has them now.
  */
-export function useRowSelection(loaded: readonly Submission[]) {
-  const [ticked, setTicked] = useState(none);
-  const known = new Map(loaded.map((row) => [row.id, row]));
+export function useRowSelection(loaded: readonly Submission[], shown: readonly Submission[]) {
+  const [selected, setSelected] = useState(none);
+  const ids: ReadonlySet<string> = useMemo(() => new Set(selected.keys()), [selected]);
+  const rows = useMemo(() => {
+    const known = new Map(loaded.map((row) => [row.id, row]));
+    return [...selected.values()].map((row) => known.get(row.id) ?? row);
+  }, [selected, loaded]);
+
   return {
-    ids: new Set(ticked.keys()),
-    rows: [...ticked.values()].map((row) => known.get(row.id) ?? row),
-    /** Ticks exactly these. */
-    tick(ids: ReadonlySet<string>) {
-      const rows = [...ids].map((id) => known.get(id) ?? ticked.get(id));
-      setTicked(new Map(rows.filter((row) => row !== undefined).map((row) => [row.id, row])));
+    ids,
+    rows,
+    /** How many of them are not on the screen. */
+    hiddenCount: ids.size - shown.filter(({ id }) => ids.has(id)).length,
+    /** Selects exactly these. */
+    select(wanted: ReadonlySet<string>) {
+      const known = new Map([...selected.values(), ...loaded, ...shown].map((row) => [row.id, row]));
+      setSelected(new Map([...wanted].flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row])));
     },
-    /** Notes what was done to them; those that are left `undefined` are ticked no more. */
-    amend(change: (row: Submission) => Submission | undefined) {
-      setTicked((current) => {
-        const rows = [...current.values()].map(change).filter((row) => row !== undefined);
-        return new Map(rows.map((row) => [row.id, row]));
+    /** Applies what was done to them; those of which nothing is left are selected no more. */
+    patch(patch: Patch<Submission>) {
+      setSelected((current) => {
+        const left = [...current.values()].map(patch).filter((row) => row !== undefined);
+        return new Map(left.map((row) => [row.id, row]));
       });
     },
-    clear: () => setTicked(none),
+    clear: () => setSelected(none),
   };
 }
+
+export type RowSelection = ReturnType<typeof useRowSelection>;

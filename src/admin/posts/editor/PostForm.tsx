@@ -13,6 +13,7 @@ import {
 import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
+import { useDebouncedValue } from '#src/admin/shared/useDebouncedValue.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
@@ -29,7 +30,6 @@ import {
   paneStyle,
   previewStyle,
 } from './postFormStyles.ts';
-import { useDebouncedValue } from './useDebouncedValue.ts';
 import { useEditorShortcuts } from './useEditorShortcuts.ts';
 
 type PostFormProps = {

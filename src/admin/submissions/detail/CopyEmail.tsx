@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { LineDrawing } from '#src/components/LineDrawing.tsx';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { CopyIcon } from '#src/theme/icons.ts';
 
 type CopyEmailProps = { email: string };
 
@@ -26,7 +26,7 @@ export function CopyEmail({ email }: CopyEmailProps) {
       onClick={() => void copy()}
       sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginInline: '-0.5rem' }}
     >
-      <LineDrawing line="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+      <CopyIcon fontSize="small" />
     </IconButton>
   );
 }

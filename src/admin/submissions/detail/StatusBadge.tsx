@@ -1,14 +1,10 @@
-import { Badge } from '#src/components/Badge.tsx';
+import Chip from '@mui/material/Chip';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import { statusColors, statusLabels } from './status.ts';
 
 type StatusBadgeProps = { status: SubmissionStatus };
 
-/** A submission's status: yellow for new, blue for read, green for replied. */
+/** A submission's status as a label in its colour. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  return <Badge tone={tones[status]}>{statusNames[status]}</Badge>;
+  return <Chip variant="badge" color={statusColors[status]} label={statusLabels[status]} />;
 }
-
-/** What the statuses are called on the screen. */
-export const statusNames: Record<SubmissionStatus, string> = { new: 'New', read: 'Read', replied: 'Replied' };
-
-const tones = { new: 'warning', read: 'info', replied: 'success' } as const;

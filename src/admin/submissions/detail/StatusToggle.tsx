@@ -1,36 +1,36 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
-import { statusNames } from './StatusBadge.tsx';
+import { statusLabels } from './status.ts';
 
-type StatusSwitchProps = {
+type StatusToggleProps = {
   status: SubmissionStatus;
   isBusy: boolean;
-  onMark(status: SubmissionStatus): void;
+  onSetStatus(status: SubmissionStatus): void;
 };
 
 /**
  * Marks a submission as New, Read or Replied; nothing marks it by itself. The buttons keep the focus while they are
  * busy, and leave the arrow keys to the way through the submissions, which MUI's group would take.
  */
-export function StatusToggle({ status, isBusy, onMark }: StatusSwitchProps) {
+export function StatusToggle({ status, isBusy, onSetStatus }: StatusToggleProps) {
   return (
-    <Box role="group" aria-label="Status" aria-busy={isBusy} sx={switchStyle}>
+    <Box role="group" aria-label="Status" aria-busy={isBusy} sx={toggleStyle}>
       {submissionStatuses.map((value) => (
         <ToggleButton
           key={value}
           value={value}
           selected={value === status}
-          onClick={() => value !== status && !isBusy && onMark(value)}
+          onClick={() => value !== status && !isBusy && onSetStatus(value)}
         >
-          {statusNames[value]}
+          {statusLabels[value]}
         </ToggleButton>
       ))}
     </Box>
   );
 }
 
-const switchStyle = {
+const toggleStyle = {
   display: 'flex',
   justifySelf: { xs: 'stretch', sm: 'start' },
   '& button': { flex: { xs: 1, sm: 'none' }, borderRadius: 0 },

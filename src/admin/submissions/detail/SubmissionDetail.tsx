@@ -1,32 +1,42 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { localTime } from '#src/admin/shared/localTime.ts';
-import { Arrow } from '#src/components/Arrow.tsx';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { submissionName } from '#src/admin/submissions/submissionRow.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { space } from '#src/theme/theme.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { ForwardIcon } from '#src/theme/icons.ts';
 import { CopyEmail } from './CopyEmail.tsx';
 import { replyLink } from './replyLink.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { StatusToggle } from './StatusToggle.tsx';
 
-const StatusToggle = lazyPart(
-  () => import('./StatusToggle.tsx').then((module) => module.StatusToggle),
-  () => null,
-);
+/** What the panel of a desktop and the dialog of a phone have in common. */
+export type SubmissionViewProps = SubmissionDetailProps & {
+  /** Where it stands in the list, such as '2 of 248'. */
+  position: string;
+  onDelete(): void;
+  onClose(): void;
+  /** `undefined` at either end of the list. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** Arrow keys lead to the neighbours. */
+  onKeyDown(event: KeyboardEvent): void;
+};
 
 type SubmissionDetailProps = {
   submission: Submission;
   headingId: string;
   /** A change of this submission is on its way. */
   isBusy: boolean;
-  onMark(status: SubmissionStatus): void;
+  onSetStatus(status: SubmissionStatus): void;
 };
 
 /** Everything a visitor wrote, and what the admin can do with it. */
-export function SubmissionDetail({ submission, headingId, isBusy, onMark }: SubmissionDetailProps) {
-  const { name, email, company, service, budget, message, timestamp, status } = submission;
+export function SubmissionDetail({ submission, headingId, isBusy, onSetStatus }: SubmissionDetailProps) {
+  const { email, company, service, budget, message, timestamp, status } = submission;
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2 }}>
@@ -37,10 +47,13 @@ export function SubmissionDetail({ submission, headingId, isBusy, onMark }: Subm
           component="h2"
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {name}
+          {submissionName(submission)}
         </Typography>
         <StatusBadge status={status} />
       </Box>
+      {isUnreadable(submission) && (
+        <Alert severity="warning">This submission cannot be read in full. {submission.unreadable}.</Alert>
+      )}
       <Box component="dl" sx={factsStyle}>
         <Fact name="Email">
           {email} <CopyEmail email={email} />
@@ -51,16 +64,14 @@ export function SubmissionDetail({ submission, headingId, isBusy, onMark }: Subm
         <Fact name="Submitted">{localTime(timestamp)}</Fact>
       </Box>
       <Typography sx={messageStyle}>{message}</Typography>
-      <Suspense fallback={<Box sx={{ minHeight: space.control.small }} />}>
-        <StatusToggle status={status} isBusy={isBusy} onMark={onMark} />
-      </Suspense>
+      <StatusToggle status={status} isBusy={isBusy} onSetStatus={onSetStatus} />
       <Button
         color="primary"
         href={replyLink(submission)}
+        endIcon={<ForwardIcon />}
         sx={{ alignSelf: 'end', minHeight: { xs: '3.5rem', sm: '2.75rem' } }}
       >
         Reply via Email
-        <Arrow />
       </Button>
     </>
   );

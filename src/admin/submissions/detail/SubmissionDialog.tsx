@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
+import { submissionName } from '#src/admin/submissions/submissionRow.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
-import { SubmissionDetail } from './SubmissionDetail.tsx';
-import type { SubmissionViewProps } from './submissionViewProps.ts';
+import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
+import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
 
-/** The submission in view over the whole screen of a phone: the way back and Delete on top, Reply at the bottom. */
+/** The open submission over the whole screen of a phone: the way back and Delete on top, Reply at the bottom. */
 export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
   return (
     <Dialog
@@ -16,19 +18,19 @@ export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
       onKeyDown={view.onKeyDown}
       aria-labelledby={view.headingId}
     >
-      <Box component="header" sx={headStyle}>
-        <Step label="Back to submissions" path="M18 10H3M9 4l-6 6 6 6" onClick={view.onClose} />
-        <Step label="Previous submission" path="M12.5 4l-6 6 6 6" onClick={view.onPrevious} />
+      <Toolbar component="header" disableGutters sx={toolbarStyle}>
+        <Step label="Back to submissions" Icon={BackIcon} onClick={view.onClose} />
+        <Step label="Previous submission" Icon={PreviousIcon} onClick={view.onPrevious} />
         <span role="status">{view.position}</span>
-        <Step label="Next submission" path="M7.5 4l6 6-6 6" onClick={view.onNext} />
-        <RowActionButton name="Delete" subject={submission.name} onClick={view.onDelete} />
-      </Box>
+        <Step label="Next submission" Icon={NextIcon} onClick={view.onNext} />
+        <RowActionButton name="Delete" itemName={submissionName(submission)} onClick={view.onDelete} />
+      </Toolbar>
       <Box sx={bodyStyle}>
         <SubmissionDetail
           submission={submission}
           headingId={view.headingId}
           isBusy={view.isBusy}
-          onMark={view.onMark}
+          onSetStatus={view.onSetStatus}
         />
       </Box>
       <NotificationContainer />
@@ -36,9 +38,9 @@ export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
   );
 }
 
-type StepProps = { label: string; path: string; onClick: (() => void) | undefined };
+type StepProps = { label: string; Icon: typeof BackIcon; onClick: (() => void) | undefined };
 
-function Step({ label, path, onClick }: StepProps) {
+function Step({ label, Icon, onClick }: StepProps) {
   return (
     <IconButton
       aria-label={label}
@@ -46,26 +48,14 @@ function Step({ label, path, onClick }: StepProps) {
       // Not disabled at the end of the list: that would take the focus away.
       {...(!onClick && { 'aria-disabled': true, className: 'Mui-disabled', disableRipple: true })}
     >
-      <svg
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden
-      >
-        <path d={path} />
-      </svg>
+      <Icon />
     </IconButton>
   );
 }
 
-const headStyle = {
+const toolbarStyle = {
   flex: 'none',
-  display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'center',
   padding: 1,
   borderBottom: '1px solid',
   borderColor: 'divider',

@@ -1,32 +1,39 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { SubmissionDetail } from './SubmissionDetail.tsx';
-import type { SubmissionViewProps } from './submissionViewProps.ts';
+import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
 
 type SubmissionPanelProps = { view: SubmissionViewProps | undefined };
 
-/** The submission in view, beside the list; below it where there is no room. */
+/** The open submission, beside the list; below it where there is no room. */
 export function SubmissionPanel({ view }: SubmissionPanelProps) {
   return (
-    <Box component="aside" aria-label="Submission" onKeyDown={view?.onKeyDown} sx={panelStyle}>
+    <Paper
+      component="aside"
+      variant="outlined"
+      square
+      aria-label="Submission"
+      onKeyDown={view?.onKeyDown}
+      sx={panelStyle}
+    >
       {view ? (
         <>
           <SubmissionDetail {...view} />
-          <Neighbours {...view} />
+          <PrevNext {...view} />
         </>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Select a submission to view details
         </Typography>
       )}
-    </Box>
+    </Paper>
   );
 }
 
-function Neighbours({ position, onPrevious, onNext }: SubmissionViewProps) {
+function PrevNext({ position, onPrevious, onNext }: SubmissionViewProps) {
   return (
-    <Box sx={neighboursStyle}>
+    <Box sx={prevNextStyle}>
       <Box component="span" sx={{ marginRight: 'auto' }}>
         {position}
       </Box>
@@ -54,7 +61,7 @@ function Neighbours({ position, onPrevious, onNext }: SubmissionViewProps) {
   );
 }
 
-const neighboursStyle = {
+const prevNextStyle = {
   display: 'flex',
   alignItems: 'center',
   typography: 'body2',
@@ -67,7 +74,4 @@ const panelStyle = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   padding: '1.25rem 1.5rem 1.5rem',
-  border: '1px solid',
-  borderColor: 'divider',
-  backgroundColor: 'background.paper',
 } as const;

@@ -1,38 +1,57 @@
-import { useEffect, useState } from 'react';
-import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
+import type { Patch } from '#src/components/paging/pagedList.ts';
 import { fetchSubmission } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
-/**
- * The submission of an address that was opened or reloaded, read by itself since it need not stand on the first page.
- * @param id `undefined` while there is nothing to read
- * @param onMissing called when there is no such submission any more
- */
-export function useSubmission(id: string | undefined, onMissing: () => void): Submission | undefined {
-  const notify = useNotify();
-  const [fetched, setFetched] = useState<Submission>();
-  const latest = useLatest({ onMissing });
+type SubmissionSource = {
+  id: string | undefined;
+  /** The submission as the list has it, if it has it. */
+  listed: Submission | undefined;
+  /** The list is there: what is not in it is read by itself. */
+  isListKnown: boolean;
+  /** Something is being done to it here. */
+  isBusy: boolean;
+  /** Called when there is no such submission any more. */
+  onMissing(): void;
+};
 
+/**
+ * The open submission: of the list, or read by itself when it stands on no page at hand or leaves the list. It stays
+ * until it is known to be deleted.
+ */
+export function useSubmission({ id, listed, isListKnown, isBusy, onMissing }: SubmissionSource) {
+  const notify = useNotify();
+  const [last, setLast] = useState<Submission>();
   useEffect(() => {
-    if (id === undefined) return;
+    if (listed) setLast(listed);
+  }, [listed]);
+
+  const handleFetched = useEffectEvent((submission: Submission | null) => {
+    if (submission) return setLast(submission);
+    notify({ severity: 'info', message: 'This submission has been deleted' });
+    onMissing();
+  });
+  const isAway = id !== undefined && listed === undefined && isListKnown && !isBusy;
+  useEffect(() => {
+    if (!isAway || id === undefined) return undefined;
     let isStale = false;
     async function read(wanted: string) {
       const result = await fetchSubmission(wanted);
       if (isStale) return;
-      if (!result.success) {
-        const action = { label: 'Retry', onClick: () => void read(wanted) };
-        return notify({ severity: 'error', message: result.error, action });
-      }
-      if (result.submission) return setFetched(result.submission);
-      notify({ severity: 'info', message: 'This submission has been deleted' });
-      latest.current.onMissing();
+      if (result.success) return handleFetched(result.submission);
+      const action = { label: 'Retry', onClick: () => void read(wanted) };
+      notify({ severity: 'error', message: result.error, action });
     }
     void read(id);
     return () => {
       isStale = true;
     };
-  }, [id, notify, latest]);
+  }, [id, isAway, notify]);
 
-  return fetched;
+  return {
+    submission: listed ?? (last?.id === id ? last : undefined),
+    /** Applies what was done to it, where the list does not have it. */
+    patch: (patch: Patch<Submission>) => setLast((current) => current && patch(current)),
+  };
 }

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
-import { useDebouncedValue } from '#src/admin/posts/editor/useDebouncedValue.ts';
+import { useDebouncedValue } from '#src/admin/shared/useDebouncedValue.ts';
 import { readTimeOf, wordCount } from '#src/features/posts/data/post.ts';
 import { applyEdit } from './applyEdit.ts';
 import { handlePaste, prefetchHtmlToMarkdown } from './handlePaste.ts';

@@ -1,4 +1,28 @@
 import type { Theme } from '@mui/material/styles';
+import { sidePadding } from '#src/admin/AdminHeader.tsx';
+import { screens } from '#src/admin/breakpoints.ts';
+
+/** A line of headline and tools above a list; on phones it wraps. */
+export const toolbarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 0.75rem',
+  paddingBlock: 1.5,
+} as const;
+
+/** The frame of a list; on phones it runs from edge to edge. */
+export function listFrameStyle({ vars: { palette } }: Theme) {
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    '&:focus': { outline: 'none' },
+    [`@media ${screens.phone}`]: { marginInline: `calc(-1 * ${sidePadding})`, borderInline: 0 },
+  } as const;
+}
 
 /** A list of cards, from edge to edge of a phone. */
 export const cardListStyle = {
@@ -20,7 +44,7 @@ export function cardStyle({ vars: { palette }, layout }: Theme) {
     '& [data-stretched]': { position: 'static' },
     '& [data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
     '& :is(button:not([data-stretched]), a, .MuiCheckbox-root)': { position: 'relative', zIndex: 1 },
-    '&[data-viewed=true]': {
+    '&[data-open=true]': {
       backgroundColor: palette.background.sunk,
       boxShadow: `inset 3px 0 0 ${palette.primary.main}`,
     },

@@ -1,0 +1,38 @@
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+
+/** What tells new submissions from those that were there, or were looked at. */
+export type Watched = {
+  /** Time of the newest submission when the admin's screens were opened, `undefined` until it is known. */
+  since: number | undefined;
+  /** Those opened since. */
+  openedIds: ReadonlySet<string>;
+};
+
+export type WatchedAction = { type: 'listed'; rows: readonly Submission[] } | { type: 'opened'; id: string };
+
+export function watchedReducer(state: Watched, action: WatchedAction): Watched {
+  if (action.type === 'listed') {
+    return state.since === undefined ? { ...state, since: newestTime(action.rows) } : state;
+  }
+  return state.openedIds.has(action.id)
+    ? state
+    : { ...state, openedIds: new Set(state.openedIds).add(action.id) };
+}
+
+/** Submissions that came since the admin's screens were opened and have been neither opened nor marked. */
+export function arrivedSince(rows: readonly Submission[], { since, openedIds }: Watched): Submission[] {
+  return unseenSince(rows, since).filter(({ id }) => !openedIds.has(id));
+}
+
+/** New submissions younger than what was last seen. */
+export function unseenSince(rows: readonly Submission[], seenUntil: number | undefined): Submission[] {
+  if (seenUntil === undefined) return [];
+  return rows.filter(
+    ({ status, timestamp }) => status === 'new' && timestamp !== null && timestamp > seenUntil,
+  );
+}
+
+/** In milliseconds since 1970; 0 when there are no submissions. */
+export function newestTime(rows: readonly Submission[]): number {
+  return Math.max(0, ...rows.map(({ timestamp }) => timestamp ?? 0));
+}

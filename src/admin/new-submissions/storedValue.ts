@@ -1,0 +1,38 @@
+/** A value remembered in this browser and followed by all its tabs. */
+export type StoredValue = {
+  /** `null` when there is none, or where the browser keeps nothing. */
+  get(): string | null;
+  set(value: string): void;
+  /** Calls back on every change, of this tab or another, until the returned function is called. */
+  subscribe(onChange: () => void): () => void;
+};
+
+export function storedValue(key: string): StoredValue {
+  const listeners = new Set<() => void>();
+  return {
+    get() {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(value) {
+      try {
+        localStorage.setItem(key, value);
+      } catch (error) {
+        console.warn(`The browser does not keep ${key}:`, error);
+      }
+      for (const onChange of listeners) onChange();
+    },
+    subscribe(onChange) {
+      const handleStorage = (event: StorageEvent) => event.key === key && onChange();
+      listeners.add(onChange);
+      window.addEventListener('storage', handleStorage);
+      return () => {
+        listeners.delete(onChange);
+        window.removeEventListener('storage', handleStorage);
+      };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { submissionName } from '#src/admin/submissions/submissionRow.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { storedValue } from './storedValue.ts';
+
+const notificationSwitch = storedValue('kindlewave-notify-new-submissions');
+
+/** Whether this browser shows notifications of the desktop at all. */
+export const canNotify = 'Notification' in globalThis;
+
+/** Whether the admin wants notifications in this browser, and allows them. */
+export function useNotificationSwitch() {
+  const stored = useSyncExternalStore(notificationSwitch.subscribe, notificationSwitch.get);
+  const isOn = canNotify && stored === 'on' && Notification.permission === 'granted';
+
+  /** @returns false when the browser does not allow it */
+  async function turnOn(): Promise<boolean> {
+    const permission = await Notification.requestPermission();
+    notificationSwitch.set(permission === 'granted' ? 'on' : 'off');
+    return permission === 'granted';
+  }
+
+  return { isOn, turnOn, turnOff: () => notificationSwitch.set('off') };
+}
+
+/** Another tab may show the dashboard: it gets so long to say that the admin has seen what is new. */
+const graceMs = 1_000;
+
+/**
+ * Tells of new submissions by notifications of the desktop, in one tab of all that are open.
+ * @param unseen what the admin has not seen; leaves the list when it is seen in any tab
+ */
+export function useDesktopNotifications(unseen: readonly Submission[], onOpen: (id: string) => void): void {
+  const { isOn } = useNotificationSwitch();
+  const isLeader = useTabLock('kindlewave-notify-new-submissions', isOn);
+  const toldIds = useRef(new Set<string>());
+
+  const tell = useEffectEvent(() => {
+    for (const submission of unseen) {
+      if (toldIds.current.has(submission.id)) continue;
+      toldIds.current.add(submission.id);
+      showNotification(submission, () => onOpen(submission.id));
+    }
+  });
+  useEffect(() => {
+    if (!isOn || unseen.length === 0) return undefined;
+    const timer = setTimeout(() => {
+      // What came while another tab told of it is not told again when that tab is closed.
+      if (isLeader.current) tell();
+      else for (const { id } of unseen) toldIds.current.add(id);
+    }, graceMs);
+    return () => clearTimeout(timer);
+  }, [isOn, isLeader, unseen]);
+}
+
+function showNotification(submission: Submission, onOpen: () => void): void {
+  try {
+    const notification = new Notification(`New submission from ${submissionName(submission)}`, {
+      body: submission.service,
+      tag: submission.id,
+    });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+      onOpen();
+    };
+  } catch (error) {
+    // Browsers of phones leave it to service workers.
+    console.warn('The browser shows no notifications:', error);
+  }
+}
+
+/** Whether this tab holds a lock that one tab at a time can have; the next one gets it when this one is closed. */
+function useTabLock(name: string, isWanted: boolean) {
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const { locks } = navigator;
+    if (!locks) {
+      isHeld.current = true;
+      return undefined;
+    }
+    const wait = new AbortController();
+    let release: () => void = () => undefined;
+    locks
+      .request(name, { signal: wait.signal }, () => {
+        isHeld.current = true;
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      })
+      .catch(() => undefined);
+    return () => {
+      isHeld.current = false;
+      wait.abort();
+      release();
+    };
+  }, [name, isWanted]);
+  return isHeld;
+}

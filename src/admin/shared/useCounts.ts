@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withdraw } from '#src/components/notifications/notificationQueue.ts';
+import { useNotify } from '#src/components/notifications/useNotify.ts';
+import type { Result } from '#src/components/result.ts';
+
+type CountsOptions<Counts> = {
+  /** One key per filter. */
+  countsKey: string;
+  fetchCounts(): Promise<Result<Counts>>;
+  errorMessage: string;
+  /** Lists that listen: when one of them changes, it is counted again. */
+  live: readonly [unknown, unknown?];
+};
+
+/** Waits for more changes before counting again. */
+const debounceMs = 400;
+
+/**
+ * Figures counted on the server: for each filter, after changes in live lists and whenever `recount` is called.
+ * Answers that a later count has overtaken are dropped.
+ * @returns the counts of this filter, `undefined` until they are there, and the last ones of any
+ */
+export function useCounts<Counts extends object>(options: CountsOptions<Counts>) {
+  const { countsKey, errorMessage, live } = options;
+  const notify = useNotify();
+  const [last, setLast] = useState<{ countsKey: string; counts: Counts }>();
+  const requestId = useRef(0);
+
+  async function recount(): Promise<void> {
+    requestId.current += 1;
+    const id = requestId.current;
+    const result = await options.fetchCounts();
+    if (id !== requestId.current) return;
+    if (!result.success) {
+      const action = { label: 'Retry', onClick: () => void recount() };
+      return notify({ severity: 'error', message: result.error, action });
+    }
+    withdraw(errorMessage);
+    const { success: _, ...counts } = result;
+    setLast({ countsKey, counts: counts as unknown as Counts });
+  }
+
+  const recountNow = useEffectEvent(() => void recount());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted for each filter
+  useEffect(() => {
+    recountNow();
+    return () => {
+      requestId.current += 1;
+      withdraw(errorMessage);
+    };
+  }, [countsKey, errorMessage]);
+  useOnChange(live[0], recount);
+  useOnChange(live[1], recount);
+
+  return {
+    counts: last?.countsKey === countsKey ? last.counts : undefined,
+    lastCounts: last?.counts,
+    recount,
+  };
+}
+
+/** Calls back when a live list changes. Rows that come for the first time, or after another filter's, are no change. */
+function useOnChange(rows: unknown, onChange: () => void): void {
+  const known = useRef(rows);
+  const handleChange = useEffectEvent(onChange);
+  useEffect(() => {
+    const hasChanged = known.current !== undefined && rows !== undefined && known.current !== rows;
+    known.current = rows;
+    if (!hasChanged) return undefined;
+    const timer = setTimeout(() => handleChange(), debounceMs);
+    return () => clearTimeout(timer);
+  }, [rows]);
+}

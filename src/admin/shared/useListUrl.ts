@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useIsMounted } from './useIsMounted.ts';
+
+/** What the history keeps of a record that was opened from its list. */
+type OpenedState = { openedFromList: true; draft?: string | undefined };
+
+/**
+ * The address of a list: filters, order and the record that is open. They survive a reload, and Back leads from a record
+ * to its list.
+ * @param openParam the parameter that holds the id of the open record
+ */
+export function useListUrl(openParam: string) {
+  const [params, setParams] = useSearchParams();
+  const { key, state } = useLocation();
+  const goBackOnce = useGoBackOnce(openParam);
+  const isMounted = useIsMounted();
+  // A change is rendered as a transition: for a moment the page still shows the parameters of before.
+  const latest = useRef(params);
+  const opened = useRef<OpenedState>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is that of the history entry
+  useLayoutEffect(() => {
+    latest.current = params;
+    opened.current = isOpenedState(state) ? state : undefined;
+  }, [params, key]);
+
+  /** Sets a parameter, or takes it out; with `step` Back leads to what was before. Does nothing once the page is left. */
+  function setParam(name: string, value: string | undefined, step?: OpenedState): void {
+    if (!isMounted.current) return;
+    const next = new URLSearchParams(latest.current);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    latest.current = next;
+    if (step) opened.current = step;
+    setParams(next, { replace: !step, preventScrollReset: true, state: opened.current ?? null });
+  }
+
+  return {
+    params,
+    setParam,
+    direction: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const),
+    setDirection: (direction: 'asc' | 'desc') => setParam('order', direction === 'asc' ? 'asc' : undefined),
+    /** The id of the open record. */
+    openId: params.get(openParam) || undefined,
+    /** The draft an open record goes on with. */
+    draft: isOpenedState(state) ? state.draft : undefined,
+    /** @param isStep Back leads back to the list, as from a page of its own */
+    open: (id: string, { isStep = true, draft }: { isStep?: boolean; draft?: string | undefined } = {}) =>
+      setParam(openParam, id, isStep ? { openedFromList: true, draft } : undefined),
+    /** Takes the step back that opened the record; an address that was opened by itself is left in place. */
+    close() {
+      if (!opened.current) setParam(openParam, undefined);
+      else if (isMounted.current) goBackOnce();
+    },
+    /** Whether these parameters are still the ones wanted; asked after something that took its time. */
+    areCurrent: (...names: string[]) => names.every((name) => params.get(name) === latest.current.get(name)),
+    clear() {
+      latest.current = new URLSearchParams();
+      setParams(latest.current, { replace: true });
+    },
+  };
+}
+
+function isOpenedState(state: unknown): state is OpenedState {
+  return typeof state === 'object' && state !== null && 'openedFromList' in state;
+}
+
+/** One step back, however often it is asked for until the browser has taken it or was held back. */
+function useGoBackOnce(openParam: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isGoing: RefObject<boolean> = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has been reached
+  useEffect(() => {
+    isGoing.current = false;
+  }, [key]);
+  useEffect(() => {
+    function handlePop() {
+      if (new URLSearchParams(window.location.search).has(openParam)) isGoing.current = false;
+    }
+    window.addEventListener('popstate', handlePop);
+    return () => window.removeEventListener('popstate', handlePop);
+  }, [openParam]);
+  return () => {
+    if (isGoing.current) return;
+    isGoing.current = true;
+    navigate(-1);
+  };
+}

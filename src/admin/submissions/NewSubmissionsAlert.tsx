@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+type NewSubmissionsAlertProps = { count: number; onShow(): void };
+
+/** Above a list that does not show the newest submissions: how many have come, and the way to them. */
+export function NewSubmissionsAlert({ count, onShow }: NewSubmissionsAlertProps) {
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Alert
+          severity="info"
+          role="presentation"
+          action={
+            <Button size="small" color="inherit" variant="text" onClick={onShow}>
+              Show
+            </Button>
+          }
+          sx={{ marginBottom: 1 }}
+        >
+          {count} new {count === 1 ? 'submission' : 'submissions'}
+        </Alert>
+      )}
+    </div>
+  );
+}

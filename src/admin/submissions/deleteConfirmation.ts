@@ -1,0 +1,40 @@
+import type { Question } from '#src/admin/shared/ConfirmDialog.tsx';
+import { localTime } from '#src/admin/shared/localTime.ts';
+import { statusLabels } from '#src/admin/submissions/detail/status.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { submissionName } from './submissionRow.ts';
+
+/** Names enough to recognise a selection by. */
+const maxNames = 10;
+
+/**
+ * The question before a deletion: whom or how many it concerns, and how many of them are out of sight.
+ * @param hiddenCount how many of them are not on the screen
+ */
+export function deleteConfirmation(submissions: readonly Submission[], hiddenCount: number): Question {
+  const [first] = submissions;
+  const shared = { action: 'Delete', isDestructive: true };
+  if (submissions.length === 1 && first) {
+    const facts = [statusLabels[first.status], first.service, localTime(first.timestamp)].filter(Boolean);
+    return {
+      ...shared,
+      title: 'Are you sure you want to delete this submission?',
+      subject: submissionName(first),
+      details: [...facts, ...(hiddenCount > 0 ? ['not on this page'] : [])].join(', '),
+    };
+  }
+  const names = submissions.slice(0, maxNames).map(submissionName).join(', ');
+  const more = submissions.length - maxNames;
+  return {
+    ...shared,
+    title: `Are you sure you want to delete these ${submissions.length.toLocaleString()} submissions?`,
+    subject: more > 0 ? `${names} and ${more.toLocaleString()} more` : names,
+    ...(hiddenCount > 0 && {
+      details: `${hiddenCount.toLocaleString()} of them ${hiddenCount === 1 ? 'is' : 'are'} not on this page.`,
+    }),
+  };
+}
+
+export function countSubmissionsInWords(count: number): string {
+  return count === 1 ? '1 submission' : `${count.toLocaleString()} submissions`;
+}

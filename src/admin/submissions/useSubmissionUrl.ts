@@ -1,0 +1,43 @@
+import { useListUrl } from '#src/admin/shared/useListUrl.ts';
+import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
+
+/** The dashboard's filter, order, date and open submission, as its URL says them. */
+export function useSubmissionUrl() {
+  const { params, setParam, ...url } = useListUrl('submission');
+  return {
+    status: submissionStatuses.find((status) => status === params.get('status')),
+    direction: url.direction,
+    /** The day the list begins with, such as '2026-03-09'. */
+    day: parseDay(params.get('date')),
+    openId: url.openId,
+    setStatus: (status: SubmissionStatus | undefined) => setParam('status', status),
+    setDirection: url.setDirection,
+    setDay: (day: string | undefined) => setParam('date', parseDay(day)),
+    /** Back to all submissions, newest first. */
+    showNewest() {
+      for (const name of ['status', 'order', 'date']) setParam(name, undefined);
+    },
+    /** @param isStep Back leads back to the list, as from a page of its own */
+    open: (id: string, isStep = false) => url.open(id, { isStep }),
+    close: url.close,
+    /** Whether this list is still the one wanted; asked after something that took its time. */
+    isCurrent: () => url.areCurrent('status', 'order', 'date'),
+  };
+}
+
+export type SubmissionUrl = ReturnType<typeof useSubmissionUrl>;
+
+function parseDay(text: string | null | undefined): string | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}
+
+/**
+ * Where a list begins that starts with a day of this browser's calendar, in milliseconds since 1970: at its end when the
+ * newest come first.
+ */
+export function startOfList(day: string, direction: 'asc' | 'desc'): number {
+  const start = new Date(`${day}T00:00`);
+  if (direction === 'desc') start.setDate(start.getDate() + 1);
+  return start.getTime();
+}
