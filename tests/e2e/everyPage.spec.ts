@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { librariesIn, scriptsOf } from '#tests/support/builtSite.ts';
+import { builtScripts, librariesIn } from '#tests/support/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
 import { hold } from '#tests/support/hold.ts';
 import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/publicPages.ts';
@@ -137,9 +137,9 @@ function hasStandIn(page: Page): Promise<boolean> {
 
 /** Which of these addresses are Firebase's: its endpoints, and files of the build with its code in them. */
 function firebaseIn(paths: readonly string[]): string[] {
-  const files = scriptsOf([
-    'src/features/posts/article/LivePost.tsx',
-    'src/features/submissions/data/sendSubmission.ts',
-  ]).filter((file) => librariesIn([file]).some((name) => ['Firestore', 'Auth', 'reactfire'].includes(name)));
+  const files = builtScripts().filter((file) =>
+    librariesIn([file]).some((name) => ['Firestore', 'Auth', 'reactfire'].includes(name)),
+  );
+  expect(files).not.toEqual([]);
   return paths.filter((path) => files.includes(path.slice(1)) || /^\/(google\.|v1\/)/.test(path));
 }
