@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
-import { clearDocuments, storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 import { expect, test } from '#tests/support/people.ts';
 import { fillPost, newPost } from '#tests/support/postForm.ts';
 import {
@@ -89,6 +89,28 @@ test('text of a post that was deleted meanwhile can be gone on with, and stores 
   await reopened.getByRole('button', { name: 'Update Post' }).click();
   await expect(editDialog(reopened)).toBeHidden();
   expect(await excerptOf(site.origin, 'doomed')).toBe('Worth keeping.');
+});
+
+test('a text begun on one device waits on another, is gone on with there, and is gone from both once saved', async ({
+  admin,
+  openBrowser,
+  adminState,
+  site,
+}) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await fillPost(admin);
+  await admin.keyboard.press('ControlOrMeta+s');
+  await expect(admin.getByText('Your text is kept in this browser and on the server')).toBeVisible();
+
+  const phone = await openBrowser({ storageState: adminState });
+  await phone.goto(paths.adminBlog);
+  await expect(phone.getByText(`Unsaved text of “${newPost.title}”`)).toContainText('on the server');
+  await phone.getByRole('button', { name: 'Continue writing' }).click();
+  await expect(phone.getByRole('textbox', { name: 'Content' })).toHaveValue(newPost.content);
+  await phone.getByRole('button', { name: 'Create Post' }).click();
+  await expect(postRow(phone, newPost.title)).toBeVisible();
+  await expect(phone.getByText('Unsaved text of')).toHaveCount(0);
+  await expect.poll(() => storedDocuments(site.origin, 'drafts')).toEqual([]);
 });
 
 test('closing with changes asks; without changes it closes at once', async ({ admin }) => {

@@ -18,6 +18,9 @@ const sent = { ...validSubmission, status: 'new' };
 export const createdAt = new Date('2024-01-01T00:00:00Z');
 const written = { ...validPost, createdAt, updatedAt: createdAt };
 
+const draftId = 'a'.repeat(20);
+const draft = { postId: 'live', isNew: false, values: { title: 'Half a th' }, baseUpdatedAt: 1, savedAt: 1 };
+
 /** What stands in the database before each question. */
 export function storedDocuments(now = Date.now()): SeedDocument[] {
   const earlier = (minutes: number) => new Date(now - minutes * minute);
@@ -28,6 +31,7 @@ export function storedDocuments(now = Date.now()): SeedDocument[] {
     { path: 'contacts/read', fields: { ...sent, status: 'read', timestamp: earlier(1) } },
     { path: 'blogs/draft', fields: written },
     { path: 'blogs/live', fields: { ...written, published: true } },
+    { path: `drafts/${draftId}`, fields: draft },
     { path: 'other/thing', fields: { published: true } },
   ];
 }
@@ -146,6 +150,20 @@ const accessTable: Access[] = [
   may(adminOnly, 'delete a post', (who) => who.commit(erase('blogs/live'))),
   may(nobody, 'put a document below a post', (who) =>
     who.commit(put('blogs/live/a/b', validPost, 'createdAt', 'updatedAt')),
+  ),
+
+  may(adminOnly, 'read unfinished text', (who) => who.get(`drafts/${draftId}`)),
+  may(adminOnly, 'list unfinished texts', (who) => who.list(query('drafts', {}, 'savedAt', 20))),
+  may(adminOnly, 'keep unfinished text', (who) => who.commit(put(`drafts/${'b'.repeat(20)}`, draft))),
+  may(adminOnly, 'keep unfinished text again', (who) =>
+    who.commit(put(`drafts/${draftId}`, { ...draft, savedAt: 2 })),
+  ),
+  may(adminOnly, 'throw unfinished text away', (who) => who.commit(erase(`drafts/${draftId}`))),
+  may(nobody, 'keep unfinished text under an id of another form', (who) =>
+    who.commit(put('drafts/another-form', draft)),
+  ),
+  may(nobody, 'keep something else with unfinished text', (who) =>
+    who.commit(put(`drafts/${draftId}`, { ...draft, isAdmin: true })),
   ),
 
   may(nobody, 'read what no rule knows', (who) => who.get('other/thing')),

@@ -34,9 +34,10 @@ export async function excerptOf(origin: string, id: string): Promise<unknown> {
   return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id)?.excerpt;
 }
 
-/** Stores what the browser writes and loses every answer. */
+/** Stores what the browser writes and loses every answer, but for unfinished texts, which are kept beside it. */
 export async function loseAnswers(page: Page): Promise<void> {
   await page.route(endpoints.commit, async (route) => {
+    if (route.request().postData()?.includes('/drafts/')) return route.continue();
     await route.fetch();
     await route.abort();
   });

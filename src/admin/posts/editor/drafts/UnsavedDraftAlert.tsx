@@ -25,7 +25,7 @@ export function UnsavedDraftAlert({
   const title = draft.values.title.trim() || 'Untitled post';
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-      Unsaved text of “{title}” from {localTime(draft.savedAt)} is kept in this browser.
+      Unsaved text of “{title}” from {localTime(draft.savedAt)} is kept {whereIs(draft)}.
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" disabled={isLocked} onClick={onContinue}>
           {action}
@@ -42,4 +42,8 @@ export function UnsavedDraftAlert({
       </Stack>
     </Alert>
   );
+}
+
+function whereIs({ places = ['browser'] }: PostDraft): string {
+  return places.includes('browser') ? 'in this browser' : 'on the server';
 }

@@ -1,5 +1,3 @@
-import { loadDrafts, type PostDraft } from './drafts.ts';
-
 /**
  * Says to the browser's other tabs that a form is writing this draft, until the returned function is called or the
  * tab is gone, however it went.
@@ -13,13 +11,8 @@ export function lockDraft(key: string): () => void {
   return release;
 }
 
-/** Drafts that no open form is writing: left behind by a crash, a closed tab or an ended sign-in. */
-export async function orphanedDrafts(): Promise<PostDraft[]> {
-  const held = await lockedKeys();
-  return loadDrafts().filter((draft) => !held.has(draft.key));
-}
-
-async function lockedKeys(): Promise<Set<string | undefined>> {
+/** The keys of drafts that open forms of this browser are writing. */
+export async function lockedKeys(): Promise<Set<string | undefined>> {
   try {
     return new Set((await navigator.locks?.query())?.held?.map((lock) => lock.name));
   } catch (error) {

@@ -14,13 +14,22 @@ export type PostDraft = {
   unconfirmed: readonly PostValues[];
   /** When it was last written down, in ms. */
   savedAt: number;
+  /** Where copies of it are. */
+  places?: readonly DraftPlace[];
 };
+
+export type DraftPlace = 'browser' | 'server';
 
 const prefix = 'post-draft:';
 
 /** A place of its own for each form, so that two tabs never overwrite each other's text. */
 export function draftKey(postId: string, formId: string): string {
   return `${prefix}${postId}:${formId}`;
+}
+
+/** The form's own part of its draft's key. */
+export function formIdOf(key: string): string {
+  return key.slice(key.lastIndexOf(':') + 1);
 }
 
 /** Whether something the browser keeps is a draft. */
@@ -30,7 +39,7 @@ export function isDraftKey(key: string): boolean {
 
 /** Writes a draft down. False when the browser refuses, for want of room or by its settings. */
 export function saveDraft(draft: PostDraft): boolean {
-  const { key, ...kept } = draft;
+  const { key, places: _, ...kept } = draft;
   try {
     localStorage.setItem(key, JSON.stringify(kept));
     return true;

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lockDraft } from './draftLocks.ts';
-import { deleteDraft, type PostDraft, saveDraft } from './drafts.ts';
+import { deleteDraft, formIdOf, type PostDraft, saveDraft } from './drafts.ts';
+import { useStoredDraft } from './useStoredDraft.ts';
 
-type DraftContent = Omit<PostDraft, 'key' | 'savedAt'>;
+type DraftContent = Omit<PostDraft, 'key' | 'savedAt' | 'places'>;
 
 /** At most this much typing is lost when the browser dies. */
 const autosaveMs = 300;
 
-/** Keeps in this browser what a post form holds, while it is being typed. */
+/** Keeps in this browser, and some seconds later on the server, what a post form holds while it is being typed. */
 export function useDraftAutosave(key: string) {
   const [status, setStatus] = useState<{ isAutosaving: boolean; savedAt: number | null }>({
     isAutosaving: true,
     savedAt: null,
   });
   const pending = useRef<DraftContent>(null);
+  const stored = useStoredDraft();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function cancel() {
@@ -28,6 +30,8 @@ export function useDraftAutosave(key: string) {
     if (!draft) return status.isAutosaving;
     const savedAt = Date.now();
     const isSaved = saveDraft({ ...draft, key, savedAt });
+    const { postId, isNew, values, baseUpdatedAt } = draft;
+    stored.save({ id: formIdOf(key), postId, isNew, values, baseUpdatedAt, savedAt });
     setStatus((before) => ({ isAutosaving: isSaved, savedAt: isSaved ? savedAt : before.savedAt }));
     return isSaved;
   }
@@ -52,14 +56,19 @@ export function useDraftAutosave(key: string) {
     },
     /** Stores what is pending at once; false when the browser refuses. */
     flush,
+    /** Stores it on the server at once; false when that fails. */
+    flushToServer: stored.flush,
     /** Throws the stored text away: it was saved, equals what is saved, or is not wanted. */
     remove() {
       cancel();
       deleteDraft(key);
+      stored.remove();
     },
     /** False once the browser has refused to store text. */
     isAutosaving: status.isAutosaving,
     /** When the text was last stored, in ms. */
     savedAt: status.savedAt,
+    /** When what the server has was written, in ms. */
+    storedAt: stored.storedAt,
   };
 }

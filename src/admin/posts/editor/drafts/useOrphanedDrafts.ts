@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { orphanedDrafts } from './draftLocks.ts';
-import { deleteDraft, isDraftKey, type PostDraft } from './drafts.ts';
+import { fetchStoredDrafts, type StoredDraft } from '#src/features/posts/data/storedDrafts.ts';
+import { lockedKeys } from './draftLocks.ts';
+import { isDraftKey, loadDrafts, type PostDraft } from './drafts.ts';
+import { mergeDrafts } from './mergeDrafts.ts';
+import { removeDraft } from './removeDraft.ts';
 
 type OrphanedDrafts = {
   /** Newest first; `undefined` until they are looked up. */
@@ -10,21 +13,34 @@ type OrphanedDrafts = {
 };
 
 /**
- * Text left behind unsaved that no open form is writing. It follows what other tabs keep and throw away.
+ * Text left behind unsaved that no open form of this browser is writing, here or on another device. It follows what
+ * other tabs keep and throw away; the server is asked once.
  * @param refreshKey looks anew when it changes
  */
 export function useOrphanedDrafts(refreshKey?: unknown): OrphanedDrafts {
   const [drafts, setDrafts] = useState<readonly PostDraft[]>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up with each refreshKey
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up with each refresh
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const look = () => void orphanedDrafts().then((found) => signal.aborted || setDrafts(found));
-    look();
+    let stored: readonly StoredDraft[] = [];
+    async function look() {
+      const locked = await lockedKeys();
+      if (signal.aborted) return;
+      setDrafts(mergeDrafts(loadDrafts(), stored).filter(({ key }) => !locked.has(key)));
+    }
+    void look();
+    void fetchStoredDrafts().then((found) => {
+      stored = found;
+      if (stored.length > 0) void look();
+    });
     const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       const isTyping = oldValue !== null && newValue !== null;
-      if (key === null || (isDraftKey(key) && !isTyping)) look();
+      if (key !== null && (!isDraftKey(key) || isTyping)) return;
+      // What went from the browser was thrown away or saved, and with it the copy on the server.
+      if (key !== null && newValue === null) stored = stored.filter(({ id }) => !key.endsWith(`:${id}`));
+      void look();
     };
     window.addEventListener('storage', handleStorage, { signal });
     // A tab that crashed tells nobody.
@@ -33,8 +49,8 @@ export function useOrphanedDrafts(refreshKey?: unknown): OrphanedDrafts {
   }, [refreshKey]);
 
   function forget(draft: PostDraft) {
-    deleteDraft(draft.key);
-    setDrafts(drafts?.filter((other) => other !== draft));
+    removeDraft(draft);
+    setDrafts(drafts?.filter(({ key }) => key !== draft.key));
   }
 
   return { drafts, forget };

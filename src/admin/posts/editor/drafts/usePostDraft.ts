@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { FormSession } from '#src/admin/posts/editor/formSession.ts';
 import type { PostFormState } from '#src/admin/posts/editor/useFormSession.ts';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { deleteDraft, draftKey, type PostDraft, saveDraft } from './drafts.ts';
+import { removeDraft } from './removeDraft.ts';
 import { useDraftAutosave } from './useDraftAutosave.ts';
 
 type PostDraftOptions = {
@@ -19,6 +21,7 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
   const notify = useNotify();
   const key = draftKey(id ?? 'new', formId);
   const autosave = useDraftAutosave(key);
+  const restored = useRef(new Set<string>());
 
   function draftOf(values: PostValues, session: FormSession = form.session) {
     const { id: postId, baseUpdatedAt, unconfirmed } = session;
@@ -35,22 +38,30 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
   return {
     isAutosaving: autosave.isAutosaving,
     savedAt: autosave.savedAt,
+    storedAt: autosave.storedAt,
     /** Follows the typing. */
     handleChange(values: PostValues) {
       form.setValues(values);
       if (form.isUnsaved()) autosave.save(draftOf(values));
       else autosave.remove();
     },
-    /** Keeps the text at once and says so. */
-    keep() {
+    /** Keeps the text at once and says where. */
+    async keep() {
       if (!form.isUnsaved()) {
         return notify({ severity: 'info', message: 'Nothing has changed since the last save' });
       }
       autosave.save(draftOf(form.values()));
-      if (!autosave.flush()) {
-        return notify({ severity: 'error', message: 'This browser does not keep unsaved text' });
+      const places = [
+        autosave.flush() && 'in this browser',
+        (await autosave.flushToServer()) && 'on the server',
+      ].filter((place) => place !== false);
+      if (places.length === 0) {
+        return notify({
+          severity: 'error',
+          message: 'Your text could not be kept anywhere but in this form',
+        });
       }
-      notify({ severity: 'success', message: 'Your text is kept in this browser' });
+      notify({ severity: 'success', message: `Your text is kept ${places.join(' and ')}` });
     },
     /** Notes what saving is measured against, should the answer never come. */
     noteAttempt(session: FormSession) {
@@ -58,14 +69,25 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
     },
     stash,
     /** Fills the form from a draft, which becomes the form's own. */
-    restore({ postId, values, baseUpdatedAt, unconfirmed, ...draft }: PostDraft) {
+    async restore(draft: PostDraft) {
+      const { postId, values, baseUpdatedAt, unconfirmed } = draft;
+      const session = {
+        ...form.session,
+        id: id ?? postId,
+        initialValues: values,
+        baseUpdatedAt,
+        unconfirmed,
+      };
       stash();
-      form.reset({ ...form.session, id: id ?? postId, initialValues: values, baseUpdatedAt, unconfirmed });
-      saveDraft({ ...draft, postId, values, baseUpdatedAt, unconfirmed, key, savedAt: Date.now() });
-      deleteDraft(draft.key);
+      form.reset(session);
+      restored.current.add(draft.key);
+      autosave.save(draftOf(values, session));
+      if (autosave.flush()) deleteDraft(draft.key);
+      if (await autosave.flushToServer()) removeDraft(draft);
     },
     remove: autosave.remove,
     /** Whether a draft left behind is one of this post, or one of a post that was never stored. */
-    belongsHere: (draft: PostDraft) => (id ? draft.postId === id : draft.isNew) && draft.key !== key,
+    belongsHere: (draft: PostDraft) =>
+      (id ? draft.postId === id : draft.isNew) && draft.key !== key && !restored.current.has(draft.key),
   };
 }

@@ -1,0 +1,27 @@
+import type { StoredDraft } from '#src/features/posts/data/storedDrafts.ts';
+import { draftKey, type PostDraft } from './drafts.ts';
+
+/**
+ * The drafts of this browser and of the server as one list, newest first. Of two copies that one form has written the
+ * newer counts.
+ */
+export function mergeDrafts(
+  browserDrafts: readonly PostDraft[],
+  storedDrafts: readonly StoredDraft[],
+): PostDraft[] {
+  const merged = new Map<string, PostDraft>();
+  for (const draft of browserDrafts) merged.set(draft.key, { ...draft, places: ['browser'] });
+  for (const { id, ...stored } of storedDrafts) {
+    const key = draftKey(stored.isNew ? 'new' : stored.postId, id);
+    const own = merged.get(key);
+    if (own && own.savedAt >= stored.savedAt) merged.set(key, { ...own, places: ['browser', 'server'] });
+    else
+      merged.set(key, {
+        ...stored,
+        key,
+        unconfirmed: own?.unconfirmed ?? [],
+        places: own ? ['browser', 'server'] : ['server'],
+      });
+  }
+  return [...merged.values()].sort((one, other) => other.savedAt - one.savedAt);
+}

@@ -1,0 +1,84 @@
+import { collection, doc, getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
+import { definiteWrite } from '#src/firebase/definiteWrite.ts';
+import { firestore } from '#src/firebase/firebase.ts';
+import { readOnce } from '#src/firebase/readOnce.ts';
+import { isPostValues, type PostValues } from './postFields.ts';
+
+/** Unfinished text of one post form, kept on the server for the admin's other devices. */
+export type StoredDraft = {
+  /** Of the form that writes it, from `newPostId()`. */
+  id: string;
+  /** The id a new post is going to have, or the post that is being edited. */
+  postId: string;
+  isNew: boolean;
+  values: PostValues;
+  /** `updatedAt` of the post when its form was opened, in ms. */
+  baseUpdatedAt: number | null;
+  /** By the clock of the device that wrote it, in ms. */
+  savedAt: number;
+};
+
+const drafts = collection(firestore, 'drafts');
+
+/** Ids thrown away in this visit: a read may be ahead of the removal. */
+const removed = new Set<string>();
+
+/** Drafts offered at most: more were never looked at. */
+const maxOffered = 20;
+
+/** Stores a draft in the place of its form's last one. False when that failed: the browser has the text all the same. */
+export function storeDraft({ id, ...draft }: StoredDraft): Promise<boolean> {
+  removed.delete(id);
+  return settle(async () => {
+    await definiteWrite(async (transaction) => void transaction.set(doc(drafts, id), draft));
+  });
+}
+
+/**
+ * Throws a stored draft away; false when that failed.
+ * @param after what has to settle first, such as a save on its way
+ */
+export function removeStoredDraft(id: string, after?: Promise<unknown>): Promise<boolean> {
+  removed.add(id);
+  return settle(async () => {
+    await after;
+    await definiteWrite(async (transaction) => void transaction.delete(doc(drafts, id)));
+  });
+}
+
+/** The newest stored drafts; none when the server cannot be reached. What cannot be read is passed over. */
+export async function fetchStoredDrafts(): Promise<StoredDraft[]> {
+  const found: StoredDraft[] = [];
+  await settle(async () => {
+    const newest = query(drafts, orderBy('savedAt', 'desc'), limit(maxOffered));
+    const { docs } = await readOnce(() => getDocsFromServer(newest));
+    for (const row of docs) {
+      const draft = toStoredDraft(row.id, row.data());
+      if (draft && !removed.has(draft.id)) found.push(draft);
+    }
+  });
+  return found;
+}
+
+function toStoredDraft(id: string, data: Readonly<Record<string, unknown>>): StoredDraft | null {
+  const { postId, isNew, values, baseUpdatedAt, savedAt } = data;
+  if (typeof postId !== 'string' || typeof savedAt !== 'number' || !isPostValues(values)) return null;
+  return {
+    id,
+    postId,
+    isNew: isNew === true,
+    values,
+    baseUpdatedAt: typeof baseUpdatedAt === 'number' ? baseUpdatedAt : null,
+    savedAt,
+  };
+}
+
+async function settle(operation: () => Promise<void>): Promise<boolean> {
+  try {
+    await operation();
+    return true;
+  } catch (error) {
+    console.warn('Firestore could not be asked for drafts:', error);
+    return false;
+  }
+}
