@@ -3,10 +3,11 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { clearDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
 
 // The first send loads Firebase.
@@ -96,3 +97,78 @@ it('tells no password manager what the hidden field could be for', () => {
     formType: 'other',
   });
 });
+
+it('has a control for every field of a submission, and asks for those that are required', () => {
+  render(<ContactPage />);
+  for (const name of submissionFieldNames) {
+    const { label, isRequired } = submissionFields[name];
+    const control = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+    expect([control.name, control.required]).toEqual([name, isRequired]);
+  }
+});
+
+it('says at the field, while one types, that a message is too long, until it is right', async () => {
+  render(<ContactPage />);
+  const message = screen.getByLabelText('Message');
+  const { max } = submissionFields.message;
+  const saysTooLong = () => screen.queryByText(/Please use at most 5,000 characters/)?.textContent;
+
+  await userEvent.click(message);
+  await userEvent.paste('x'.repeat(max - 100));
+  expect(screen.getByText('4,900 of 5,000 characters')).toBeTruthy();
+  expect(saysTooLong()).toBeUndefined();
+  await userEvent.paste('x'.repeat(102));
+  expect(saysTooLong()).toBe('Please use at most 5,000 characters. 5,002 of 5,000 characters.');
+  expect(message.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard('{Backspace}');
+  expect(saysTooLong()).toContain('5,001 of 5,000');
+  await userEvent.keyboard('{Backspace}');
+  expect(saysTooLong()).toBeUndefined();
+  expect(message.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('says so of a name that is too long, too', async () => {
+  render(<ContactPage />);
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.paste('x'.repeat(140));
+  screen.getByText('Please use at most 100 characters. 140 of 100 characters.');
+});
+
+it('shows no error before the first press of Send, and none longer than it holds', async () => {
+  render(<ContactPage />);
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'not an address');
+  await userEvent.tab();
+  expect(email.getAttribute('aria-invalid')).toBe('false');
+  await pressSend();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'lena@fischer.example');
+  await vi.waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('false'));
+});
+
+it('takes over what was typed before the form was hydrated, in every field', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
+  container.innerHTML = renderToString(<ContactPage />);
+  const typed = {
+    name: 'Lena',
+    email: 'lena@fischer.example',
+    service: 'SEO Optimization',
+    message: 'Hello',
+  };
+  for (const [name, text] of Object.entries(typed)) control(container, name).value = text;
+  render(<ContactPage />, { container, hydrate: true });
+  await userEvent.type(control(container, 'message'), '!');
+  for (const [name, text] of Object.entries({ ...typed, message: 'Hello!' })) {
+    expect(control(container, name).value).toBe(text);
+  }
+});
+
+function control(container: Element, name: string): HTMLInputElement {
+  const found = container.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}

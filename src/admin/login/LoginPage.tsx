@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { bandColors } from '#src/components/layout/bandColors.ts';
 import { Wave } from '#src/components/layout/Wave.tsx';
-import { TextLink } from '#src/components/TextLink.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { LoginForm } from '#src/features/session/LoginForm.tsx';
 import { paths } from '#src/paths.ts';
@@ -18,10 +18,10 @@ export default function LoginPage() {
   return (
     <Box component="main" sx={frameStyle}>
       <PageMeta title="Login" description="Sign in to the back office." />
-      <Box sx={[bandColors, bandStyle]}>
+      <Paper variant="band" sx={bandStyle}>
         <Logo />
         <Wave sx={{ height: '52svh', marginBottom: '12svh' }} />
-      </Box>
+      </Paper>
       <Box sx={paneStyle}>
         <Box sx={{ display: { md: 'none' } }}>
           <Logo />
@@ -30,15 +30,17 @@ export default function LoginPage() {
           <Typography variant="h2" component="h1" sx={{ ml: '-0.03em', pb: 1 }}>
             Login
           </Typography>
+          <noscript>
+            <Typography>Signing in needs JavaScript.</Typography>
+          </noscript>
           <LoginForm onSignedIn={() => navigate(paths.admin)} />
-          <TextLink
-            component={Link}
-            to={paths.home}
+          <Link
+            href={paths.home}
             variant="body2"
             sx={{ justifySelf: 'start', color: 'text.secondary', textDecorationThickness: '1px' }}
           >
             Back to the website
-          </TextLink>
+          </Link>
         </Box>
       </Box>
     </Box>

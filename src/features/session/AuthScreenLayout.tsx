@@ -1,29 +1,27 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { bandColors } from '#src/components/layout/bandColors.ts';
 
-type GuardScreenProps = { children: ReactNode };
+type AuthScreenLayoutProps = { children: ReactNode };
 
 /** The full-height dark screen in front of the back office. */
-export function AuthScreenLayout({ children }: GuardScreenProps) {
+export function AuthScreenLayout({ children }: AuthScreenLayoutProps) {
   return (
-    <Box
-      component="main"
-      sx={[
-        bandColors,
-        ({ vars: { palette } }) => ({
-          display: 'grid',
-          placeContent: 'center',
-          justifyItems: 'center',
-          gap: 2,
-          minHeight: '100svh',
-          padding: 3,
-          textAlign: 'center',
-          backgroundImage: `linear-gradient(160deg, ${palette.band.main}, ${palette.band.raised} 60%, ${palette.band.line})`,
-        }),
-      ]}
-    >
+    <Paper component="main" variant="band" sx={screenStyle}>
       {children}
-    </Box>
+    </Paper>
   );
+}
+
+function screenStyle({ vars: { palette } }: Theme) {
+  return {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: 2,
+    minHeight: '100svh',
+    padding: 3,
+    textAlign: 'center',
+    backgroundImage: `linear-gradient(160deg, ${palette.band.main}, ${palette.band.raised} 60%, ${palette.band.line})`,
+  } as const;
 }
