@@ -20,6 +20,7 @@ import { PostListLoading } from '#src/features/posts/list/PostListLoading.tsx';
 import { PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
 import { UnreachablePostListStatus } from '#src/features/posts/list/UnreachablePostListStatus.tsx';
 import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
+import { useOfflineGuard } from '#src/features/posts/list/useOfflineGuard.ts';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
@@ -53,6 +54,7 @@ export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
   const { values, filter, setFilter } = useBlogFilter(form);
   const list = usePostList(useLoaderData<PublishedList | null>(), filter);
+  useOfflineGuard();
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isLive = useEngaged(isFiltered || list.isLoading);
   const isBusy = list.isLoading || list.isReading;

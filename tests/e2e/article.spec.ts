@@ -187,12 +187,10 @@ test.describe('a picture that cannot be fetched', () => {
   });
 
   test('is told so on a prerendered page too', async ({ visitor }) => {
-    await visitor.route('**/blog/' + newestPost.id, async (route) => {
+    await visitor.route(`**/blog/${newestPost.id}`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '</p>',
-        '</p><p><img src="/pics/gone.svg" alt="Lost"/></p>',
-      );
+      const lost = '</p>\n<p><img src="/pics/gone.svg" alt="Lost"/></p>\n<p>';
+      const body = (await response.text()).replace('</p>\n<p>', lost);
       await route.fulfill({ response, body });
     });
     await openPage(visitor, paths.article(newestPost.id));

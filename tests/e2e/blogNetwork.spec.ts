@@ -102,3 +102,25 @@ test('a word typed before the script ran keeps the category of the address', asy
   await expect(searchBox(visitor)).toHaveValue('the');
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
 });
+
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: /Failed to load resource|A live read failed|Firestore|dynamically imported/ });
+
+  test('a press on an article stays on the list and says so, and Retry opens the article', async ({
+    visitor,
+  }) => {
+    await openPage(visitor, paths.blog);
+    await searchBox(visitor).fill('the');
+    await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
+    const found = await titles(visitor).allTextContents();
+    await visitor.context().setOffline(true);
+    await titles(visitor).first().click();
+    const offline = visitor.getByRole('alert').filter({ hasText: blog.offline });
+    await expect(offline).toBeVisible();
+    await expect(titles(visitor)).toHaveText(found);
+    await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
+    await visitor.context().setOffline(false);
+    await offline.getByRole('button', { name: 'Retry' }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: found[0] ?? '' })).toBeVisible();
+  });
+});

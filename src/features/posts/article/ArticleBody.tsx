@@ -6,7 +6,7 @@ import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 
 const loadMarkdown = () => import('./PostMarkdown.tsx').then((module) => module.PostMarkdown);
 
-const PostMarkdown = lazyPart(loadMarkdown, UnformattedText);
+const PostMarkdown = lazyPart(loadMarkdown, PlainTextFallback);
 
 /** Asks for the Markdown code, which only pages with an article on them download, before it is needed. */
 export function prefetchMarkdown(): void {
@@ -21,7 +21,7 @@ type ArticleBodyProps = { markdown: string };
  */
 export function ArticleBody({ markdown }: ArticleBodyProps) {
   const isFirstRender = !useHydrated();
-  const [drawnBefore] = useState(isFirstRender ? markdown : null);
+  const [initialMarkdown] = useState(isFirstRender ? markdown : null);
   const sx = articleBodyStyle;
   if (isServer) {
     return (
@@ -30,9 +30,17 @@ export function ArticleBody({ markdown }: ArticleBodyProps) {
       </Box>
     );
   }
-  if (markdown === drawnBefore) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what was prerendered is kept
-    return <Box key="drawn" sx={sx} suppressHydrationWarning dangerouslySetInnerHTML={keepWhatIsThere} />;
+  if (markdown === initialMarkdown) {
+    return (
+      <Box
+        key="static"
+        ref={replaceBrokenImages}
+        sx={sx}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what was prerendered stays
+        dangerouslySetInnerHTML={preservedHtml}
+      />
+    );
   }
   return (
     <Box sx={sx}>
@@ -44,8 +52,20 @@ export function ArticleBody({ markdown }: ArticleBodyProps) {
 }
 
 /** In place of the formatted text when the code for that cannot be fetched. */
-function UnformattedText({ markdown }: ArticleBodyProps) {
+function PlainTextFallback({ markdown }: ArticleBodyProps) {
   return <div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>;
+}
+
+/** Shows the words of pictures in static HTML that cannot be fetched, also of those that failed before. */
+function replaceBrokenImages(body: HTMLElement | null) {
+  if (!body) return undefined;
+  const replace = (image: HTMLImageElement) => image.replaceWith(image.alt);
+  const handleError = ({ target }: Event) => target instanceof HTMLImageElement && replace(target);
+  for (const image of body.querySelectorAll('img')) {
+    if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image));
+  }
+  body.addEventListener('error', handleError, true);
+  return () => body.removeEventListener('error', handleError, true);
 }
 
 /** How an article's text looks, on its page and in the preview. */
@@ -54,4 +74,4 @@ export const articleBodyStyle = [prose, { paddingTop: 'clamp(2rem, 4vw, 4rem)', 
 const isServer = typeof document === 'undefined';
 
 /** Hydration leaves the inside of such an element alone, whatever this says. */
-const keepWhatIsThere = { __html: '' };
+const preservedHtml = { __html: '' };

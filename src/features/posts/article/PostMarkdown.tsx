@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
@@ -66,8 +66,19 @@ function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
 }
 
 function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
+  const [isBroken, setIsBroken] = useState(false);
   if (!src) return null;
-  return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
+  if (isBroken) return alt;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      title={title}
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
+  );
 }
 
 function isOwn(href: string): boolean {

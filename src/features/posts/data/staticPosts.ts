@@ -30,7 +30,9 @@ export function fetchPublishedList(): Promise<PublishedList | null> {
 
 /** The post as it was when the site was built, or `null` when it is younger than the build or unknown. */
 export function fetchPublishedArticle(id: string): Promise<Post | null> {
-  return fetchOnce<Post>(publishedFiles.article(id));
+  const answer = fetchOnce<Post>(publishedFiles.article(id));
+  void answer.then((post) => post && fetchedArticles.add(id));
+  return answer;
 }
 
 /** What the prerenderer gave to a loader; `null` in a browser. */
@@ -53,6 +55,13 @@ export async function withinABlink<T>(answer: Promise<T | null>): Promise<T | nu
 
 /** Answers are kept for the visit: the files change with a deployment only, and the live part corrects them. */
 const answers = new Map<string, Promise<unknown>>();
+
+/** Articles that were fetched during the visit, which need no connection any more. */
+const fetchedArticles = new Set<string>();
+
+export function isArticleFetched(id: string): boolean {
+  return fetchedArticles.has(id);
+}
 
 function fetchOnce<T>(path: string): Promise<T | null> {
   const known = answers.get(path) as Promise<T | null> | undefined;

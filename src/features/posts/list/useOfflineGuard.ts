@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Blocker, createPath, type Location, useBlocker } from 'react-router-dom';
+import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { blog } from '#src/content/blog.ts';
+import { isArticleFetched } from '#src/features/posts/data/staticPosts.ts';
+import { paths } from '#src/paths.ts';
+
+/** Keeps the list on the screen when an article is pressed that cannot be fetched without a connection. */
+export function useOfflineGuard(): void {
+  const notify = useNotify();
+  const blocker = useBlocker(
+    ({ nextLocation }) => !navigator.onLine && isArticleMissing(nextLocation.pathname),
+  );
+  function sayOffline(location: Location) {
+    const retry = () => (navigator.onLine ? open(location) : sayOffline(location));
+    notify({ severity: 'error', message: blog.offline, action: { label: 'Retry', onClick: retry } });
+  }
+  const handleBlocked = useEffectEvent(({ location, reset }: Blocker & { state: 'blocked' }) => {
+    sayOffline(location);
+    reset();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') handleBlocked(blocker);
+  }, [blocker]);
+}
+
+/** By the browser, which does not fetch a module again that failed to come. */
+function open(location: Location): void {
+  window.location.assign(createPath(location));
+}
+
+function isArticleMissing(pathname: string): boolean {
+  const id = pathname.startsWith(paths.article('')) ? pathname.slice(paths.article('').length) : '';
+  return id !== '' && !isArticleFetched(decodeURIComponent(id));
+}
