@@ -78,7 +78,7 @@ function useColumns(props: SubmissionRowsProps, hasEmail: boolean): GridColDef<S
       {
         field: 'name',
         headerName: 'Name',
-        flex: 1.4,
+        flex: hasEmail ? 1.1 : 1.8,
         minWidth: 150,
         sortable: false,
         renderCell: ({ row }) => (
@@ -100,7 +100,7 @@ function useColumns(props: SubmissionRowsProps, hasEmail: boolean): GridColDef<S
       {
         field: 'email',
         headerName: 'Email',
-        flex: 1.6,
+        flex: 1.65,
         minWidth: 150,
         sortable: false,
         cellClassName: 'muted',

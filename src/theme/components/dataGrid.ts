@@ -27,7 +27,7 @@ export function dataGrid({ space, type }: DesignTokens): Components<Theme> {
             '& .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
               borderBottomColor: vars.palette.line.tick,
             },
-            '& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)': { padding: 0 },
+            '&& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)': { padding: 0 },
             '& .MuiDataGrid-row': { cursor: 'pointer' },
             '& .MuiDataGrid-row:hover': { backgroundColor: vars.palette.background.default },
             '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {

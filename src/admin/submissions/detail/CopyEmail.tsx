@@ -24,7 +24,7 @@ export function CopyEmail({ email }: CopyEmailProps) {
       aria-label="Copy email address"
       title="Copy email address"
       onClick={() => void copy()}
-      sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginInline: '-0.5rem' }}
+      sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginInline: '-0.25rem' }}
     >
       <CopyIcon fontSize="small" />
     </IconButton>
