@@ -1,6 +1,6 @@
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
 import { focusTarget } from './focusTarget.ts';
 
 /**

@@ -13,13 +13,14 @@ export function PaneTheme({ children }: { children: ReactNode }) {
 
 /** The theme with the container's width in place of the window's. */
 function measuredByPane(theme: Theme): Theme {
-  const { breakpoints, containerQueries, typography, layout } = theme;
+  const { breakpoints, containerQueries, typography, layout, mixins } = theme;
   const { up, down, between, only, not } = containerQueries;
   return {
     ...theme,
     breakpoints: { ...breakpoints, up, down, between, only, not, ...mediaKeys(theme) },
     typography: inPaneWidths(typography),
     layout: inPaneWidths(layout),
+    mixins: inPaneWidths(mixins),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { space } from '#src/theme/theme.ts';
 
 /** Lines of `src/`, the theme's own folder left out, that match a pattern. */
 function findOutsideTheme(pattern: RegExp): string[] {
@@ -35,6 +36,49 @@ describe('colours and font sizes have one home, the theme', () => {
   });
 });
 
+const nativeControl = /<(?:button|input|select|textarea)\b|<Box\b[^>]*component="(?:button|input|select|textarea|a)"/;
+const iconPackage = /@mui\/icons-material/;
+
+/** Files of `src/`, the theme's own folder left out, whose text matches a pattern. */
+function filesOutsideTheme(pattern: RegExp): string[] {
+  return sourceFiles().filter((file) => pattern.test(readFileSync(file, 'utf8')));
+}
+
+/** Drawings on a ground as small as an icon's. */
+function drawsIcon(text: string): boolean {
+  return [...text.matchAll(/viewBox="0 0 (\d+) (\d+)"/g)].some(
+    ([, width, height]) => Number(width) <= 24 && Number(height) <= 24,
+  );
+}
+
+describe('every control is Material UI’s, dressed by the theme', () => {
+  it('no native control stands outside it but the honeypot and the check boxes of Markdown lists', () => {
+    expect(filesOutsideTheme(nativeControl).map((file) => basename(file))).toEqual([
+      'PostMarkdown.tsx',
+      'Honeypot.tsx',
+    ]);
+  });
+
+  it('no icon is drawn outside it', () => {
+    expect(sourceFiles().filter((file) => drawsIcon(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('icons come by their meaning from the theme, not from the package', () => {
+    expect(findOutsideTheme(iconPackage)).toEqual([]);
+  });
+
+  it('no distance that has a name is typed again', () => {
+    const named = Object.values(space).filter(
+      (value): value is string => typeof value === 'string' && value.startsWith('clamp('),
+    );
+    const again = sourceFiles().filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return named.some((value) => text.includes(value));
+    });
+    expect(again).toEqual([]);
+  });
+});
+
 describe('the search itself', () => {
   it.each(["color: '#fff'", "color: '#F5500F'", 'background: #0C111B80;'])('finds %s', (line) => {
     expect(hexColor.test(line)).toBe(true);
@@ -43,6 +87,20 @@ describe('the search itself', () => {
   it.each(["from '#src/paths.ts'", 'href="#add-on"', "'/services#web'", '&#8217;'])('passes %s', (line) => {
     expect(hexColor.test(line)).toBe(false);
   });
+
+  it.each(['<button type="button">', '<Box component="button"', '<Box ref={ref} component="a" href="/"'])(
+    'finds the control in %s',
+    (line) => {
+      expect(nativeControl.test(line)).toBe(true);
+    },
+  );
+
+  it.each(['<Chip component="button" clickable', '<Button>', '<Box component="section">'])(
+    'passes %s',
+    (line) => {
+      expect(nativeControl.test(line)).toBe(false);
+    },
+  );
 
   it.each(["fontSize: '14px',", 'fontSize: 14 }', 'font-size: 14px;', 'fontSize="13" x'])(
     'finds %s',

@@ -6,7 +6,7 @@ import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
-import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import { visuallyHidden } from '@mui/utils';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { BulkActionsBar } from './BulkActionsBar.tsx';

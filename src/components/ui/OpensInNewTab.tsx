@@ -1,4 +1,4 @@
-import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import { visuallyHidden } from '@mui/utils';
 
 /** Tells screen readers, inside a link, that it leaves the page where it is. */
 export function OpensInNewTab() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import { visuallyHidden } from '@mui/utils';
 
 type BeforeAfterProps = {
   before: string;

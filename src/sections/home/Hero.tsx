@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { bleedRight } from '#src/components/layout/bleed.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { BeforeAfterFigure } from '#src/content/figures.ts';
@@ -88,7 +87,7 @@ function placement(theme: Theme) {
       gridColumn: { md: '5 / -1' },
       gridRow: { md: '1 / 3' },
       alignSelf: 'start',
-      marginRight: { xs: `calc(-1 * ${gutter})`, md: bleedRight(theme) },
+      marginRight: { xs: `calc(-1 * ${gutter})`, md: theme.mixins.bleedRight },
     },
     '& > [data-picture] img': {
       aspectRatio: { xs: '16 / 11', md: 'auto' },

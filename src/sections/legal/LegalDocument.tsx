@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { prose } from '#src/components/layout/prose.ts';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import type { LegalDocument as LegalContent } from '#src/content/legal.ts';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
+import { prose } from '#src/theme/components/prose.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 

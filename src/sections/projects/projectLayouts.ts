@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { bleedRight } from '#src/components/layout/bleed.ts';
 
 /** Places 0 to 7 of the portfolio's repeating beat: large left, a pair, a pair, large right, a pair. */
 export const beatLength = 8;
@@ -51,7 +50,7 @@ function columns(theme: Theme): readonly CSSObject[] {
     { ...tall, gridColumn: '8 / -1', paddingLeft: inset },
     {
       ...large,
-      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 1, marginRight: bleedRight(theme) },
+      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 1, marginRight: theme.mixins.bleedRight },
       '& > [data-text]': { gridColumn: '1 / 5', gridRow: 1, paddingRight: inset, justifyContent: 'flex-end' },
     },
     { gridColumn: '1 / 6' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import { visuallyHidden } from '@mui/utils';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Service } from '#src/content/services.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';

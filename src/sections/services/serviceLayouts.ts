@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { bleedRight } from '#src/components/layout/bleed.ts';
 
 /** Where a service stands from 900 pixels on: alone with its picture left or right, or as half of a pair. */
 export type ServicePlace = 'left' | 'right' | 'narrowFirst' | 'wideSecond' | 'wideFirst' | 'narrowSecond';
@@ -39,8 +38,8 @@ export function placeStyles(place: ServicePlace, theme: Theme): CSSObject {
     right: [
       alone,
       {
-        '&::before': { right: bleedRight(theme) },
-        '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginRight: bleedRight(theme) },
+        '&::before': { right: theme.mixins.bleedRight },
+        '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginRight: theme.mixins.bleedRight },
         '& > [data-picture] img': { aspectRatio: '16 / 11' },
         '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1, paddingRight: '2.5rem' },
       },

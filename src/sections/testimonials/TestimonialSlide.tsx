@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { bleedRight } from '#src/components/layout/bleed.ts';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import { projects } from '#src/content/projects.ts';
@@ -82,7 +81,7 @@ function figureStyles(theme: Theme) {
         gridTemplateRows: 'auto auto 1fr',
       },
       '& [data-change]': { alignSelf: 'end' },
-      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 2, marginRight: bleedRight(theme) },
+      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 2, marginRight: theme.mixins.bleedRight },
       '& > [data-picture] img': { aspectRatio: 'auto', height: 'min(30rem, 34vw)' },
     },
   };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
-import { prose } from '#src/components/layout/prose.ts';
 import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { useHydrated } from '#src/components/runtime/useHydrated.ts';
+import { prose } from '#src/theme/components/prose.ts';
 
 const loadMarkdown = () => import('./PostMarkdown.tsx').then((module) => module.PostMarkdown);
 

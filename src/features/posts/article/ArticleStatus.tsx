@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '#src/components/layout/visuallyHidden.ts';
+import { visuallyHidden } from '@mui/utils';
 import { article } from '#src/content/blog.ts';
 
 type ArticleStatusProps = { isUpdated: boolean };

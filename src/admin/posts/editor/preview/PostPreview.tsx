@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
-import { Frame } from '#src/components/Frame.tsx';
 import { patterns, whole } from '#src/components/form/fieldRules.ts';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
@@ -48,11 +48,11 @@ export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
       sx={{ paddingBottom: 6, '& [data-line]': { scrollMarginBlock: '4rem' } }}
     >
       <PaneTheme>
-        <Frame sx={{ paddingTop: { xs: 2, sm: 2.5 } }}>
+        <Container sx={{ paddingTop: { xs: 2, sm: 2.5 } }}>
           <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
             Preview
           </Typography>
-        </Frame>
+        </Container>
         <Article values={shown} {...meta} />
       </PaneTheme>
     </Box>

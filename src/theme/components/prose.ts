@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { visuallyHidden } from './visuallyHidden.ts';
+import { visuallyHidden } from '@mui/utils';
 
 /** Styles of running text: whatever stands inside gets the article's headings, lists, code, quotes and tables. */
 export function prose(theme: Theme) {
