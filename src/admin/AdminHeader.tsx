@@ -10,6 +10,7 @@ import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
 import { LogoMark } from '#src/components/ui/LogoMark.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { space } from '#src/theme/theme.ts';
 import { NotificationSwitch } from './new-submissions/NotificationSwitch.tsx';
 
 type AdminHeaderProps = {
@@ -48,7 +49,7 @@ function onConnectionChange(onChange: () => void): () => void {
 }
 
 /** Left and right of everything in the back office. */
-export const sidePadding = 'clamp(1rem, 2vw, 2rem)';
+export const sidePadding = space.top;
 
 const toolbarStyle = {
   flexWrap: 'wrap',

@@ -16,6 +16,7 @@ import { OfficeHours } from '#src/sections/contact/OfficeHours.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 
 /** The Contact page: the enquiry form, contact details, office hours, four questions. */
 export default function ContactPage() {
@@ -66,7 +67,7 @@ function WithoutScript() {
 }
 
 const enquiryStyle = {
-  paddingTop: 'clamp(2rem, 4vw, 3.5rem)',
+  paddingTop: space.row,
   rowGap: 6,
   '& > div': { gridColumn: { md: '1 / 9' }, minWidth: 0 },
   '& > aside': { gridColumn: { md: '10 / -1' } },

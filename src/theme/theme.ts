@@ -100,6 +100,10 @@ export const space = {
   inset: '1.5rem', // text inside a column line
   section: 'clamp(4.5rem, 2.5rem + 7vw, 9rem)', // between sections
   head: 'clamp(2rem, 4vw, 4rem)', // between a section's head and its body
+  top: 'clamp(1rem, 2vw, 2rem)', // above the first line of a page
+  bandTop: 'clamp(1rem, 2vw, 1.5rem)', // above the first line of a band
+  row: 'clamp(2rem, 4vw, 3.5rem)', // between a line and the row that belongs to it
+  group: 'clamp(2.5rem, 5vw, 5rem)', // between groups of one section
   measure: '41rem', // longest line of an article
   control: { large: '3.5rem', medium: '2.75rem', small: '2.25rem' }, // heights: hero and public forms, default, back office
   navTall: '5.5rem', // navigation at the top of the page

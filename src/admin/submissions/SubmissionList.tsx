@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { screens } from '#src/admin/breakpoints.ts';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
@@ -6,7 +7,6 @@ import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
-import { visuallyHidden } from '@mui/utils';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { BulkActionsBar } from './BulkActionsBar.tsx';

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { Stat } from '#src/sections/figures/Stat.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { WeekRange } from './WeekRange.tsx';
 
 type Claim = { figure: string; label: string };
@@ -15,9 +16,7 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   const [from = 0, to = 0] = (figure ?? '').split('-').map(Number);
   return (
     <Section name={name} nameAs="h2" tick={tick} variant="band">
-      <PageGrid
-        sx={{ paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)', rowGap: 4, alignItems: 'end' }}
-      >
+      <PageGrid sx={{ paddingBlock: `${space.group} clamp(3rem, 5vw, 5rem)`, rowGap: 4, alignItems: 'end' }}>
         <Box sx={{ gridColumn: { md: '1 / 9' }, paddingRight: { md: 3 } }}>
           <Box component="p">
             <Typography variant="figure" component="span" sx={{ marginLeft: '-0.015em' }}>

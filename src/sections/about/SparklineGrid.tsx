@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Sheet } from '#src/content/about.ts';
+import { space } from '#src/theme/theme.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 type FridayWallProps = { sheets: readonly Sheet[]; caption: string };
@@ -9,7 +10,7 @@ type FridayWallProps = { sheets: readonly Sheet[]; caption: string };
 /** Twelve sheets, one for each column of the ruler; two or three rows of them where it is narrow. */
 export function SparklineGrid({ sheets, caption }: FridayWallProps) {
   return (
-    <Box component="figure" sx={{ paddingTop: 'clamp(2.5rem, 5vw, 5rem)' }}>
+    <Box component="figure" sx={{ paddingTop: space.group }}>
       <Box component="ul" sx={wallStyle}>
         {sheets.map((sheet) => (
           <Sparkline key={sheet.client} sheet={sheet} />

@@ -5,6 +5,7 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { Stat } from '#src/sections/figures/Stat.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 
 type StatsBandProps = {
   name: string;
@@ -21,7 +22,7 @@ type StatsBandProps = {
 export function StatsBand({ name, figure, delivered, inProgress, caption, claims, tick }: StatsBandProps) {
   return (
     <Section name={name} nameAs="h2" tick={tick} variant="band">
-      <PageGrid sx={{ paddingTop: 'clamp(2.5rem, 5vw, 5rem)', alignItems: 'end', rowGap: 4 }}>
+      <PageGrid sx={{ paddingTop: space.group, alignItems: 'end', rowGap: 4 }}>
         <Typography
           variant="figure"
           sx={{ gridColumn: { md: '1 / 9' }, marginLeft: '-0.05em', paddingBottom: '0.045em' }}
@@ -63,7 +64,7 @@ function claimsStyle({ breakpoints, vars: { palette } }: Theme) {
   return {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    marginTop: 'clamp(2.5rem, 5vw, 5rem)',
+    marginTop: space.group,
     paddingBottom: 'clamp(3rem, 5vw, 5rem)',
     borderTop: hairline,
     '& > div': { padding: '1.25rem 1rem 1.25rem 0', borderBottom: hairline },

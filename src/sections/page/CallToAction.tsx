@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { Wave } from '#src/components/layout/Wave.tsx';
 import { ForwardIcon } from '#src/theme/icons.ts';
+import { space } from '#src/theme/theme.ts';
 
 type CallToActionProps = {
   title: string;
@@ -24,13 +25,9 @@ export const CallToAction = memo(function CallToAction({ title, action, note }: 
       square
       sx={{ marginTop: (theme) => theme.layout.section, overflow: 'hidden' }}
     >
-      <Container sx={{ paddingTop: 'clamp(1rem, 2vw, 1.5rem)' }}>
+      <Container sx={{ paddingTop: space.bandTop }}>
         <SectionRule tick={11} isAccent />
-        <Typography
-          variant="h1"
-          component="h2"
-          sx={{ paddingTop: 'clamp(2.5rem, 5vw, 5rem)', maxWidth: '9.6em' }}
-        >
+        <Typography variant="h1" component="h2" sx={{ paddingTop: space.group, maxWidth: '9.6em' }}>
           {title}
         </Typography>
         <Box sx={rowStyle}>
@@ -44,7 +41,7 @@ export const CallToAction = memo(function CallToAction({ title, action, note }: 
           )}
         </Box>
       </Container>
-      <Wave sx={{ marginTop: 'clamp(1rem, 2vw, 2rem)' }} />
+      <Wave sx={{ marginTop: space.top }} />
     </Paper>
   );
 });
@@ -54,5 +51,5 @@ const rowStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1.25rem 2rem',
-  paddingTop: 'clamp(2rem, 4vw, 3.5rem)',
+  paddingTop: space.row,
 } as const;

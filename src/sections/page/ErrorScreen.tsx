@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Wave } from '#src/components/layout/Wave.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
+import { space } from '#src/theme/theme.ts';
 
 type ErrorScreenProps = {
   /** HTTP status, drawn as large as the site's figures; without it the message stands alone. */
@@ -59,7 +60,7 @@ export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1.5,
-            paddingBlock: '1.5rem clamp(2rem, 4vw, 3.5rem)',
+            paddingBlock: `1.5rem ${space.row}`,
           }}
         >
           {children}

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { space } from '#src/theme/theme.ts';
 
 type PageHeaderProps = {
   title: string;
@@ -24,12 +25,12 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <Container component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+    <Container component="header" sx={{ paddingTop: space.top }}>
       <PageGrid
         sx={(theme) => ({
           rowGap: isShort ? 2.5 : 3.5,
           alignItems: 'end',
-          paddingBottom: isShort ? 'clamp(2rem, 4vw, 4rem)' : 'clamp(2rem, 5vw, 4.5rem)',
+          paddingBottom: isShort ? space.head : 'clamp(2rem, 5vw, 4.5rem)',
           [theme.breakpoints.up('md')]: {
             '& > h1': { gridColumn: children ? '1 / 9' : '1 / 12', paddingRight: theme.layout.inset },
             '& > :not(h1)': { gridColumn: '9 / -1', paddingLeft: theme.layout.inset },

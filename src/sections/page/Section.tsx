@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
+import { space } from '#src/theme/theme.ts';
 
 type SectionProps = {
   /** The section's name under the ruler; also names the region for screen readers. */
@@ -66,11 +67,11 @@ export function Section({
 
 const paddings = {
   section: (theme: Theme) => theme.layout.section,
-  top: 'clamp(1rem, 2vw, 2rem)',
+  top: space.top,
   none: 0,
 };
 
 const bandStyle = {
   marginTop: (theme: Theme) => theme.layout.section,
-  paddingTop: 'clamp(1rem, 2vw, 1.5rem)',
+  paddingTop: space.bandTop,
 };

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Process } from '#src/content/process.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { ProcessRow } from './ProcessRow.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
@@ -12,7 +13,7 @@ type ProcessStepsProps = Process & { tick: number };
 export function ProcessSteps({ name, title, steps, tick }: ProcessStepsProps) {
   return (
     <Section name={name} tick={tick}>
-      <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
+      <Typography variant="h2" sx={{ paddingBlock: `${space.head} ${space.row}` }}>
         {title}
       </Typography>
       <WeekScale sx={{ borderBottom: 1, borderColor: 'divider' }} />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import type { Process, ProcessStep } from '#src/content/process.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { barStyle, stepStyle, stripStyle, textStyle } from './processStripStyles.ts';
 import { type CrewLinesProps, TeamTimeline } from './TeamTimeline.tsx';
 import { WeekScale } from './WeekScale.tsx';
@@ -13,7 +14,7 @@ type ProcessStripProps = Process & { crew: CrewLinesProps; tick: number };
 export function ProcessStrip({ name, title, steps, crew, tick }: ProcessStripProps) {
   return (
     <Section name={name} tick={tick}>
-      <Typography variant="h2" sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 3.5rem)' }}>
+      <Typography variant="h2" sx={{ paddingBlock: `${space.head} ${space.row}` }}>
         {title}
       </Typography>
       <WeekScale />

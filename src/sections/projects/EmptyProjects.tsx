@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
+import { space } from '#src/theme/theme.ts';
 
 /** What the portfolio shows when a category holds nothing. */
 export function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
   return (
     <PageGrid
       sx={({ layout, breakpoints }) => ({
-        paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
+        paddingTop: space.group,
         rowGap: 4,
         justifyItems: 'start',
         [breakpoints.up('md')]: {

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
+import { space } from '#src/theme/theme.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -42,7 +43,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       aria-roledescription="carousel"
       aria-label={name}
       onKeyDown={handleKeyDown}
-      sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}
+      sx={{ paddingTop: space.top }}
     >
       <Container>
         <SectionRule tick={0} />

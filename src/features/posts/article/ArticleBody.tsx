@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 import { prose } from '#src/theme/components/prose.ts';
+import { space } from '#src/theme/theme.ts';
 
 const loadMarkdown = () => import('./PostMarkdown.tsx').then((module) => module.PostMarkdown);
 
@@ -69,7 +70,7 @@ function replaceBrokenImages(body: HTMLElement | null) {
 }
 
 /** How an article's text looks, on its page and in the preview. */
-export const articleBodyStyle = [prose, { paddingTop: 'clamp(2rem, 4vw, 4rem)', minWidth: 0 }];
+export const articleBodyStyle = [prose, { paddingTop: space.head, minWidth: 0 }];
 
 const isServer = typeof document === 'undefined';
 

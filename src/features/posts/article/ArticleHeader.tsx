@@ -10,6 +10,7 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { postDate } from '#src/features/posts/data/postDate.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
+import { space } from '#src/theme/theme.ts';
 import { useBackToBlog } from './useBackToBlog.ts';
 
 type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
@@ -17,7 +18,7 @@ type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { categor
 /** The top of an article: way back, category and read time, title, excerpt, author and date, picture. */
 export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
-    <Container component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+    <Container component="header" sx={{ paddingTop: space.top }}>
       <BackLink />
       <Typography variant="body2" component="div" sx={metaStyle}>
         <Chip variant="badge" component="span" label={post.category} />

@@ -1,11 +1,12 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { space } from '#src/theme/theme.ts';
 
 /** In place of an article that is on its way. */
 export function ArticleLoading() {
   return (
-    <Container role="status" sx={{ minHeight: '70svh', paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+    <Container role="status" sx={{ minHeight: '70svh', paddingTop: space.top }}>
       <Typography component="h1" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <CircularProgress aria-hidden />
         Loading article...

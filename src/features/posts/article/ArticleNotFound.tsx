@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
+import { space } from '#src/theme/theme.ts';
 import { useBackToBlog } from './useBackToBlog.ts';
 
 type ArticleNotFoundProps = {
@@ -20,7 +21,7 @@ export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <Container component="header" sx={{ paddingTop: 'clamp(1rem, 2vw, 2rem)' }}>
+    <Container component="header" sx={{ paddingTop: space.top }}>
       <PageGrid sx={{ '& > :not(h1)': { gridColumn: { md: '4 / 11' } } }}>
         <Typography
           ref={title}

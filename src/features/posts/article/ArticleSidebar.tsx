@@ -8,6 +8,7 @@ import { article } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { NewTabIcon } from '#src/theme/icons.ts';
+import { space } from '#src/theme/theme.ts';
 
 type ArticleSidebarProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
 
@@ -67,7 +68,7 @@ const asideStyle = {
   gap: 4,
   alignContent: 'start',
   alignSelf: 'start',
-  padding: { xs: '3rem 0 0', md: 'clamp(2rem, 4vw, 4rem) 3rem 0 0' },
+  padding: { xs: '3rem 0 0', md: `${space.head} 3rem 0 0` },
   position: { md: 'sticky' },
   top: { md: '5rem' },
   '& h2': { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'line.tick' },

@@ -7,6 +7,7 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { CloseIcon, SearchIcon } from '#src/theme/icons.ts';
+import { space } from '#src/theme/theme.ts';
 import { type FilterValues, parseCategory } from './useBlogFilter.ts';
 
 type BlogFilterProps = {
@@ -85,7 +86,7 @@ function ClearButton({ onClear }: { onClear(): void }) {
 }
 
 const formStyle = {
-  padding: 'clamp(1.5rem, 2.5vw, 2.5rem) 0 clamp(2rem, 4vw, 4rem)',
+  padding: `clamp(1.5rem, 2.5vw, 2.5rem) 0 ${space.head}`,
   '@media (scripting: none)': { paddingBlock: '1rem', '&& > *': { display: 'none' } },
 } as const;
 

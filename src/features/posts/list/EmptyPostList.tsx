@@ -5,11 +5,12 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
 import { paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { space } from '#src/theme/theme.ts';
 
 /** In place of the list when nothing fits. */
 export function EmptyPostList() {
   return (
-    <PageGrid sx={{ paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}>
+    <PageGrid sx={{ paddingBlock: space.head }}>
       <Typography variant="h3" component="p" sx={{ gridColumn: { md: '1 / 8' } }}>
         {blog.none}
       </Typography>

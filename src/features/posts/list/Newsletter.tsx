@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { newsletter } from '#src/content/blog.ts';
+import { space } from '#src/theme/theme.ts';
 
 /** The newsletter box. Its button does nothing and calls nobody. */
 export const Newsletter = memo(function Newsletter() {
   return (
-    <PageGrid sx={{ paddingTop: 'clamp(2rem, 4vw, 4rem)', rowGap: 3 }}>
+    <PageGrid sx={{ paddingTop: space.head, rowGap: 3 }}>
       <Typography variant="h2" sx={{ gridColumn: { md: '1 / 8' } }}>
         {newsletter.title}
       </Typography>

@@ -1,5 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { space } from '#src/theme/theme.ts';
 
 type PostListLoadingProps = { /** What goes on, where the list's status does not say it. */ words?: string };
 
@@ -9,7 +10,7 @@ export function PostListLoading({ words }: PostListLoadingProps) {
     <Typography
       component="div"
       aria-hidden
-      sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: 'clamp(2rem, 4vw, 4rem)' }}
+      sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: space.head }}
     >
       <CircularProgress />
       {words}

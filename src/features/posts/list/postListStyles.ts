@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { space } from '#src/theme/theme.ts';
 
 const picture = '& [data-part=picture]';
 const text = '& [data-part=text]';
@@ -14,7 +15,7 @@ export function postRows(theme: Theme, rows: string) {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    paddingTop: 'clamp(2rem, 4vw, 4rem)',
+    paddingTop: space.head,
     '& > li': {
       position: 'relative',
       gridColumn: '1 / -1',
