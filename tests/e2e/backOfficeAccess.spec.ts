@@ -101,6 +101,10 @@ for (const { name, ...options } of settings) {
     await page.goto(`${paths.adminBlog}?post=shared`);
     await fillPost(page, { excerpt: '' });
     await page.getByRole('button', { name: 'Formatting guide' }).click();
+    const guide = page.getByRole('dialog', { name: 'Formatting guide' });
+    await expect(guide).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await guide.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true');
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -13,7 +13,6 @@ import {
 import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
-import { useDebouncedValue } from '#src/admin/shared/useDebouncedValue.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
@@ -30,6 +29,7 @@ import {
   paneStyle,
   previewStyle,
 } from './postFormStyles.ts';
+import { useDebouncedValidation } from './useDebouncedValidation.ts';
 import { useEditorShortcuts } from './useEditorShortcuts.ts';
 
 type PostFormProps = {
@@ -159,12 +159,4 @@ function FormParts({
       <MarkdownGuide isOpen={isGuideOpen} onClose={() => setIsGuideOpen(false)} />
     </Box>
   );
-}
-
-/** Checks the fields in the pauses of typing: a long article is checked as a whole, and takes its time. */
-function useDebouncedValidation(): void {
-  const { values, touched, validateForm } = useFormikContext<PostValues>();
-  const settled = useDebouncedValue(values, 250);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checked when the values rest or a field is left
-  useEffect(() => void validateForm(), [settled, touched]);
 }
