@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { getDownloadURL, ref, uploadString } from 'firebase/storage';
 import { createServer, preview, type ViteDevServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ChannelClient, defaultDatabase } from '#emulator/tests/support/channelClient.ts';
 import { nameOf, setDocument } from '#emulator/tests/support/rest.ts';
+import { openStorageRules, storageOf } from '#emulator/tests/support/storageSdk.ts';
 import { openRules, rulesFileWith, testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { embeddedFirebase } from '#emulator/vitePlugin.ts';
 
@@ -12,7 +14,8 @@ function siteOf(directory: string | null, rulesFile = rulesFileWith(openRules)) 
   mkdirSync(`${root}/dist`);
   for (const path of ['index.html', 'dist/index.html'])
     writeFileSync(`${root}/${path}`, '<title>The page</title>');
-  const options = { directory, rulesFile, indexesFile: null, log() {} };
+  const storageRulesFile = rulesFileWith(openStorageRules);
+  const options = { directory, rulesFile, storageRulesFile, indexesFile: null, log() {} };
   return {
     root,
     configFile: false as const,
@@ -48,10 +51,17 @@ async function listensLive(origin: string): Promise<void> {
   await client.message(({ documentChange }) => documentChange !== undefined);
 }
 
+async function storesFiles(origin: string): Promise<void> {
+  const file = ref(storageOf({ port: Number(new URL(origin).port) }), 'pictures/a.txt');
+  await uploadString(file, 'hi');
+  expect(await (await fetch(await getDownloadURL(file))).text()).toBe('hi');
+}
+
 describe('the Vite plugin', () => {
   it('serves Firebase and the page on one origin in development', async () => {
     const { origin } = await startDev(null);
     await listensLive(origin);
+    await storesFiles(origin);
     expect(await (await fetch(origin)).text()).toContain('The page');
   });
 
@@ -60,6 +70,7 @@ describe('the Vite plugin', () => {
     onTestFinished(() => server.close());
     const origin = originOf(server.httpServer);
     await listensLive(origin);
+    await storesFiles(origin);
     expect(await (await fetch(origin)).text()).toContain('The page');
   });
 

@@ -22,7 +22,7 @@ export function storageEmulator(
 
 /** The real SDK, joined to the emulator; signed in as the claims say, if they do. */
 export function storageOf(
-  { port }: TestEmulator,
+  { port }: Pick<TestEmulator, 'port'>,
   claims?: { sub: string; admin?: boolean },
 ): FirebaseStorage {
   const app = initializeApp(
