@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
-import { CloseIcon, SearchIcon } from '#src/theme/icons.ts';
+import { CloseIcon, ExpandIcon, SearchIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
 import { type FilterValues, parseCategory } from './useBlogFilter.ts';
 
@@ -42,7 +42,7 @@ export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
           slotProps={{
             input: {
               startAdornment: (
-                <InputAdornment position="start">
+                <InputAdornment position="start" sx={{ marginLeft: 0 }}>
                   <SearchIcon />
                 </InputAdornment>
               ),
@@ -58,7 +58,7 @@ export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
           select
           value={values.category}
           onChange={(event) => onChange({ category: parseCategory(event.target.value) })}
-          slotProps={{ select: { native: true } }}
+          slotProps={{ select: { native: true, IconComponent: ExpandIcon } }}
         >
           <option value="">{blog.category.all}</option>
           {postCategories.map((category) => (
@@ -87,6 +87,7 @@ function ClearButton({ onClear }: { onClear(): void }) {
 
 const formStyle = {
   padding: `clamp(1.5rem, 2.5vw, 2.5rem) 0 ${space.head}`,
+  '& input[type=search]': { paddingLeft: '0.625rem' },
   '@media (scripting: none)': { paddingBlock: '1rem', '&& > *': { display: 'none' } },
 } as const;
 

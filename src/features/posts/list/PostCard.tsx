@@ -102,5 +102,6 @@ function cardStyle({ motionTokens }: Theme) {
     '& [data-part=excerpt]': { maxWidth: '34rem', color: 'text.secondary', textWrap: 'pretty' },
     '& [data-part=facts]': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', color: 'text.secondary' },
     '& ul': { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 0.75, justifySelf: 'start' },
+    '& li': { display: 'flex' },
   };
 }
