@@ -42,6 +42,15 @@ test('an enquiry of an older page is still in view after a reload; one that is d
   await expect(admin).toHaveURL(paths.admin);
 });
 
+test('an open enquiry that is deleted elsewhere is said to be, and closed', async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 3);
+  await row(admin, 'Visitor 0002').click();
+  await expect(inView(admin, 'Visitor 0002')).toBeVisible();
+  await deleteDocument(site.origin, 'contacts/visitor-0002');
+  await expect(admin.getByText('This submission has been deleted')).toBeVisible();
+  await expect(admin.getByText('Select a submission to view details')).toBeVisible();
+});
+
 test('the four counters are counted once when the dashboard opens', async ({ admin }) => {
   let asked = 0;
   await admin.route(endpoints.count, (route) => {
@@ -149,6 +158,16 @@ test.describe('on a phone', () => {
     await select.click();
     await expect(admin.getByText('12 selected')).toBeHidden();
     await expect(admin.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('what can be done with selected cards stays on the screen, however far down they are', async ({
+    admin,
+  }) => {
+    await admin.getByRole('button', { name: 'Select', exact: true }).click();
+    const last = admin.getByRole('listitem').filter({ hasText: 'Visitor 0010' });
+    await last.scrollIntoViewIfNeeded();
+    await last.getByRole('checkbox').check();
+    await expect(selection(admin).getByRole('button', { name: 'Delete selected' })).toBeInViewport();
   });
 
   test('the only enquiry is deleted from its full screen, which closes over a list that says it is empty', async ({
