@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#src/admin/shared/ConfirmDialog.tsx';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
+import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
@@ -33,6 +34,7 @@ const places: Record<string, ReactElement> = {
     <CallToAction title="Ready?" action={{ label: 'Start', to: '/contact' }} />
   ),
   'the portfolio’s filters': <ProjectFilter categories={['All', 'Web']} selected="Web" onSelect={nothing} />,
+  'the contact form': <ContactForm />,
   'the blog list': <LoadMorePosts posts={[]} hasMore isReading={false} onMore={nothing} />,
   'the newsletter': <Newsletter />,
   'the error screen': <ErrorActions />,

@@ -13,6 +13,7 @@ export function chip(tokens: DesignTokens): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           height: 'auto',
+          verticalAlign: 'top',
           padding: '0.375rem 0.75rem',
           border: `1px solid ${theme.vars.palette.line.control}`,
           borderRadius: shape.control,

@@ -49,7 +49,10 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
           fontSize: '1rem',
           backgroundColor: theme.vars.palette.background.paper,
           '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.default },
-          '& .MuiNativeSelect-icon': { right: '0.5rem', color: theme.vars.palette.text.primary },
+          '& :is(.MuiSelect-icon, .MuiNativeSelect-icon)': {
+            right: '0.5rem',
+            color: theme.vars.palette.text.primary,
+          },
           variants: [
             {
               props: { size: 'small' },
@@ -81,6 +84,8 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
         multiline: { padding: 0, '& textarea': { resize: 'vertical' } },
       },
     },
+    // A native select inside `TextField` is a `Select`, elsewhere a `NativeSelect`.
+    MuiSelect: { defaultProps: { IconComponent: ExpandIcon } },
     MuiNativeSelect: {
       defaultProps: { IconComponent: ExpandIcon },
       styleOverrides: { select: { '&&&': { paddingRight: '2.5rem' }, textOverflow: 'ellipsis' } },
