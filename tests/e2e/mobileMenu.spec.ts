@@ -88,7 +88,7 @@ test('the browser’s Back closes the menu and stays on the page, where it was s
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(paths.about);
-  expect(await scrollTop(page)).toBe(600);
+  await expect.poll(() => scrollTop(page)).toBe(600);
 });
 
 test('after a link of the menu the browser’s Back leads to the page before', async ({ page }) => {

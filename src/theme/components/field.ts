@@ -91,7 +91,14 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
       styleOverrides: { select: { '&&&': { paddingRight: '2.5rem' }, textOverflow: 'ellipsis' } },
     },
     MuiInputAdornment: {
-      styleOverrides: { positionStart: { margin: '0 0 0 0.25rem', color: 'inherit', pointerEvents: 'none' } },
+      styleOverrides: {
+        positionStart: {
+          margin: '0 0 0 0.25rem',
+          color: 'inherit',
+          pointerEvents: 'none',
+          variants: [{ props: { size: 'large' }, style: { margin: '0 -0.375rem 0 0' } }],
+        },
+      },
     },
     MuiCheckbox: {
       defaultProps: { color: 'secondary' },
