@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
@@ -10,7 +10,7 @@ import { compressFiles } from './compressFiles.ts';
 import { embeddedProject } from './embeddedProject.ts';
 
 type BuildOptions = {
-  /** The site goes there; emptied first. */
+  /** The site goes there, in place of an earlier one. */
   outFolder: string;
   /**
    * `development` makes a site whose libraries complain about mistakes, without share pictures. `NODE_ENV` must say
@@ -20,9 +20,23 @@ type BuildOptions = {
   mode: 'production' | 'development';
 };
 
-/** Builds the client, draws every page with a server bundle of the same code, and compresses what came of it. */
+/**
+ * Builds the client, draws every page with a server bundle of the same code, and compresses what came of it. A build
+ * that fails leaves the site of an earlier one as it was.
+ */
 export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void> {
   if (process.env.NODE_ENV !== mode) throw new Error(`NODE_ENV must be ${mode} before the build is loaded.`);
+  const partial = `${outFolder}.partial`;
+  try {
+    await buildInto(partial, mode);
+    await rm(outFolder, { recursive: true, force: true });
+    await rename(partial, outFolder);
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise<void> {
   const serverFolder = resolve('.server', mode);
   await build({ mode, build: { outDir: outFolder, emptyOutDir: true } });
   await build({

@@ -5,6 +5,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
 import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 import { focusTarget } from './focusTarget.ts';
+import { isMissingCode } from './missingCode.ts';
 
 /** The router's error view: 'Unexpected Application Error!' with the status or message, and a way on. */
 export function ErrorPage() {
@@ -36,15 +37,12 @@ function readError(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
     return { status: error.status, message: error.statusText || 'Error', isOutdated: false };
   }
+  if (isMissingCode(error)) {
+    return {
+      message: 'A part of this page could not be loaded. The site may have been updated since you opened it.',
+      isOutdated: true,
+    };
+  }
   const message = error instanceof Error && error.message ? error.message : 'Unknown error';
-  if (!isMissingCode(message)) return { message, isOutdated: false };
-  return {
-    message: 'A part of this page could not be loaded. The site may have been updated since you opened it.',
-    isOutdated: true,
-  };
-}
-
-/** How Chrome, Firefox, Safari and Vite say that a script is not there (any more), as after a deployment. */
-function isMissingCode(message: string): boolean {
-  return /dynamically imported module|importing a module script failed|unable to preload css/i.test(message);
+  return { message, isOutdated: false };
 }

@@ -26,6 +26,7 @@ export const article = {
     blurb: 'Writes down what our teams measured, what they changed and what happened next.',
   },
   updated: 'This article was updated.',
+  loadingWithoutScript: 'This article is newer than this copy of the site. Reading it needs JavaScript.',
   closing: { title: 'Ready to Transform Your Business?', label: 'Get Started Today' },
 } as const;
 

@@ -61,6 +61,27 @@ test('without scripts the Contact page offers the email address in place of the 
   await expect(offer).toHaveAttribute('href', `mailto:${site.email}`);
 });
 
+test('without scripts the sign-in page says what it needs, and shows no form that cannot work', async ({ page }) => {
+  await page.goto(paths.login);
+  await expect(page.getByRole('main')).toContainText('Signing in needs JavaScript.');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to the website' })).toBeVisible();
+});
+
+test('without scripts an article younger than the build says why it is not there, instead of loading for ever', async ({
+  page,
+}) => {
+  await page.goto(paths.article('written-after-the-build'));
+  await expect(page.getByRole('main')).toContainText('newer than this copy of the site');
+  await expect(page.getByText('Loading article...')).toBeHidden();
+});
+
+test('without scripts the back office says what it needs', async ({ page }) => {
+  await page.goto(paths.admin);
+  await expect(page.getByText('The back office needs JavaScript.')).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeHidden();
+});
+
 test('without scripts all articles are listed, and read in full', async ({ page }) => {
   const published = samplePosts.filter((post) => post.published);
   await page.goto(paths.blog);

@@ -1,5 +1,6 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
+import { NeedsScript } from '#src/components/ui/NeedsScript.tsx';
 import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
 /** What the guard shows while the sign-in state is unknown. */
@@ -7,7 +8,10 @@ export function AuthLoadingScreen() {
   return (
     <AuthScreenLayout>
       <PageMeta title="Back office" description="Checking your sign-in." />
-      <Loading label="Loading..." />
+      <NeedsScript>
+        <Loading label="Loading..." />
+      </NeedsScript>
+      <noscript>The back office needs JavaScript.</noscript>
     </AuthScreenLayout>
   );
 }

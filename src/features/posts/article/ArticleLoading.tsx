@@ -1,6 +1,8 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { NeedsScript } from '#src/components/ui/NeedsScript.tsx';
+import { article } from '#src/content/blog.ts';
 import { space } from '#src/theme/theme.ts';
 
 /** In place of an article that is on its way. */
@@ -8,8 +10,11 @@ export function ArticleLoading() {
   return (
     <Container role="status" sx={{ minHeight: '70svh', paddingTop: space.top }}>
       <Typography component="h1" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <CircularProgress aria-hidden />
-        Loading article...
+        <NeedsScript>
+          <CircularProgress aria-hidden />
+          Loading article...
+        </NeedsScript>
+        <noscript>{article.loadingWithoutScript}</noscript>
       </Typography>
     </Container>
   );
