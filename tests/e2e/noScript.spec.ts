@@ -61,9 +61,12 @@ test('without scripts the Contact page offers the email address in place of the 
   await expect(offer).toHaveAttribute('href', `mailto:${site.email}`);
 });
 
-test('without scripts the sign-in page says what it needs, and shows no form that cannot work', async ({ page }) => {
+test('without scripts the sign-in page says what it needs, and shows no form that cannot work', async ({
+  page,
+}) => {
   await page.goto(paths.login);
-  await expect(page.getByRole('main')).toContainText('Signing in needs JavaScript.');
+  await expect(page.locator('main noscript p')).toHaveText('Signing in needs JavaScript.');
+  await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to the website' })).toBeVisible();
 });
@@ -72,13 +75,15 @@ test('without scripts an article younger than the build says why it is not there
   page,
 }) => {
   await page.goto(paths.article('written-after-the-build'));
-  await expect(page.getByRole('main')).toContainText('newer than this copy of the site');
+  await expect(page.locator('main noscript span')).toContainText('newer than this copy of the site');
+  await expect(page.locator('main noscript span')).toBeVisible();
   await expect(page.getByText('Loading article...')).toBeHidden();
 });
 
 test('without scripts the back office says what it needs', async ({ page }) => {
   await page.goto(paths.admin);
-  await expect(page.getByText('The back office needs JavaScript.')).toBeVisible();
+  await expect(page.locator('noscript p')).toHaveText('The back office needs JavaScript.');
+  await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 

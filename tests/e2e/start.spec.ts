@@ -42,17 +42,38 @@ function isHydrated(page: Page): Promise<boolean> {
   );
 }
 
-for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} asks for nothing of the app before somebody uses it, where data is to be saved`, async ({
-    page,
-  }) => {
-    await onNetwork(page, savingData);
-    const scripts = watchScripts(page);
-    await page.goto(path);
-    await rest(page);
-    expect(scripts).toEqual(entryFiles);
-  });
+/** Compressed kB a page may download before its first use, everything included; pages full of pictures more. */
+function budgetOf(path: string): number {
+  return path === paths.portfolio || path === paths.blog ? 65 : 50;
 }
+
+/** Bytes of the document and of all it has asked for, compressed, with headers. */
+function transferred(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const [name, path] of Object.entries(publicPages)) {
+    test(`${name} costs at most ${budgetOf(path)} kB and nothing of the app before its first use, where data is to be saved`, async ({
+      page,
+    }) => {
+      await onNetwork(page, savingData);
+      const scripts = watchScripts(page);
+      await page.goto(path);
+      await rest(page);
+      expect(scripts).toEqual(entryFiles);
+      const bytes = await transferred(page);
+      expect(bytes / 1000).toBeGreaterThan(15);
+      expect(bytes / 1000).toBeLessThanOrEqual(budgetOf(path));
+    });
+  }
+});
 
 test('nor does a page on a slow network', async ({ page }) => {
   await onNetwork(page, { saveData: false, effectiveType: '3g' });

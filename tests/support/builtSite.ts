@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
@@ -16,6 +16,11 @@ export function builtFile(file: string): string {
 /** Compressed size of a built file in bytes (gzip, level 9). */
 export function builtGzip(file: string): number {
   return gzipSync(builtFile(file), { level: 9 }).length;
+}
+
+/** Size of a built file in bytes as it is sent to browsers (Brotli). */
+export function builtBrotli(file: string): number {
+  return statSync(join(folder, `${file}.br`)).size;
 }
 
 /** Every JavaScript file a browser loads for the given source modules, with all they import statically. */

@@ -11,7 +11,9 @@ export function AuthLoadingScreen() {
       <NeedsScript>
         <Loading label="Loading..." />
       </NeedsScript>
-      <noscript>The back office needs JavaScript.</noscript>
+      <noscript>
+        <p>The back office needs JavaScript.</p>
+      </noscript>
     </AuthScreenLayout>
   );
 }

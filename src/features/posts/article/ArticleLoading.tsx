@@ -14,7 +14,9 @@ export function ArticleLoading() {
           <CircularProgress aria-hidden />
           Loading article...
         </NeedsScript>
-        <noscript>{article.loadingWithoutScript}</noscript>
+        <noscript>
+          <span>{article.loadingWithoutScript}</span>
+        </noscript>
       </Typography>
     </Container>
   );
