@@ -4,10 +4,13 @@ import { paths } from '#src/paths.ts';
 import { builtScripts, librariesIn } from '#tests/support/builtSite.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { startSite } from '#tests/support/siteServer.ts';
-import { startDebuggedBrowser } from './browser.ts';
+import { startDebuggedBrowser, withSite } from './browser.ts';
 import { kB, median, ms, repeat } from './figures.ts';
+import { measureFirstTaps } from './firstTapFigures.ts';
 import { type PageFigures, runLighthouse } from './lighthouseRun.ts';
 import type { BenchOptions } from './part.ts';
+import { astroWind } from './peers.ts';
+import { measureQuietPages } from './quietFigures.ts';
 import { table } from './table.ts';
 
 const article = samplePosts.find(({ published }) => published)?.id ?? '';
@@ -44,8 +47,18 @@ const head = [
 
 type Measured = { page: string; runs: PageFigures[] };
 
+/** Lighthouse, what pages cost before anybody uses them, and how the first tap on them is answered. */
+export async function measurePages(options: BenchOptions): Promise<string> {
+  const loaded = await measureLighthouse(options);
+  const used = await withSite(undefined, async (open) => [
+    await measureQuietPages(open, mainPages, options.runs),
+    await measureFirstTaps(open, options.runs),
+  ]);
+  return [loaded, ...used].join('\n\n');
+}
+
 /** Lighthouse for the main pages, or all public ones, and for the dashboard of a signed-in admin. */
-export async function measurePages({ runs, allPages }: BenchOptions): Promise<string> {
+async function measureLighthouse({ runs, allPages }: BenchOptions): Promise<string> {
   const site = await startSite();
   const browser = await startDebuggedBrowser(site.origin);
   const firebaseFiles = builtScripts().filter((file) => librariesIn([file]).includes('Firestore'));
@@ -75,9 +88,14 @@ function reportOf(measured: readonly Measured[], runs: number): string {
   return [
     '## Pages',
     `Lighthouse, mobile, simulated slow 4G, median of ${runs}. The dashboard with the sample enquiries.`,
-    table(head, measured.map(rowOf)),
+    table(head, [...measured.map(rowOf), ...Object.entries(astroWind).map(peerRow)]),
     ...(flaws.length > 0 ? [`Audits below 0.9 in some run:\n\n${flaws.join('\n')}`] : []),
   ].join('\n\n');
+}
+
+function peerRow([page, peer]: [string, (typeof astroWind)[string]]): string[] {
+  const { scores, fcp, lcp, tbt, cls, total, js } = peer;
+  return [`AstroWind ${page}`, scores, fcp, lcp, tbt, cls, '', total, js, '0'];
 }
 
 function rowOf({ page, runs }: Measured): string[] {
