@@ -75,13 +75,13 @@ describe('the back office', () => {
 
   it.each([
     { name: 'the sign-in page', limit: 220, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
-    { name: 'the dashboard on a phone', limit: 348, modules: dashboard },
+    { name: 'the dashboard on a phone', limit: 380, modules: dashboard },
     {
       name: 'the dashboard with its grid',
       limit: 540,
       modules: [...dashboard, 'src/admin/submissions/SubmissionGrid.tsx'],
     },
-    { name: 'blog management on a phone', limit: 348, modules: posts },
+    { name: 'blog management on a phone', limit: 370, modules: posts },
     {
       name: 'blog management with its grid',
       limit: 540,
