@@ -16,7 +16,7 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>) {
 
   useEffect(() => {
     if (isOpen) openedOn.current = pathname;
-    else if (openedOn.current === pathname) button.current?.focus();
+    else if (openedOn.current === pathname) button.current?.focus({ preventScroll: true });
     if (!isOpen) openedOn.current = undefined;
   }, [isOpen, pathname, button]);
 
