@@ -36,7 +36,7 @@ const NewSubmissionsContext = createContext<NewSubmissions>({
   markOpened: () => undefined,
 });
 
-const seenUntil = storedValue('kindlewave-seen-until');
+const seenUntil = storedValue('submissions-seen-until');
 
 /** As many as a page of the dashboard, with which the listener is shared. */
 const watchedRows = 12;

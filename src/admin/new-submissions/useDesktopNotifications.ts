@@ -3,7 +3,7 @@ import { submissionName } from '#src/admin/submissions/submissionRow.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { storedValue } from './storedValue.ts';
 
-const notificationSwitch = storedValue('kindlewave-notify-new-submissions');
+const notificationSwitch = storedValue('submissions-notify');
 
 /** Whether this browser shows notifications of the desktop at all. */
 export const canNotify = 'Notification' in globalThis;
@@ -32,7 +32,7 @@ const graceMs = 1_000;
  */
 export function useDesktopNotifications(unseen: readonly Submission[], onOpen: (id: string) => void): void {
   const { isOn } = useNotificationSwitch();
-  const isLeader = useTabLock('kindlewave-notify-new-submissions', isOn);
+  const isLeader = useTabLock('submissions-notify', isOn);
   const toldIds = useRef(new Set<string>());
 
   const tell = useEffectEvent(() => {
