@@ -14,6 +14,7 @@ import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail
 import { emailSpellings, matchesSubmission } from '#src/admin/submissions/submissionRow.ts';
 import { useRowSelection } from '#src/admin/submissions/useRowSelection.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
 
 const enquiry: Submission = {
   id: 'one',
@@ -48,6 +49,17 @@ describe('The detail of an enquiry', () => {
     expect(screen.queryByText('Company')).toBeNull();
     expect(screen.queryByText('Budget')).toBeNull();
     expect(screen.getByText('Can a model read our labels?')).toBeTruthy();
+  });
+
+  it('shows every field of the contact form in the order of the form, under its label', () => {
+    const values = mapFields((_, name) => `What was written as ${name}`);
+    const submission = { ...enquiry, ...values };
+    const { container } = render(
+      <SubmissionDetail submission={submission} headingId="h" isBusy={false} onSetStatus={() => undefined} />,
+    );
+    for (const value of Object.values(values)) screen.getByText(value, { exact: false });
+    const labels = Array.from(container.querySelectorAll('dt'), (term) => term.textContent);
+    expect(labels).toEqual(['Email', 'Company', 'Service', 'Budget', 'Submitted']);
   });
 
   it('marks with a press, but not again with what it is marked as', async () => {

@@ -6,6 +6,11 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import { submissionName } from '#src/admin/submissions/submissionRow.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import {
+  type SubmissionFieldName,
+  submissionFieldNames,
+  submissionFields,
+} from '#src/features/submissions/data/submissionFields.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { CopyEmail } from './CopyEmail.tsx';
@@ -36,7 +41,7 @@ type SubmissionDetailProps = {
 
 /** Everything a visitor wrote, and what the admin can do with it. */
 export function SubmissionDetail({ submission, headingId, isBusy, onSetStatus }: SubmissionDetailProps) {
-  const { email, company, service, budget, message, timestamp, status } = submission;
+  const { message, timestamp, status } = submission;
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2 }}>
@@ -55,12 +60,9 @@ export function SubmissionDetail({ submission, headingId, isBusy, onSetStatus }:
         <Alert severity="warning">This submission cannot be read in full. {submission.unreadable}.</Alert>
       )}
       <Box component="dl" sx={factsStyle}>
-        <Fact name="Email">
-          {email} <CopyEmail email={email} />
-        </Fact>
-        {company && <Fact name="Company">{company}</Fact>}
-        <Fact name="Service">{service}</Fact>
-        {budget && <Fact name="Budget">{budget}</Fact>}
+        {factNames.map((name) => (
+          <FieldFact key={name} name={name} value={submission[name] ?? ''} />
+        ))}
         <Fact name="Submitted">{localTime(timestamp)}</Fact>
       </Box>
       <Typography sx={messageStyle}>{message}</Typography>
@@ -74,6 +76,19 @@ export function SubmissionDetail({ submission, headingId, isBusy, onSetStatus }:
         Reply via Email
       </Button>
     </>
+  );
+}
+
+/** The heading shows the name, and the message stands by itself. */
+const factNames = submissionFieldNames.filter((name) => name !== 'name' && name !== 'message');
+
+function FieldFact({ name, value }: { name: SubmissionFieldName; value: string }) {
+  const { label, kind, isRequired } = submissionFields[name];
+  if (value === '' && !isRequired) return null;
+  return (
+    <Fact name={label}>
+      {value} {kind === 'email' && <CopyEmail email={value} />}
+    </Fact>
   );
 }
 

@@ -1,36 +1,42 @@
 import Papa from 'papaparse';
 import { localTime } from '#src/admin/shared/localTime.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 
-/** The columns in their order, each with its cell. */
-const columns: readonly (readonly [name: string, cell: (submission: Submission) => string])[] = [
-  ['Name', ({ name }) => name],
-  ['Email', ({ email }) => email],
-  ['Company', ({ company = '' }) => company],
-  ['Service', ({ service }) => service],
-  ['Budget', ({ budget = '' }) => budget],
-  ['Message', ({ message }) => message],
-  ['Date', ({ timestamp }) => localTime(timestamp)],
-  ['Status', ({ status }) => status],
+type Column = { name: string; cell(submission: Submission): string; isQuoted: boolean };
+
+const fieldColumns = submissionFieldNames.map(
+  (name): Column => ({
+    name: submissionFields[name].label,
+    cell: (submission) => submission[name] ?? '',
+    isQuoted: name === 'message',
+  }),
+);
+
+/** The columns in their order: what the visitor filled in, then what the site added. */
+const columns: readonly Column[] = [
+  ...fieldColumns,
+  { name: 'Date', cell: ({ timestamp }) => localTime(timestamp), isQuoted: false },
+  { name: 'Status', cell: ({ status }) => status, isQuoted: false },
 ];
 
 const lineEnd = '\r\n';
 
 const options: Papa.UnparseConfig = {
   // The message is always quoted, the rest where it must be.
-  quotes: columns.map(([name]) => name === 'Message'),
+  quotes: columns.map(({ isQuoted }) => isQuoted),
   newline: lineEnd,
   // Cells that a spreadsheet would run as a formula get an apostrophe; wide characters count like narrow ones.
   escapeFormulae: /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/,
 };
 
 /** The byte order mark, by which spreadsheets recognise UTF-8, and the header line. */
-export const csvHeader = `\uFEFF${columns.map(([name]) => name).join(',')}${lineEnd}`;
+export const csvHeader = `\uFEFF${columns.map(({ name }) => name).join(',')}${lineEnd}`;
 
 /** Submissions as lines of the export, each with its line end. */
 export function toCsv(submissions: readonly Submission[]): string {
   if (submissions.length === 0) return '';
-  const rows = submissions.map((submission) => columns.map(([, cell]) => escapeFormulas(cell(submission))));
+  const rows = submissions.map((submission) => columns.map(({ cell }) => escapeFormulas(cell(submission))));
   return Papa.unparse(rows, options) + lineEnd;
 }
 
