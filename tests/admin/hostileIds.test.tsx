@@ -8,8 +8,8 @@ import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { SubmissionCards } from '#src/admin/submissions/SubmissionCards.tsx';
 import { SubmissionGrid } from '#src/admin/submissions/SubmissionGrid.tsx';
 import { App } from '#src/app/App.tsx';
-import type { Post } from '#src/features/posts/data/post.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { aLoadedPost } from '#tests/support/aPost.ts';
 import { layOutGrid } from '#tests/support/gridWindow.ts';
 
 /** Ids that anybody may have given a stored document; the first is the one the grid reserves for itself. */
@@ -38,22 +38,8 @@ const submissions = hostileIds.map(
   }),
 );
 
-const posts = hostileIds.map(
-  (id, index): Post => ({
-    id,
-    title: `Post ${index}`,
-    slug: '',
-    excerpt: '',
-    content: '',
-    author: '',
-    category: 'SEO',
-    tags: [],
-    featuredImage: '/a.png',
-    published: true,
-    readTime: 1,
-    createdAt: 1e12 - index,
-    updatedAt: 1e12,
-  }),
+const posts = hostileIds.map((id, index) =>
+  aLoadedPost({ id, title: `Post ${index}`, createdAt: 1e12 - index }),
 );
 
 const onView = vi.fn<(row: { id: string }) => void>();

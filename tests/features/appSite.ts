@@ -4,7 +4,7 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
-import { aPost } from '#tests/support/aPost.ts';
+import { aPost, writtenFields } from '#tests/support/aPost.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 
 /** The app's operations in a page, on an embedded Firebase of their own. */
@@ -59,14 +59,10 @@ export const enquiry: SubmissionValues = {
 
 /** A post as the form has it, of 201 words. */
 export const post: PostValues = {
+  ...writtenFields('mine'),
   title: 'Nine screens, then four',
-  author: 'Jonas Pell',
-  category: 'Case Studies',
-  featuredImage: '/pics/post-nine.svg',
-  excerpt: 'What a claim form lost.',
   content: Array(201).fill('word').join(' '),
   tags: ['forms', 'claims'],
-  published: true,
 };
 
 /** What is known of a post that was never stored. */

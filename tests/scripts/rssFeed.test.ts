@@ -2,25 +2,19 @@
 import { expect, it } from 'vitest';
 import { rssBody } from '#scripts/prerender/rssBody.tsx';
 import { rssFeed } from '#scripts/prerender/rssFeed.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
+import { aLoadedPost } from '#tests/support/aPost.ts';
 
 const forbidden = '\u0000\u0001\u0008\u000c\u000e\u001f\ufffe\uffff\ud800';
 
-const hostile: Post = {
+const hostile = aLoadedPost({
   id: 'hostile',
   title: `Line one\u000bline two ]]> <b>&${forbidden}`,
-  slug: 'hostile',
   excerpt: `An excerpt ]]></description><script>${forbidden}`,
   content: `A paragraph.${forbidden} ]]> \`]]>\` <script>alert(1)</script> [x](javascript:alert(1)) 😀`,
   author: `Jonas <"&'> Pell${forbidden}`,
-  category: 'SEO',
   tags: [`<x>&"]]>${forbidden}`],
-  featuredImage: '/pics/x.svg',
-  published: true,
-  readTime: 1,
-  createdAt: 0,
   updatedAt: null,
-};
+});
 
 it('the feed stays readable for every reader, whatever a post holds', () => {
   const feed = rssFeed([hostile], (post) => rssBody(post.content));

@@ -6,25 +6,11 @@ import { appIcons } from '#scripts/prerender/appIcons.ts';
 import { brandPicture } from '#scripts/prerender/brandPicture.ts';
 import { otherFontWarning } from '#scripts/prerender/sharePicture.tsx';
 import { sharePictures } from '#scripts/prerender/sharePictures.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { colors, type } from '#src/theme/theme.ts';
+import { aLoadedPost } from '#tests/support/aPost.ts';
 
-const post: Post = {
-  id: 'one',
-  title: 'A title',
-  slug: 'a-title',
-  excerpt: 'An excerpt.',
-  content: 'Text.',
-  author: 'Jonas Pell',
-  category: 'SEO',
-  tags: [],
-  featuredImage: '/own.svg',
-  published: true,
-  readTime: 1,
-  createdAt: 0,
-  updatedAt: 0,
-};
+const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());

@@ -5,24 +5,22 @@ import { rssBody } from '#scripts/prerender/rssBody.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';
 import { articleData } from '#src/features/posts/article/articleData.ts';
 import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
-import type { Post } from '#src/features/posts/data/post.ts';
+import { aLoadedPost } from '#tests/support/aPost.ts';
 import { renderPage } from './renderPage.tsx';
 
-const post: Post = {
+const post = aLoadedPost({
   id: 'nine screens',
   title: 'Nine screens & four',
-  slug: 'nine-screens-four',
   excerpt: 'What we took out of an account opening.',
   content: 'We took out five.',
   author: 'Mara Okafor',
   category: 'UI/UX Design',
   tags: ['forms'],
   featuredImage: '/pics/post-nine.svg',
-  published: true,
   readTime: 5,
   createdAt: Date.UTC(2024, 2, 14, 23, 59),
   updatedAt: null,
-};
+});
 
 describe('an article', () => {
   it('shows category, read time, title, excerpt, author, date and picture', async () => {

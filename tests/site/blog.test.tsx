@@ -13,6 +13,7 @@ import {
 } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from '#src/features/posts/list/PostCard.tsx';
 import { type NewestPage, usePostList } from '#src/features/posts/list/usePostList.ts';
+import { aLoadedPost } from '#tests/support/aPost.ts';
 import { renderPage } from './renderPage.tsx';
 
 const newest = Date.UTC(2024, 5, 30);
@@ -23,20 +24,14 @@ function posts(count: number, from = 0): PostSummary[] {
 }
 
 function summary(age: number): PostSummary {
-  return {
+  const { content: _, ...post } = aLoadedPost({
     id: `post-${age}`,
     title: `Post ${age}`,
-    slug: `post-${age}`,
-    excerpt: 'An excerpt.',
-    author: 'Dana Whit',
-    category: 'SEO',
     tags: ['one', 'two', 'three', 'four'],
-    featuredImage: '/pics/post-shelf.svg',
-    published: true,
-    readTime: 4,
     createdAt: newest - age * 86_400_000,
     updatedAt: null,
-  };
+  });
+  return post;
 }
 
 describe('a card of the blog list', () => {

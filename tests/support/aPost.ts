@@ -1,40 +1,45 @@
 import type { SeedDocument } from '#emulator/seed.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import type { WrittenFields } from '#src/features/posts/data/postFields.ts';
 
-type PostFields = {
-  id: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  author: string;
-  category: string;
-  tags: readonly string[];
-  featuredImage: string;
-  published: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-};
+type PostFields = WrittenFields & { id: string; createdAt: Date; updatedAt: Date };
+
+const defaultCreation = new Date('2024-07-01T12:00:00Z');
+
+/** What a writer filled in; the one place where tests spell every field of a post. */
+export function writtenFields(id: string): WrittenFields {
+  return {
+    title: `Post ${id}`,
+    author: 'Mara Okafor',
+    category: 'Case Studies',
+    featuredImage: '/pics/post-chair.svg',
+    tags: [],
+    excerpt: `The excerpt of ${id}.`,
+    content: `The text of ${id}.`,
+    published: true,
+  };
+}
 
 /** A stored post of which only what is given matters. */
 export function aPost(given: Partial<PostFields> & { id: string }): SeedDocument {
   const { id, ...fields } = given;
-  const createdAt = fields.createdAt ?? new Date('2024-07-01T12:00:00Z');
+  const createdAt = fields.createdAt ?? defaultCreation;
   return {
     path: `blogs/${id}`,
-    fields: {
-      title: `Post ${id}`,
-      slug: id,
-      excerpt: `The excerpt of ${id}.`,
-      content: `The text of ${id}.`,
-      author: 'Mara Okafor',
-      category: 'Case Studies',
-      tags: [],
-      featuredImage: '/pics/post-chair.svg',
-      published: true,
-      readTime: 1,
-      createdAt,
-      updatedAt: createdAt,
-      ...fields,
-    },
+    fields: { ...writtenFields(id), slug: id, readTime: 1, createdAt, updatedAt: createdAt, ...fields },
+  };
+}
+
+/** A post as the app reads it, of which only what is given matters. */
+export function aLoadedPost(given: Partial<Post> & { id: string }): Post {
+  const createdAt = defaultCreation.getTime();
+  return {
+    ...writtenFields(given.id),
+    slug: given.id,
+    readTime: 1,
+    createdAt,
+    updatedAt: createdAt,
+    ...given,
   };
 }
 
