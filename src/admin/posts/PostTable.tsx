@@ -4,7 +4,7 @@ import { screens } from '#src/admin/breakpoints.ts';
 import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { EmptyPosts } from './EmptyPosts.tsx';
@@ -12,11 +12,13 @@ import { PostCards } from './PostCards.tsx';
 import type { useAdminPostList } from './useAdminPostList.ts';
 import type { PostFilter } from './usePostFilter.ts';
 
+const loadGrid = () => import('./PostGrid.tsx').then((module) => module.PostGrid);
+
 /** Only screens that have room for it download the grid; where it cannot be fetched, cards do as well. */
-const PostGrid = lazyPart(() => import('./PostGrid.tsx').then((module) => module.PostGrid), PostCards);
+const PostGrid = lazyWithFallback(loadGrid, PostCards);
 
 // With the page, not when its first row is drawn.
-if (!window.matchMedia(screens.phone).matches) PostGrid.fetch();
+if (!window.matchMedia(screens.phone).matches) loadGrid().catch(() => undefined);
 
 type PostListProps = {
   list: ReturnType<typeof useAdminPostList>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
 import { screens } from '#src/admin/breakpoints.ts';
@@ -10,7 +10,6 @@ import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
 import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
 import { whenReady } from '#src/components/runtime/screenReady.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -22,11 +21,10 @@ import { usePostActions } from './usePostActions.ts';
 import { usePostCounts } from './usePostCounts.ts';
 import { usePostFilter } from './usePostFilter.ts';
 
-/** Without it kept text is offered in the form alone. */
-const UnsavedDrafts = lazyPart(
-  () => import('#src/admin/posts/editor/drafts/UnsavedDrafts.tsx').then((module) => module.UnsavedDrafts),
-  () => null,
-);
+const UnsavedDrafts = lazy(async () => {
+  const { UnsavedDrafts } = await import('#src/admin/posts/editor/drafts/UnsavedDrafts.tsx');
+  return { default: UnsavedDrafts };
+});
 
 /** Blog management: every post, drafts included, and the dialog that writes them. */
 export default function PostsPage() {

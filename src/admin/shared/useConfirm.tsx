@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { whenReady } from '#src/components/runtime/screenReady.ts';
 import type { ConfirmDialogProps, Question } from './ConfirmDialog.tsx';
 
@@ -7,7 +7,7 @@ type Asked = Question & { answer(isConfirmed: boolean): void };
 
 const loadDialog = () => import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog);
 
-const ConfirmDialog = lazyPart(loadDialog, BrowserQuestion);
+const ConfirmDialog = lazyWithFallback(loadDialog, BrowserQuestion);
 
 /**
  * Asks before something cannot be undone: `await confirm({ ... })` is true when the answer is yes.

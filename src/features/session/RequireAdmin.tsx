@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { whenReady } from '#src/components/runtime/screenReady.ts';
 import { paths } from '#src/paths.ts';
 import { AuthErrorBoundary } from './AuthErrorBoundary.tsx';
@@ -11,7 +11,7 @@ import { useAdmin } from './useAdmin.ts';
 
 const loadReauthDialog = () => import('./ReauthDialog.tsx').then((module) => module.ReauthDialog);
 
-const ReauthDialog = lazyPart(loadReauthDialog, () => null);
+const ReauthDialog = lazyWithFallback(loadReauthDialog, () => null);
 
 type RequireAdminProps = { children: ReactNode };
 

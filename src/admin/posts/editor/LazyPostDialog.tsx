@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import type { PostDialogProps } from './PostDialog.tsx';
 
 /** Fetches the form with its preview: on a slow network the list is there first. */
@@ -10,7 +10,7 @@ export async function loadPostDialog(): Promise<ComponentType<PostDialogProps>> 
 }
 
 /** The post dialog, or in place of its code a word about the network and another try. */
-export const LazyPostDialog = lazyPart(loadPostDialog, MissingPostDialog);
+export const LazyPostDialog = lazyWithFallback(loadPostDialog, MissingPostDialog);
 
 function MissingPostDialog({ onClose }: PostDialogProps) {
   return (

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#src/components/runtime/lazyPart.ts';
+import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 import { prose } from '#src/theme/components/prose.ts';
 import { space } from '#src/theme/theme.ts';
 
 const loadMarkdown = () => import('./PostMarkdown.tsx').then((module) => module.PostMarkdown);
 
-const PostMarkdown = lazyPart(loadMarkdown, PlainTextFallback);
+const PostMarkdown = lazyWithFallback(loadMarkdown, PlainTextFallback);
 
 /** Asks for the Markdown code, which only pages with an article on them download, before it is needed. */
 export function prefetchMarkdown(): void {
