@@ -1,5 +1,5 @@
 import type { Seed, SeedDocument } from '#emulator/seed.ts';
-import { readTimeOf, slugify } from '#src/features/posts/data/post.ts';
+import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import { samplePosts } from './posts.ts';
 import { readBody } from './readBody.ts';
 import { sampleSubmissions } from './submissions.ts';
@@ -28,7 +28,7 @@ function postDocument(post: (typeof samplePosts)[number]): SeedDocument {
     ...shown,
     content,
     slug: slugify(post.title),
-    readTime: readTimeOf(content),
+    readTime: readingMinutes(content),
     createdAt: new Date(createdAt),
     updatedAt: new Date(createdAt),
   };

@@ -1,4 +1,4 @@
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { widths } from '#src/theme/theme.ts';
@@ -77,7 +77,7 @@ function hiddenPage(path: string, file: string): SitePage {
 /** The mobile menu, where its button shows. */
 const menu: Preload = { module: 'src/layout/nav/MobileMenuDialog.tsx', media: `(width < ${widths.lg}px)` };
 
-const grid = `not ${screens.phone}`;
+const grid = `not ${adminBreakpoints.phone}`;
 
 /** What a screen of the back office begins with: its frame, its page, and the look of the list that fits the window. */
 const office: readonly Preload[] = [
@@ -87,7 +87,7 @@ const office: readonly Preload[] = [
 const dashboard: readonly Preload[] = [
   { module: 'src/admin/submissions/DashboardPage.tsx' },
   { module: 'src/admin/submissions/SubmissionGrid.tsx', media: grid },
-  { module: 'src/admin/submissions/SubmissionCards.tsx', media: screens.phone },
+  { module: 'src/admin/submissions/SubmissionCards.tsx', media: adminBreakpoints.phone },
 ];
 const blogManagement: readonly Preload[] = [
   { module: 'src/admin/posts/PostsPage.tsx' },

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { AppCheckToken, ReCaptchaV3Provider } from 'firebase/app-check';
-import { withDeadline } from './deadline.ts';
+import { withTimeout } from './timeout.ts';
 
 /** The SDK never hears of a reCAPTCHA script that a content blocker keeps away, and no request leaves without its word. */
 const tokenTimeoutMs = 3_000;
@@ -17,7 +17,7 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
   const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
   class Provider extends (ReCaptchaV3Provider as TokenProvider) {
     override getToken() {
-      return withDeadline(super.getToken(), tokenTimeoutMs);
+      return withTimeout(super.getToken(), tokenTimeoutMs);
     }
   }
   initializeAppCheck(app, { provider: new Provider(siteKey), isTokenAutoRefreshEnabled: true });

@@ -8,9 +8,9 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ObservableStatus, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
+import { checkSignIn } from './checkSignIn.ts';
 import { auth } from './firebase.ts';
 import { evictFailedReads, evictionCount, onEviction } from './reactfireCache.ts';
-import { checkSignIn } from './signedIn.ts';
 
 /** A query or a document that is followed, for any screen. */
 export type LiveResult<T> = {

@@ -1,5 +1,5 @@
-import { withDeadline } from './deadline.ts';
-import { checkSignIn } from './signedIn.ts';
+import { checkSignIn } from './checkSignIn.ts';
+import { withTimeout } from './timeout.ts';
 
 /**
  * Runs a one-off read with a definite end.
@@ -8,7 +8,7 @@ import { checkSignIn } from './signedIn.ts';
  */
 export async function readOnce<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await withDeadline(read());
+    return await withTimeout(read());
   } catch (error) {
     await checkSignIn(error);
     throw error;

@@ -8,7 +8,7 @@ import { Article } from '#src/features/posts/article/Article.tsx';
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLoading } from '#src/features/posts/article/ArticleLoading.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
-import { articleData } from '#src/features/posts/article/articleData.ts';
+import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { UnreachableArticleStatus } from '#src/features/posts/article/UnreachableArticleStatus.tsx';
 import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -86,7 +86,7 @@ function Found({ post }: { post: Post }) {
         kind="article"
         title={post.title}
         description={post.excerpt}
-        jsonLd={articleData(post)}
+        jsonLd={articleJsonLd(post)}
       />
       <Article post={post} />
       <CallToAction

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
-import { operationLimit } from '#src/firebase/deadline.ts';
+import { operationTimeoutMs } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { openNumbered, pagerButton, panel, row } from '#tests/support/dashboard.ts';
@@ -184,7 +184,7 @@ test.describe('a sign-in in doubt', () => {
     await admin.route(endpoints.renewSignIn, () => undefined);
     await panel(admin).getByRole('button', { name: 'Read' }).click();
     await asked;
-    await admin.clock.fastForward(operationLimit);
+    await admin.clock.fastForward(operationTimeoutMs);
     await expect(admin.getByText('1 submission had been deleted meanwhile')).toBeVisible();
     await expect(admin.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
   });

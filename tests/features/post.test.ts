@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { matchesSearch, parseTags, readTimeOf, slugify, wordCount } from '#src/features/posts/data/post.ts';
+import {
+  matchesSearch,
+  parseTags,
+  readingMinutes,
+  slugify,
+  wordCount,
+} from '#src/features/posts/data/post.ts';
 
 describe('a slug', () => {
   it.each([
@@ -27,7 +33,7 @@ describe('the read time', () => {
     ['word '.repeat(400), 2],
     ['word '.repeat(1_000_000), 1000],
   ])('of a text is its words / 200, rounded up, at least 1', (markdown, minutes) => {
-    expect(readTimeOf(markdown)).toBe(minutes);
+    expect(readingMinutes(markdown)).toBe(minutes);
   });
 
   it('counts words, not the marks of Markdown nor the addresses of links', () => {

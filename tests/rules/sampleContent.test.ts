@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { readBody } from '#scripts/content/readBody.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
-import { readTimeOf, slugify } from '#src/features/posts/data/post.ts';
+import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 
 it.each(samplePosts)(
@@ -10,7 +10,7 @@ it.each(samplePosts)(
   ({ id: _, bodyFile, createdAt, ...post }) => {
     const content = readBody({ id: _, bodyFile, createdAt, ...post });
     expect(
-      isPostAllowed({ ...post, content, slug: slugify(post.title), readTime: readTimeOf(content) }),
+      isPostAllowed({ ...post, content, slug: slugify(post.title), readTime: readingMinutes(content) }),
     ).toBe(true);
   },
 );

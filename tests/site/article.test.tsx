@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rssBody } from '#scripts/prerender/rssBody.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';
-import { articleData } from '#src/features/posts/article/articleData.ts';
+import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
 import { aLoadedPost } from '#tests/support/aPost.ts';
 import { renderPage } from './renderPage.tsx';
@@ -66,7 +66,7 @@ describe('an address that only begins like one', () => {
     (featuredImage) => {
       renderPage(<Article post={{ ...post, featuredImage }} />);
       screen.getByRole('heading', { level: 1, name: post.title });
-      expect(articleData({ ...post, featuredImage })).toMatchObject([{ image: featuredImage }, {}]);
+      expect(articleJsonLd({ ...post, featuredImage })).toMatchObject([{ image: featuredImage }, {}]);
     },
   );
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/listStyles.ts';
-import { localTime } from '#src/admin/shared/localTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
@@ -59,7 +59,7 @@ function PostCard({ post, ...on }: PostCardProps) {
         <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           <span>{post.author}</span> <span>{post.readTime} min read</span>
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{localTime(post.createdAt)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{formatDateTime(post.createdAt)}</Typography>
       </Box>
       <Box sx={{ alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
         <PostRowActions post={post} {...on} />

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { screens } from '#src/admin/breakpoints.ts';
-import { localTime } from '#src/admin/shared/localTime.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { getRowId } from '#src/admin/shared/rowId.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
@@ -16,7 +16,7 @@ import type { PostListProps } from './postTableProps.ts';
 
 /** The posts on a desktop: MUI's grid, fed page by page from the server. */
 export function PostGrid(props: PostListProps) {
-  const isWide = useMediaQuery(screens.panel);
+  const isWide = useMediaQuery(adminBreakpoints.panel);
   return (
     <DataGrid
       aria-label="All Blog Posts"
@@ -76,7 +76,7 @@ function columnsOf(on: PostListProps, isWide: boolean): GridColDef<Post>[] {
       headerName: 'Created',
       width: 178,
       cellClassName: 'muted',
-      valueFormatter: (time: number | null) => localTime(time),
+      valueFormatter: (time: number | null) => formatDateTime(time),
     },
     {
       ...plain,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useDeferredValue } from 'react';
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
@@ -18,7 +18,7 @@ const loadGrid = () => import('./PostGrid.tsx').then((module) => module.PostGrid
 const PostGrid = lazyWithFallback(loadGrid, PostCards);
 
 // With the page, not when its first row is drawn.
-if (!window.matchMedia(screens.phone).matches) loadGrid().catch(() => undefined);
+if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
 
 type PostListProps = {
   list: ReturnType<typeof useAdminPostList>;

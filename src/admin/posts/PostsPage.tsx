@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
@@ -28,7 +28,7 @@ const UnsavedDrafts = lazy(async () => {
 
 /** Blog management: every post, drafts included, and the dialog that writes them. */
 export default function PostsPage() {
-  const isPhone = useMediaQuery(screens.phone);
+  const isPhone = useMediaQuery(adminBreakpoints.phone);
   const filter = usePostFilter();
   const list = useAdminPostList(filter);
   const counts = usePostCounts(filter, list.live);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Question } from '#src/admin/shared/ConfirmDialog.tsx';
-import { localTime } from '#src/admin/shared/localTime.ts';
+import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
 import { fetchedResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
@@ -9,7 +9,7 @@ import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { postName } from './postName.ts';
 
 type ActionOptions = {
-  confirm(question: Question): Promise<boolean>;
+  confirm(options: ConfirmOptions): Promise<boolean>;
   onEdit(id: string): void;
   /** Called after something was changed on the server. */
   onChanged(): void;
@@ -60,7 +60,7 @@ export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',
       subject: postName(post),
-      details: `${post.published ? 'Published' : 'Draft'}, ${post.author}, ${localTime(post.createdAt)}`,
+      details: `${post.published ? 'Published' : 'Draft'}, ${post.author}, ${formatDateTime(post.createdAt)}`,
       action: 'Delete',
       isDestructive: true,
     });

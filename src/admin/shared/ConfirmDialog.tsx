@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 
-export type Question = {
+export type ConfirmOptions = {
   /** The question itself, such as 'Are you sure you want to delete this blog post?'. */
   title: string;
   /** What it is about, by name. */
@@ -18,37 +18,37 @@ export type Question = {
   isDestructive?: boolean;
 };
 
-export type ConfirmDialogProps = Question & { isOpen: boolean; onAnswer(isConfirmed: boolean): void };
+export type ConfirmDialogProps = ConfirmOptions & { isOpen: boolean; onAnswer(isConfirmed: boolean): void };
 
 /** A question over the page: in its middle, on phones at its lower edge; the focus starts on Cancel, Escape cancels. */
-export function ConfirmDialog({ isOpen, onAnswer, ...question }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog
       open={isOpen}
       onClose={() => onAnswer(false)}
       aria-labelledby={`${id}-title`}
-      aria-describedby={question.subject ? `${id}-subject` : undefined}
+      aria-describedby={options.subject ? `${id}-subject` : undefined}
       slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
     >
       <Typography id={`${id}-title`} variant="h4" component="h2">
-        {question.title}
+        {options.title}
       </Typography>
       <Box
         id={`${id}-subject`}
         sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 2, pb: 3, overflowWrap: 'anywhere' }}
       >
-        <Typography sx={{ fontWeight: 600 }}>{question.subject}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{question.details}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{options.subject}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{options.details}</Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
         <CancelButton onClick={() => onAnswer(false)} />
         <Button
-          color={question.isDestructive ? 'error' : 'secondary'}
+          color={options.isDestructive ? 'error' : 'secondary'}
           onClick={() => onAnswer(true)}
           sx={buttonStyle}
         >
-          {question.action}
+          {options.action}
         </Button>
       </Box>
       <NotificationContainer />

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { sidePadding } from '#src/admin/AdminHeader.tsx';
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 
 /** A line of headline and tools above a list; on phones it wraps. */
 export const toolbarStyle = {
@@ -20,7 +20,7 @@ export function listFrameStyle({ vars: { palette } }: Theme) {
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     '&:focus': { outline: 'none' },
-    [`@media ${screens.phone}`]: { marginInline: `calc(-1 * ${sidePadding})`, borderInline: 0 },
+    [`@media ${adminBreakpoints.phone}`]: { marginInline: `calc(-1 * ${sidePadding})`, borderInline: 0 },
   } as const;
 }
 

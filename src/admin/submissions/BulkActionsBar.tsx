@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { statusLabels } from '#src/admin/submissions/detail/status.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
@@ -89,7 +89,7 @@ function barStyle({ vars: { palette }, zIndex }: Theme) {
     borderBottom: `1px solid ${palette.divider}`,
     typography: 'body2',
     // The cards that are selected lie further down than a phone's screen is high.
-    [`@media ${screens.phone}`]: {
+    [`@media ${adminBreakpoints.phone}`]: {
       position: 'sticky',
       top: 0,
       zIndex: zIndex.appBar,

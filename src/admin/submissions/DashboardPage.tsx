@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
@@ -31,7 +31,7 @@ const SubmissionDialog = lazy(() =>
 
 /** The dashboard: what visitors asked for, counted, listed, read, answered, exported. */
 export default function DashboardPage() {
-  const isPhone = useMediaQuery(screens.phone);
+  const isPhone = useMediaQuery(adminBreakpoints.phone);
   const dashboard = useDashboard();
   const { url, list, selection, selected } = dashboard;
   const { arrived, markOpened } = useNewSubmissions();
@@ -154,5 +154,5 @@ const columnsStyle = {
   gap: 2,
   // Room for a notification, which must not cover the way to the next page.
   paddingBottom: 10,
-  [`@media ${screens.panel}`]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+  [`@media ${adminBreakpoints.panel}`]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
 } as const;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/listStyles.ts';
-import { localTime } from '#src/admin/shared/localTime.ts';
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
 import { StatusBadge } from '#src/admin/submissions/detail/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
@@ -51,7 +51,7 @@ function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...on }
       </Typography>
       <Typography sx={{ gridColumn: 1 }}>{isUnreadable(row) ? row.unreadable : row.service}</Typography>
       <Typography variant="caption" sx={{ gridColumn: 1, color: 'text.secondary' }}>
-        {localTime(row.timestamp)}
+        {formatDateTime(row.timestamp)}
       </Typography>
       <Box
         sx={{ gridArea: '2 / 2 / 5 / 3', alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}

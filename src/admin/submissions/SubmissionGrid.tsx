@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
-import { screens } from '#src/admin/breakpoints.ts';
-import { localTime } from '#src/admin/shared/localTime.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
 import { getRowId, toDocumentId, toRowId } from '#src/admin/shared/rowId.ts';
 import { useGridFocusReset } from '#src/admin/shared/useGridFocusReset.ts';
@@ -20,7 +20,7 @@ const slots = { noRowsOverlay: NoRows };
 /** The submissions on a desktop: MUI's grid, fed page by page from the server. */
 export function SubmissionGrid(props: SubmissionRowsProps) {
   const { rows, openId, selectedIds, isFetching, direction } = props;
-  const hasEmail = useMediaQuery(screens.email);
+  const hasEmail = useMediaQuery(adminBreakpoints.email);
   const apiRef = useGridFocusReset();
   const columns = useColumns(props, hasEmail);
   const columnVisibilityModel = useMemo(() => ({ email: hasEmail }), [hasEmail]);
@@ -119,7 +119,7 @@ function useColumns(props: SubmissionRowsProps, hasEmail: boolean): GridColDef<S
         headerName: 'Date',
         width: 172,
         cellClassName: 'muted',
-        valueFormatter: (time: number | null) => localTime(time),
+        valueFormatter: (time: number | null) => formatDateTime(time),
       },
       {
         field: 'actions',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
@@ -20,7 +20,7 @@ const loadGrid = () =>
   import('./SubmissionGrid.tsx').then(({ SubmissionGrid }) => ({ default: SubmissionGrid }));
 
 /** Only the looks the screen has room for are downloaded, with the page and not after its first row. */
-const isPhoneAtStart = window.matchMedia(screens.phone).matches;
+const isPhoneAtStart = window.matchMedia(adminBreakpoints.phone).matches;
 const firstLooks = isPhoneAtStart ? loadCards() : loadGrid();
 firstLooks.catch(() => undefined);
 const SubmissionCards = lazy(loadCards);

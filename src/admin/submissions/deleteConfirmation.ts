@@ -1,5 +1,5 @@
-import type { Question } from '#src/admin/shared/ConfirmDialog.tsx';
-import { localTime } from '#src/admin/shared/localTime.ts';
+import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { statusLabels } from '#src/admin/submissions/detail/status.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionName } from './submissionRow.ts';
@@ -11,11 +11,13 @@ const maxNames = 10;
  * The question before a deletion: whom or how many it concerns, and how many of them are out of sight.
  * @param hiddenCount how many of them are not on the screen
  */
-export function deleteConfirmation(submissions: readonly Submission[], hiddenCount: number): Question {
+export function deleteConfirmation(submissions: readonly Submission[], hiddenCount: number): ConfirmOptions {
   const [first] = submissions;
   const shared = { action: 'Delete', isDestructive: true };
   if (submissions.length === 1 && first) {
-    const facts = [statusLabels[first.status], first.service, localTime(first.timestamp)].filter(Boolean);
+    const facts = [statusLabels[first.status], first.service, formatDateTime(first.timestamp)].filter(
+      Boolean,
+    );
     return {
       ...shared,
       title: 'Are you sure you want to delete this submission?',

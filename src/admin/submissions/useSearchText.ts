@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebouncedValue } from '#src/admin/shared/useDebouncedValue.ts';
+import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 import { emailSpellings } from './submissionRow.ts';
 
 /** A pause in typing after which a search may cost reads. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Question } from '#src/admin/shared/ConfirmDialog.tsx';
+import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { statusLabels } from '#src/admin/submissions/detail/status.ts';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
@@ -14,7 +14,7 @@ import { countSubmissionsInWords, deleteConfirmation } from './deleteConfirmatio
 type Ids = readonly string[];
 
 type ActionOptions = {
-  confirm(question: Question): Promise<boolean>;
+  confirm(options: ConfirmOptions): Promise<boolean>;
   /** Called after submissions were marked on the server, also when others of the same action were not. */
   onStatusSet(ids: Ids, status: SubmissionStatus): void;
   /** Called after submissions were deleted, or found deleted by somebody else. */

@@ -1,14 +1,14 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { Picture } from '#src/content/picture.ts';
 
-type CroppedPictureProps = Omit<BoxProps, 'component'> & {
+type CoverImageProps = Omit<BoxProps, 'component'> & {
   picture: Picture;
   /** In view when the page opens: fetched first instead of lazily. */
   isFirst?: boolean;
 };
 
 /** A picture that fills its box and is cropped to it round its own middle; `sx` styles the box, `& img` the crop. */
-export function CoverImage({ picture, isFirst = false, children, sx, ...box }: CroppedPictureProps) {
+export function CoverImage({ picture, isFirst = false, children, sx, ...box }: CoverImageProps) {
   return (
     <Box
       {...box}

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { Result } from '#src/components/result.ts';
-import { withDeadline } from '#src/firebase/deadline.ts';
 import { auth } from '#src/firebase/firebase.ts';
+import { withTimeout } from '#src/firebase/timeout.ts';
 import { signInMessages } from './messages.ts';
 
 /** The identity service's codes; emulators and older projects tell e-mail and password apart. */
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Signs in with email and password; a failure says why in plain words. */
 export async function signIn(email: string, password: string): Promise<Result> {
   try {
-    await withDeadline(signInWithEmailAndPassword(auth, email, password));
+    await withTimeout(signInWithEmailAndPassword(auth, email, password));
     return { success: true };
   } catch (error) {
     console.error('Login failed:', error);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDebouncedValue } from '#src/admin/shared/useDebouncedValue.ts';
 import { patterns, whole } from '#src/components/form/fieldRules.ts';
+import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 
 type ImagePreviewProps = { /** As it is being typed. */ url: string };
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
 import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
@@ -28,7 +28,7 @@ const titleId = 'post-dialog-title';
 
 /** The frame round the post form. It is open because the URL says so, and closing it is navigating. */
 export function PostDialog({ post, ...on }: PostDialogProps) {
-  const isFullScreen = useMediaQuery(screens.phone);
+  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { screens } from '#src/admin/breakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { useConflictDialog } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
 import { DraftStatus } from '#src/admin/posts/editor/drafts/DraftStatus.tsx';
 import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
@@ -25,7 +25,7 @@ type PostEditorProps = {
 
 /** Writing one post: what is typed is kept, saved, compared and never thrown away without a question. */
 export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostEditorProps) {
-  const isWide = useMediaQuery(screens.preview);
+  const isWide = useMediaQuery(adminBreakpoints.preview);
   const conflict = useConflictDialog();
   const tagsInUse = useTagsInUse();
   const editor = usePostEditor({

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { useDebouncedValue } from '#src/admin/shared/useDebouncedValue.ts';
+import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
 /** Checks the fields in the pauses of typing: a long article is checked as a whole, and takes its time. */

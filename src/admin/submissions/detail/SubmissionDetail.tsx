@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { localTime } from '#src/admin/shared/localTime.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { submissionName } from '#src/admin/submissions/submissionRow.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import {
@@ -63,7 +63,7 @@ export function SubmissionDetail({ submission, headingId, isBusy, onSetStatus }:
         {factNames.map((name) => (
           <FieldFact key={name} name={name} value={submission[name] ?? ''} />
         ))}
-        <Fact name="Submitted">{localTime(timestamp)}</Fact>
+        <Fact name="Submitted">{formatDateTime(timestamp)}</Fact>
       </Box>
       <Typography sx={messageStyle}>{message}</Typography>
       <StatusToggle status={status} isBusy={isBusy} onSetStatus={onSetStatus} />

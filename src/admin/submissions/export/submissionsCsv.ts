@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { localTime } from '#src/admin/shared/localTime.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 
@@ -16,7 +16,7 @@ const fieldColumns = submissionFieldNames.map(
 /** The columns in their order: what the visitor filled in, then what the site added. */
 const columns: readonly Column[] = [
   ...fieldColumns,
-  { name: 'Date', cell: ({ timestamp }) => localTime(timestamp), isQuoted: false },
+  { name: 'Date', cell: ({ timestamp }) => formatDateTime(timestamp), isQuoted: false },
   { name: 'Status', cell: ({ status }) => status, isQuoted: false },
 ];
 

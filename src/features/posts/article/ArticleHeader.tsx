@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { postPicture } from '#src/content/blog.ts';
+import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { postDate } from '#src/features/posts/data/postDate.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
@@ -71,7 +71,7 @@ function Byline({ post }: ArticleHeaderProps) {
         {post.author}
       </Box>
       <time dateTime={post.createdAt === null ? undefined : new Date(post.createdAt).toISOString()}>
-        {postDate(post.createdAt)}
+        {formatPostDate(post.createdAt)}
       </time>
     </Typography>
   );

@@ -33,7 +33,7 @@ export function slugify(title: string): string {
 }
 
 /** Minutes to read a Markdown text: its words / 200, rounded up, at least 1. */
-export function readTimeOf(markdown: string): number {
+export function readingMinutes(markdown: string): number {
   return Math.min(maxReadTime, Math.max(1, Math.ceil(wordCount(markdown) / 200)));
 }
 

@@ -1,4 +1,4 @@
-import { type Post, readTimeOf, slugify } from './post.ts';
+import { type Post, readingMinutes, slugify } from './post.ts';
 import { type PostValues, pickWrittenFields, type WrittenFields } from './postFields.ts';
 import { postSchema } from './postSchema.ts';
 
@@ -8,7 +8,7 @@ export type StoredContent = ReturnType<typeof toStoredContent>;
 /** The stored part of what a form holds. */
 export function toStoredContent(values: PostValues) {
   const written = pickWrittenFields(postSchema.cast(values) as WrittenFields);
-  return { ...written, slug: slugify(written.title), readTime: readTimeOf(written.content) };
+  return { ...written, slug: slugify(written.title), readTime: readingMinutes(written.content) };
 }
 
 /** Whether saving these values would leave the post as it stands. */

@@ -1,6 +1,6 @@
 import { type DocumentReference, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
-import { definiteWrite } from '#src/firebase/definiteWrite.ts';
+import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { postMessages } from './messages.ts';
 import type { Post } from './post.ts';
 import { posts, storedPosts } from './postCollection.ts';
@@ -30,7 +30,7 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
   const { id, isStored, baseUpdatedAt, unconfirmed } = base;
   const message = isStored ? postMessages.update : postMessages.create;
   const result = await toResult<{ found: Post | null; isSaved: boolean }>(message, () =>
-    definiteWrite(async (transaction) => {
+    commitWrite(async (transaction) => {
       const content = toStoredContent(values);
       const found = await readPost(transaction, id);
       if (!found) {
@@ -55,7 +55,7 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
 /** Deletes a post; one that is gone already counts as deleted. */
 export function deletePost(id: string): Promise<Result> {
   return toResult(postMessages.delete, () =>
-    definiteWrite(async (transaction) => {
+    commitWrite(async (transaction) => {
       transaction.delete(reference(id));
       return {};
     }),

@@ -1,5 +1,5 @@
 import { collection, doc, getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
-import { definiteWrite } from '#src/firebase/definiteWrite.ts';
+import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { firestore } from '#src/firebase/firebase.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { isPostValues, type PostValues } from './postFields.ts';
@@ -30,7 +30,7 @@ const maxOffered = 20;
 export function storeDraft({ id, ...draft }: StoredDraft): Promise<boolean> {
   removed.delete(id);
   return settle(async () => {
-    await definiteWrite(async (transaction) => void transaction.set(doc(drafts, id), draft));
+    await commitWrite(async (transaction) => void transaction.set(doc(drafts, id), draft));
   });
 }
 
@@ -42,7 +42,7 @@ export function removeStoredDraft(id: string, after?: Promise<unknown>): Promise
   removed.add(id);
   return settle(async () => {
     await after;
-    await definiteWrite(async (transaction) => void transaction.delete(doc(drafts, id)));
+    await commitWrite(async (transaction) => void transaction.delete(doc(drafts, id)));
   });
 }
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { postPicture } from '#src/content/blog.ts';
-import { postDate } from '#src/features/posts/data/postDate.ts';
+import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
@@ -47,7 +47,7 @@ export const PostCard = memo(function PostCard({ post, heading, isFirst = false,
       </div>
       <div data-part="meta">
         <Typography variant="body2" component="div" data-part="facts">
-          <span>{postDate(post.createdAt)}</span>
+          <span>{formatPostDate(post.createdAt)}</span>
           <span>{post.readTime} min read</span>
           <span>{post.author}</span>
         </Typography>

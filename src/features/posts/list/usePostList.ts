@@ -5,6 +5,7 @@ import { useNotify } from '#src/components/notifications/useNotify.ts';
 import type { Page } from '#src/components/paging/pagedList.ts';
 import { type SavedList, usePagedList } from '#src/components/paging/usePagedList.ts';
 import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
+import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
@@ -46,8 +47,9 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     initial: saved?.category === category ? saved.older : undefined,
   });
   const matching = ((live ? list.loaded : all?.rows) ?? []).filter((post) => fits(post, filter));
+  const hasSettled = useDebouncedValue(filter.q, searchDelayMs) === filter.q;
   const { target, readOn } = useSearchReader({
-    searchKey: useSettled(filter.q) ? JSON.stringify([filter.q, filter.category]) : undefined,
+    searchKey: hasSettled ? JSON.stringify([filter.q, filter.category]) : undefined,
     hits: matching.length,
     step: postPageSize,
     initialTarget: saved?.target,
@@ -82,16 +84,6 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
       notify({ severity: 'error', message: postMessages.list, action });
     },
   };
-}
-
-/** Whether a text has not changed for as long as a search waits. */
-function useSettled(text: string): boolean {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), searchDelayMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled === text;
 }
 
 /** The newest pages by category, '' for all; the prerendered one counts until the server was heard. */

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
-import { definiteWrite } from '#src/firebase/definiteWrite.ts';
+import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { submissionMessages } from './messages.ts';
 import { storedSubmissions } from './submissionCollection.ts';
 import { type SubmissionValues, toContent } from './submissionFields.ts';
@@ -12,7 +12,7 @@ import { submissionSchema } from './submissionSchema.ts';
  */
 export function sendSubmission(id: string, values: SubmissionValues): Promise<Result<{ id: string }>> {
   return toResult(submissionMessages.send, () =>
-    definiteWrite(async (transaction) => {
+    commitWrite(async (transaction) => {
       // Set without a look: visitors may not read, and the rules let the very same submission arrive twice.
       transaction.set(doc(storedSubmissions, id), {
         ...toContent(submissionSchema.cast(values)),

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { doc } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
-import { definiteWrite } from '#src/firebase/definiteWrite.ts';
+import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { submissionMessages } from './messages.ts';
 import type { SubmissionStatus } from './submission.ts';
 import { storedSubmissions } from './submissionCollection.ts';
@@ -19,7 +19,7 @@ export type BulkResult = ({ success: true } | { success: false; error: string; l
 /** Deletes submissions, batch by batch; one that is gone already counts as deleted. */
 export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.delete, (batch) =>
-    definiteWrite(async (transaction) => {
+    commitWrite(async (transaction) => {
       for (const id of batch) transaction.delete(doc(storedSubmissions, id));
       return { gone: [] };
     }),
@@ -39,7 +39,7 @@ export function markSubmissions(ids: readonly string[], status: SubmissionStatus
 }
 
 function markAll(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
-  return definiteWrite(async (transaction) => {
+  return commitWrite(async (transaction) => {
     for (const id of ids) transaction.update(doc(storedSubmissions, id), { status });
     return { gone: [] };
   });
@@ -47,7 +47,7 @@ function markAll(ids: readonly string[], status: SubmissionStatus): Promise<Miss
 
 /** Reads first which there are, since one that is missing keeps all others from being written. */
 function markThere(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
-  return definiteWrite(async (transaction) => {
+  return commitWrite(async (transaction) => {
     const found = await Promise.all(ids.map((id) => transaction.get(doc(storedSubmissions, id))));
     for (const submission of found) if (submission.exists()) transaction.update(submission.ref, { status });
     return { gone: found.filter((submission) => !submission.exists()).map(({ id }) => id) };

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment, useId } from 'react';
-import { localTime } from '#src/admin/shared/localTime.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -39,8 +39,8 @@ export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProp
         sx={{ display: 'grid', gap: 3 }}
       >
         <Typography>
-          It was saved on {localTime(remote.updatedAt)}, after you opened it. Nothing of yours has been saved
-          yet. Below, what stands there now is <Removed>crossed out</Removed> and what you wrote is{' '}
+          It was saved on {formatDateTime(remote.updatedAt)}, after you opened it. Nothing of yours has been
+          saved yet. Below, what stands there now is <Removed>crossed out</Removed> and what you wrote is{' '}
           <Added>underlined</Added>.
         </Typography>
         {differences.map((difference) => (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { localTime } from '#src/admin/shared/localTime.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { PostDraft } from './drafts.ts';
 
 type UnsavedDraftAlertProps = {
@@ -25,7 +25,7 @@ export function UnsavedDraftAlert({
   const title = draft.values.title.trim() || 'Untitled post';
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-      Unsaved text of “{title}” from {localTime(draft.savedAt)} is kept {whereIs(draft)}.
+      Unsaved text of “{title}” from {formatDateTime(draft.savedAt)} is kept {whereIs(draft)}.
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" disabled={isLocked} onClick={onContinue}>
           {action}

@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
-import { useDebouncedValue } from '#src/admin/shared/useDebouncedValue.ts';
-import { readTimeOf, wordCount } from '#src/features/posts/data/post.ts';
+import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
+import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { applyEdit } from './applyEdit.ts';
 import { handlePaste, prefetchHtmlToMarkdown } from './handlePaste.ts';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
@@ -110,7 +110,7 @@ function WordCount({ markdown }: { markdown: string }) {
 }
 
 const Count = memo(function Count({ text }: { text: string }) {
-  return `Markdown. ${wordCount(text).toLocaleString('en-US')} words, ${readTimeOf(text)} min read`;
+  return `Markdown. ${wordCount(text).toLocaleString('en-US')} words, ${readingMinutes(text)} min read`;
 });
 
 const textStyle = (theme: Theme) => ({

@@ -6,7 +6,7 @@ import { patterns, whole } from '#src/components/form/fieldRules.ts';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
 import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
-import { type Post, readTimeOf, slugify } from '#src/features/posts/data/post.ts';
+import { type Post, readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { PaneTheme } from '#src/theme/PaneTheme.tsx';
 import { rehypeSourceLines } from './rehypeSourceLines.ts';
@@ -90,7 +90,7 @@ function previewedPost(values: PostValues, meta: PostMeta) {
     category: values.category || 'No category yet',
     slug: slugify(title),
     featuredImage: whole(patterns.image).test(picture) ? picture : '',
-    readTime: readTimeOf(content),
+    readTime: readingMinutes(content),
     updatedAt: meta.createdAt,
   };
 }

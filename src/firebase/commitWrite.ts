@@ -1,7 +1,7 @@
 import { runTransaction, type Transaction } from 'firebase/firestore';
-import { withDeadline } from './deadline.ts';
+import { checkSignIn } from './checkSignIn.ts';
 import { auth, firestore } from './firebase.ts';
-import { checkSignIn } from './signedIn.ts';
+import { withTimeout } from './timeout.ts';
 
 /** A lost race or a short gap in the network is tried again, a dead network fails within some seconds. */
 const attempts = 3;
@@ -12,9 +12,9 @@ const attempts = 3;
  * since a failure can also mean that only the answer was lost.
  * @throws the underlying error
  */
-export async function definiteWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
+export async function commitWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
   try {
-    return await withDeadline(commit(write));
+    return await withTimeout(commit(write));
   } catch (error) {
     await checkSignIn(error);
     throw error;

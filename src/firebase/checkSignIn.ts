@@ -1,13 +1,7 @@
 import { FirebaseError } from 'firebase/app';
-import { onIdTokenChanged, signOut } from 'firebase/auth';
-import { distinctUntilChanged, Observable, shareReplay } from 'rxjs';
-import { withDeadline } from './deadline.ts';
+import { signOut } from 'firebase/auth';
 import { auth } from './firebase.ts';
-
-/** Who is signed in, as the account's id, `null` for nobody; silent until the first answer is known. */
-export const signedInAs: Observable<string | null> = new Observable<string | null>((reader) =>
-  onIdTokenChanged(auth, (user) => reader.next(user?.uid ?? null)),
-).pipe(distinctUntilChanged(), shareReplay({ bufferSize: 1, refCount: true }));
+import { withTimeout } from './timeout.ts';
 
 /**
  * Looks into a failed operation: where the sign-in itself turns out to be expired, revoked or deleted, it ends here,
@@ -17,7 +11,7 @@ export async function checkSignIn(error: unknown): Promise<void> {
   const user = auth.currentUser;
   if (!user || !(error instanceof FirebaseError) || !isDoubtful(error.code)) return;
   try {
-    await withDeadline(user.getIdToken(true));
+    await withTimeout(user.getIdToken(true));
   } catch (reason) {
     console.warn('The sign-in could not be renewed:', reason);
     // Silence and a dead network prove nothing.

@@ -1,13 +1,13 @@
 /** The longest an operation may take before it counts as failed, in milliseconds. */
-export const operationLimit = 20_000;
+export const operationTimeoutMs = 20_000;
 
 /**
  * The promise, or a failure when it takes too long: a request that a network swallows would otherwise stay open for ever.
- * @param limit milliseconds
+ * @param timeoutMs how long it may take
  */
-export function withDeadline<T>(promise: Promise<T>, limit = operationLimit): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, timeoutMs = operationTimeoutMs): Promise<T> {
   const { promise: late, reject } = newPromise<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
+  const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 

@@ -1,5 +1,5 @@
 /** Media queries of the back office: it is never prerendered, so its screens may ask for the size of the window. */
-export const screens = {
+export const adminBreakpoints = {
   /** Cards instead of a grid, dialogs over the whole screen. */
   phone: '(max-width: 699.95px)',
   /** The detail panel stands beside the list. */

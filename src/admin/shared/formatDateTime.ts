@@ -1,5 +1,5 @@
 /** A stored time as the admin reads it: the browser's own date plus time, 'N/A' when missing. */
-export function localTime(time: number | null): string {
+export function formatDateTime(time: number | null): string {
   if (time === null) return 'N/A';
   format ??= new Intl.DateTimeFormat(undefined, parts);
   return format.format(time);
