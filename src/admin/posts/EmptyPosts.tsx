@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-type NoPostsProps = {
+type EmptyPostsProps = {
   /** Nothing there, or nothing that the search and the filter leave. */
   isFiltered: boolean;
   onNew(): void;
@@ -10,7 +10,7 @@ type NoPostsProps = {
 };
 
 /** In place of an empty list. */
-export function EmptyPosts({ isFiltered, onNew, onClear }: NoPostsProps) {
+export function EmptyPosts({ isFiltered, onNew, onClear }: EmptyPostsProps) {
   return (
     <Box sx={nilStyle}>
       <Typography variant="h4" component="p">

@@ -20,7 +20,7 @@ const PostGrid = lazyWithFallback(loadGrid, PostCards);
 // With the page, not when its first row is drawn.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
 
-type PostListProps = {
+type PostTableProps = {
   list: ReturnType<typeof useAdminPostList>;
   filter: PostFilter;
   isPhone: boolean;
@@ -32,7 +32,7 @@ type PostListProps = {
 };
 
 /** The posts in their frame, or what stands there when there are none. */
-export function PostTable({ list, filter, isPhone, total, ...on }: PostListProps) {
+export function PostTable({ list, filter, isPhone, total, ...on }: PostTableProps) {
   const { pages, rows, isSearching, isFetching, isFirstLoad, reader } = list;
   const shared = {
     rows,

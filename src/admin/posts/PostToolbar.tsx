@@ -6,7 +6,7 @@ import { SearchField } from '#src/admin/shared/SearchField.tsx';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import type { PostFilter } from './usePostFilter.ts';
 
-type PostToolsProps = {
+type PostToolbarProps = {
   /** How many posts there are; `undefined` until they are counted. */
   count: number | undefined;
   filter: PostFilter;
@@ -17,7 +17,7 @@ type PostToolsProps = {
 };
 
 /** Above the posts: how many there are, and which of them are shown. */
-export function PostToolbar({ count, filter, search, onSearch, isPhone }: PostToolsProps) {
+export function PostToolbar({ count, filter, search, onSearch, isPhone }: PostToolbarProps) {
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>

@@ -2,7 +2,7 @@ import { site } from '#src/content/site.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { ogImagePath } from './ogImagePath.ts';
 
-type PageHeadProps = {
+type PageMetaProps = {
   /** Title without the agency's name, which is added here. */
   title: string;
   description: string;
@@ -20,7 +20,7 @@ type PageHeadProps = {
  * The page's own metadata: title, description, robots, canonical, sharing tags and structured data.
  * React hoists the tags into the document's head.
  */
-export function PageMeta({ title, description, path, image, kind = 'website', jsonLd = [] }: PageHeadProps) {
+export function PageMeta({ title, description, path, image, kind = 'website', jsonLd = [] }: PageMetaProps) {
   const fullTitle = `${title} · ${site.name}`;
   if (path === undefined) {
     return (

@@ -5,10 +5,10 @@ import type { Sheet } from '#src/content/about.ts';
 import { space } from '#src/theme/theme.ts';
 import { Sparkline } from './Sparkline.tsx';
 
-type FridayWallProps = { sheets: readonly Sheet[]; caption: string };
+type SparklineGridProps = { sheets: readonly Sheet[]; caption: string };
 
 /** Twelve sheets, one for each column of the ruler; two or three rows of them where it is narrow. */
-export function SparklineGrid({ sheets, caption }: FridayWallProps) {
+export function SparklineGrid({ sheets, caption }: SparklineGridProps) {
   return (
     <Box component="figure" sx={{ paddingTop: space.group }}>
       <Box component="ul" sx={wallStyle}>

@@ -1,10 +1,10 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-type WritePreviewSwitchProps = { isPreviewing: boolean; onSwitch(isPreviewing: boolean): void };
+type EditorTabsProps = { isPreviewing: boolean; onSwitch(isPreviewing: boolean): void };
 
 /** Turns between the fields and the preview where there is no room for both. */
-export function EditorTabs({ isPreviewing, onSwitch }: WritePreviewSwitchProps) {
+export function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
   return (
     <ToggleButtonGroup
       exclusive

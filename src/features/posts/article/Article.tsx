@@ -3,10 +3,10 @@ import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleLayout } from './ArticleLayout.tsx';
 import { ArticleSidebar } from './ArticleSidebar.tsx';
 
-type PostArticleProps = { post: Post };
+type ArticleProps = { post: Post };
 
 /** An article as a visitor reads it: head, body, tags if there are any, sharing and author beside it. */
-export function Article({ post }: PostArticleProps) {
+export function Article({ post }: ArticleProps) {
   return (
     <ArticleLayout
       post={post}
