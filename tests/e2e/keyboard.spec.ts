@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { blogSearch, paths } from '#src/paths.ts';
 import { newestPost, openPage } from '#tests/support/publicPages.ts';
 import { scrollTo, scrollTop } from '#tests/support/scrolling.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -95,10 +95,13 @@ test('an article is found, opened and left with the keyboard', async ({ page }) 
   await page.keyboard.type('chair has to be there');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Category')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: newestPost.title })).toBeFocused();
   await page.getByRole('link', { name: 'Back to Blog' }).press('Enter');
-  await expect(page).toHaveURL(paths.blog);
+  await expect(page).toHaveURL(blogSearch({ q: 'chair has to be there' }));
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
