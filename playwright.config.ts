@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: isCi ? 20_000 : 10_000 },
   retries: isCi ? 2 : 0,
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
   use: {

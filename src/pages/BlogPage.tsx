@@ -83,7 +83,9 @@ export default function BlogPage() {
         <BlogFilter ref={form} values={values} onChange={setFilter} />
         {featured && <FeaturedPost post={featured} />}
         {!featured && isBusy && <PostListLoading {...(!list.isReading && { words: blog.loading })} />}
-        <div aria-live="polite">{!featured && !isBusy && <EmptyPostList />}</div>
+        <div aria-live="polite">
+          {!featured && !isBusy && <EmptyPostList onClear={() => setFilter({ q: '', category: '' })} />}
+        </div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
         <Section name="Before that" nameAs="h2" tick={3}>

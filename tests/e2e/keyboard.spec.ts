@@ -94,6 +94,7 @@ test('an article is found, opened and left with the keyboard', async ({ page }) 
   await page.getByRole('searchbox', { name: 'Search articles' }).focus();
   await page.keyboard.type('chair has to be there');
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(blogSearch({ q: 'chair has to be there' }));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused();
   await page.keyboard.press('Tab');

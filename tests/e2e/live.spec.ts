@@ -4,6 +4,7 @@ import { aPost } from '#tests/support/aPost.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { expect, test } from '#tests/support/people.ts';
+import { openPage } from '#tests/support/publicPages.ts';
 
 test.use({ expectedMessages: /A live read was refused/ });
 
@@ -69,7 +70,6 @@ test('seven tabs of one browser all load and follow, and a write still goes thro
 
 test('a blog without posts says so instead of standing empty', async ({ visitor, site }) => {
   await clearDocuments(site.origin);
-  await visitor.goto(paths.blog);
-  await visitor.mouse.wheel(0, 1);
+  await openPage(visitor, paths.blog);
   await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
 });

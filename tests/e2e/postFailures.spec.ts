@@ -61,7 +61,7 @@ test('a count that fails says what failed', async ({ admin }) => {
 
 test.setTimeout(90_000);
 
-test('a search that could not read on goes on at the press of Load more', async ({ admin }) => {
+test('a search that could not read on goes on at the press of Search on', async ({ admin }) => {
   const oldest = samplePosts.filter(({ published }) => published).at(-1)?.title ?? '';
   await admin.goto(paths.adminBlog);
   await expect(postRow(admin, title)).toBeVisible();
@@ -73,7 +73,7 @@ test('a search that could not read on goes on at the press of Load more', async 
   await admin.unroute(endpoints.listen);
   // The client notices the network some seconds late; until then a press fails again.
   await expect(async () => {
-    await admin.getByRole('button', { name: 'Load more' }).click({ timeout: 1_000 });
+    await admin.getByRole('button', { name: 'Search on' }).click({ timeout: 1_000 });
     await expect(postRow(admin, oldest)).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 45_000 });
 });

@@ -185,6 +185,8 @@ test.describe('with failures', () => {
     const other = await page.context().newPage();
     await other.goto(paths.adminBlog);
     await other.getByRole('button', { name: 'Logout' }).click();
+    await other.getByRole('button', { name: 'Keep them in this browser' }).click();
+    await page.getByRole('button', { name: 'Leave the back office' }).click();
     await expect(editDialog(page)).toBeHidden();
     release();
     await expect(failure(page, postMessages.update)).toContainText('Your text is kept', slow);

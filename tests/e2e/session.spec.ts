@@ -132,8 +132,10 @@ test.describe('a sign-in that fails', () => {
   });
 
   test('says so when there is no network', async ({ page, context }) => {
+    const signInCode = page.waitForResponse(/assets\/signIn-/);
     await page.goto(paths.login);
     await page.getByLabel('Password').fill('x');
+    await signInCode;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await fillSignIn(page, demoAdmin);
@@ -191,7 +193,9 @@ test.describe('a sign-in in doubt', () => {
 });
 
 test.describe('a sign-in that expires while working', () => {
-  test.use({ expectedMessages: /Failed to load resource|could not be renewed/ });
+  test.use({
+    expectedMessages: /Failed to load resource|could not be renewed|asked for drafts.*token-expired/,
+  });
 
   const password = 'a long password';
   let colleague: string;

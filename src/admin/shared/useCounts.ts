@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withdraw } from '#src/components/notifications/notificationQueue.ts';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
 import type { Result } from '#src/components/result.ts';
+import { auth } from '#src/firebase/firebase.ts';
 
 type CountsOptions<Counts> = {
   /** One key per filter. */
@@ -27,6 +28,8 @@ export function useCounts<Counts extends object>(options: CountsOptions<Counts>)
   const requestId = useRef(0);
 
   async function recount(): Promise<void> {
+    // After a sign-in was lost the screen stays; it counts again with the lists that the next sign-in brings.
+    if (auth.currentUser === null) return;
     requestId.current += 1;
     const id = requestId.current;
     const result = await options.fetchCounts();

@@ -1,6 +1,6 @@
 import { collection, doc, getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
-import { firestore } from '#src/firebase/firebase.ts';
+import { auth, firestore } from '#src/firebase/firebase.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { isPostValues, type PostValues } from './postFields.ts';
 
@@ -74,6 +74,7 @@ function toStoredDraft(id: string, data: Readonly<Record<string, unknown>>): Sto
 }
 
 async function settle(operation: () => Promise<void>): Promise<boolean> {
+  if (auth.currentUser === null) return false;
   try {
     await operation();
     return true;

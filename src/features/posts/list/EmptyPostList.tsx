@@ -7,15 +7,20 @@ import { paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { space } from '#src/theme/theme.ts';
 
+type EmptyPostListProps = {
+  /** Empties the filter's fields, which may be ahead of the URL. */
+  onClear(): void;
+};
+
 /** In place of the list when nothing fits. */
-export function EmptyPostList() {
+export function EmptyPostList({ onClear }: EmptyPostListProps) {
   return (
     <PageGrid sx={{ paddingBlock: space.head }}>
       <Typography variant="h3" component="p" sx={{ gridColumn: { md: '1 / 8' } }}>
         {blog.none}
       </Typography>
       <Box sx={{ paddingTop: 3 }}>
-        <Link component={LinkBehavior} href={paths.blog} preventScrollReset>
+        <Link component={LinkBehavior} href={paths.blog} preventScrollReset onClick={onClear}>
           {blog.clear}
         </Link>
       </Box>
