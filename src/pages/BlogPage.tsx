@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
@@ -97,9 +98,11 @@ export default function BlogPage() {
           />
         </Section>
       )}
-      <Section name="Newsletter" tick={9}>
-        <Newsletter />
-      </Section>
+      <Box sx={{ displayPrint: 'none' }}>
+        <Section name="Newsletter" tick={9}>
+          <Newsletter />
+        </Section>
+      </Box>
       <CallToAction {...callToAction} />
     </>
   );

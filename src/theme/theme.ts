@@ -72,7 +72,7 @@ export const type = {
   h4: { size: '1.375rem', line: 1.2, spacing: '-0.016em', weight: 600 }, // points, panels, dialogs
   h5: { size: '1.25rem', line: 1.2, spacing: '-0.02em', weight: 600 }, // title bar of the back office
   h6: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 600 }, // section names under the ruler, small list heads
-  figure: { size: 'clamp(8rem, 27vw, 25rem)', line: 0.74, spacing: '-0.055em', weight: 600 }, // 150+
+  figure: { size: 'clamp(min(8rem, 40vw), 27vw, 25rem)', line: 0.74, spacing: '-0.055em', weight: 600 }, // 150+
   change: { size: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)', line: 1, spacing: '-0.04em', weight: 600 }, // was and now
   lede: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', line: 1.42, spacing: '-0.008em', weight: 400 }, // first paragraph
   article: { size: '1.1875rem', line: 1.62, spacing: '0', weight: 400 }, // article text

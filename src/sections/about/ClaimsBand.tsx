@@ -56,5 +56,10 @@ function claimsStyle({ layout, vars: { palette } }: Theme) {
       borderLeft: { xs: hairline, md: 0 },
       borderTop: { md: hairline },
     },
+    // One column where large text leaves no room for two figures.
+    containerType: 'inline-size',
+    '@container (max-width: 17rem)': {
+      '& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
+    },
   } as const;
 }

@@ -34,7 +34,7 @@ function yearStyle({ breakpoints, vars: { palette } }: Theme) {
   return {
     [breakpoints.down('md')]: {
       display: 'grid',
-      gridTemplateColumns: '4.5rem 1fr',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
       rowGap: '0.125rem',
       padding: '1.125rem 0 1.375rem',
       borderTop: `1px solid ${palette.divider}`,

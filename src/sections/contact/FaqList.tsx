@@ -54,6 +54,10 @@ function faqStyle({ mixins, breakpoints }: Theme) {
       },
     },
     '& [open] > summary::after': { backgroundSize: '20px 2px, 0 0' },
+    '@media print': {
+      '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      '& summary::after': { display: 'none' },
+    },
     [breakpoints.up('md')]: {
       '& details:first-of-type': { borderTop: 0, '& > summary': { minHeight: '2.75rem', paddingTop: 0 } },
     },

@@ -83,6 +83,7 @@ function wide({ vars: { palette }, typography }: Theme) {
       padding: '0.625rem 0.75rem',
       backgroundColor: palette.text.primary,
       color: palette.background.default,
+      '@media print': { backgroundColor: palette.background.default, color: palette.text.primary },
     },
     '& [data-closed]': {
       minHeight: '4rem',

@@ -69,6 +69,11 @@ function claimsStyle({ breakpoints, vars: { palette } }: Theme) {
     borderTop: hairline,
     '& > div': { padding: '1.25rem 1rem 1.25rem 0', borderBottom: hairline },
     '& > div:nth-of-type(even)': { paddingLeft: 2, borderLeft: hairline },
+    // One column where large text leaves no room for two figures.
+    containerType: 'inline-size',
+    '@container (max-width: 17rem)': {
+      '& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
+    },
     [breakpoints.up('md')]: {
       gridTemplateColumns: '2fr 3fr 4fr 3fr',
       '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },

@@ -23,7 +23,7 @@ export const CallToAction = memo(function CallToAction({ title, action, note }: 
       component="section"
       variant="band"
       square
-      sx={{ marginTop: (theme) => theme.layout.section, overflow: 'hidden' }}
+      sx={{ marginTop: (theme) => theme.layout.section, overflow: 'hidden', displayPrint: 'none' }}
     >
       <Container sx={{ paddingTop: space.bandTop }}>
         <SectionRule tick={11} isAccent />

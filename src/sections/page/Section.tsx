@@ -40,7 +40,7 @@ export function Section({
   const content = (
     <Container>
       <SectionRule tick={tick} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingTop: 2.5 }}>
+      <Box sx={headStyle}>
         <Typography variant="h6" component={nameAs}>
           {name}
         </Typography>
@@ -70,6 +70,14 @@ const paddings = {
   top: space.top,
   none: 0,
 };
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+  paddingTop: 2.5,
+} as const;
 
 const bandStyle = {
   marginTop: (theme: Theme) => theme.layout.section,

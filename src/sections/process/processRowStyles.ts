@@ -33,6 +33,14 @@ export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) 
     color: palette.background.default,
     backgroundColor: palette.text.primary,
     '&[data-last]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
+    // An outline, as browsers print no grounds.
+    '@media print': {
+      '&&, &&[data-last]': {
+        color: palette.text.primary,
+        backgroundColor: 'transparent',
+        border: '1px solid currentColor',
+      },
+    },
     '& > span': { display: { xs: 'none', md: 'flex' }, alignItems: 'flex-end', padding: '0.75rem' },
     '& > span + span': { borderLeft: `1px solid ${palette.background.default}` },
     [breakpoints.up('md')]: {

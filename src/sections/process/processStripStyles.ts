@@ -27,6 +27,14 @@ export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) 
     color: page,
     backgroundColor: palette.text.primary,
     '&[data-last]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
+    // An outline, as browsers print no grounds.
+    '@media print': {
+      '&&, &&[data-last]': {
+        color: palette.text.primary,
+        backgroundColor: 'transparent',
+        border: '1px solid currentColor',
+      },
+    },
     [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
     '& > span': {
       display: { xs: 'none', md: 'flex' },

@@ -6,7 +6,7 @@ import type { Service } from '#src/content/services.ts';
 export function ServiceIndex({ name, services }: { name: string; services: readonly Service[] }) {
   return (
     <nav aria-label={name}>
-      <Box component="ul" sx={{ columns: 2, columnGap: 3 }}>
+      <Box component="ul" sx={{ columns: '2 8rem', columnGap: 3 }}>
         {services.map(({ id, title }) => (
           <Box component="li" key={id} sx={{ breakInside: 'avoid' }}>
             <Link

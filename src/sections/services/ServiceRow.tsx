@@ -25,7 +25,10 @@ export function ServiceRow({ service, place, isFirst }: ServiceRowProps) {
         picture={service.iconPosition ? { ...picture, position: service.iconPosition } : picture}
         isFirst={isFirst}
       />
-      <Box data-text sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+      <Box
+        data-text
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}
+      >
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
           <Typography variant="h3" component="h2">
             {service.title}
@@ -35,10 +38,7 @@ export function ServiceRow({ service, place, isFirst }: ServiceRowProps) {
           </Typography>
         </Box>
         <FeatureList features={service.features} />
-        <Box
-          data-foot
-          sx={{ display: 'flex', gap: 3, alignItems: 'flex-end', justifyContent: 'space-between' }}
-        >
+        <Box data-foot sx={footStyles}>
           <BeforeAfter {...service.change} size="h4" />
           <Button variant="outlined" sx={{ flex: 'none' }}>
             <span>
@@ -51,10 +51,20 @@ export function ServiceRow({ service, place, isFirst }: ServiceRowProps) {
   );
 }
 
+const footStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  '& > div': { flex: '1 1 7rem', minWidth: 0 },
+} as const;
+
 function rowStyles(theme: Theme) {
   return {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 3,
     alignContent: 'start',
     borderTop: `1px solid ${theme.vars.palette.divider}`,

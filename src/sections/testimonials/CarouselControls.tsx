@@ -43,10 +43,12 @@ export function CarouselControls({ count, current, onShow }: CarouselControlsPro
 
 const controlsStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
   flex: { xs: '1 0 auto', sm: 'none' },
   gap: 1,
   alignItems: 'center',
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), print': { display: 'none' },
 };
 
 const dotStyles = {

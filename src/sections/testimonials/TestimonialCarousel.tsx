@@ -48,7 +48,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       <Container>
         <SectionRule tick={0} />
         <Box sx={headStyles}>
-          <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto' }}>
+          <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
             {title}
           </Typography>
           <CarouselControls count={testimonials.length} current={current} onShow={show} />
@@ -94,6 +94,8 @@ const stageStyles = {
   rowGap: { xs: 3.5, md: 0 },
   gridTemplateRows: { md: 'auto 1fr' },
   touchAction: 'pan-y',
+  // On paper the testimonials stand below, all of them.
+  '@media print': { display: 'none' },
 };
 
 const slidesStyles = {

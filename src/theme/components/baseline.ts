@@ -72,12 +72,15 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
 
 /** Dark text on white paper in both schemes, without what can only be pressed. */
 function print({ cssVarPrefix }: Theme, tokens: DesignTokens) {
-  const pressed = '.MuiButton-root, .MuiIconButton-root, .MuiChip-filter, .MuiToggleButton-root';
+  const pressed =
+    '.MuiButton-root, .MuiIconButton-root, .MuiChip-filter, .MuiToggleButton-root, nav, [role=search]';
   return {
     '@media print': {
       // More specific than the variables of a scheme.
       ':root:root': { colorScheme: 'light', ...printColors(tokens, cssVarPrefix) },
       [`body :is(${pressed})`]: { display: 'none' },
+      'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
+      'figure, blockquote, pre, tr, img': { breakInside: 'avoid' as const },
     },
   };
 }

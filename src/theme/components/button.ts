@@ -43,7 +43,15 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
             },
           ],
         }),
-        sizeLarge: { minHeight: space.control.large, padding: '0 1.5rem', fontSize: type.button.size },
+        sizeLarge: {
+          // Never narrower than its words, unless large text on a narrow screen leaves no room for them.
+          flexShrink: 0,
+          maxWidth: '100%',
+          whiteSpace: 'normal',
+          minHeight: space.control.large,
+          padding: '0.5rem 1.5rem',
+          fontSize: type.button.size,
+        },
         sizeSmall: { minHeight: space.control.small, padding: '0 0.75rem', fontSize: type.buttonDense },
         outlined: ({ theme }) => ({
           color: 'inherit',

@@ -14,6 +14,11 @@ export function person({ type }: DesignTokens): Components<Theme> {
           fontSize: type.body1.size,
           fontWeight: 600,
           letterSpacing: '-0.02em',
+          '@media print': {
+            color: vars.palette.text.primary,
+            backgroundColor: 'transparent',
+            border: '1px solid currentColor',
+          },
         }),
       },
     },
@@ -22,7 +27,7 @@ export function person({ type }: DesignTokens): Components<Theme> {
       defaultProps: { max: 5, icon: '', emptyIcon: '' },
       styleOverrides: {
         root: { gap: '3px' },
-        icon: { width: 4, height: 16 },
+        icon: { width: 4, height: 16, printColorAdjust: 'exact' },
         iconFilled: ({ theme }) => ({ backgroundColor: theme.vars.palette.text.primary }),
         iconEmpty: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.line.control}` }),
       },

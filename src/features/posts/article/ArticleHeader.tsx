@@ -85,6 +85,7 @@ const backStyle = {
   alignItems: 'center',
   color: 'text.secondary',
   textDecorationThickness: '1px',
+  '@media print': { display: 'none' },
 } as const;
 
 const metaStyle = {

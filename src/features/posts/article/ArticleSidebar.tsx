@@ -16,7 +16,7 @@ type ArticleSidebarProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
 export function ArticleSidebar({ post }: ArticleSidebarProps) {
   return (
     <Box component="aside" aria-label="About this article" sx={asideStyle}>
-      <div>
+      <Box sx={{ displayPrint: 'none' }}>
         <Typography variant="h6" component="h2">
           Share this article
         </Typography>
@@ -29,7 +29,7 @@ export function ArticleSidebar({ post }: ArticleSidebarProps) {
             <NewTabIcon sx={{ fontSize: '1.125rem' }} />
           </Link>
         ))}
-      </div>
+      </Box>
       <div>
         <Typography variant="h6" component="h2">
           About the Author

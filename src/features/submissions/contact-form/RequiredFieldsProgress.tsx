@@ -9,7 +9,7 @@ const requiredNames = submissionFieldNames.filter((name) => submissionFields[nam
 /** A mark per required field, grey until the field is right; for the eye only, and without script. */
 export function RequiredFieldsProgress() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
+    <Box aria-hidden sx={{ display: 'grid', gap: 1.5, displayPrint: 'none' }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
         {contactForm.required}
       </Typography>
@@ -27,7 +27,7 @@ export function RequiredFieldsProgress() {
 function marksStyle({ vars: { palette }, motionTokens }: Theme) {
   return {
     display: 'grid',
-    gridTemplateColumns: `repeat(${requiredNames.length}, 1fr)`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
     typography: 'caption',
     color: palette.text.hint,
     '& li': {

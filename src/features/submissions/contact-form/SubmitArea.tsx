@@ -32,7 +32,7 @@ export function SubmitArea() {
           size="large"
           loading={formik.isSubmitting}
           loadingPosition="start"
-          sx={{ minWidth: '11.5rem' }}
+          sx={{ minWidth: 'min(11.5rem, 100%)' }}
         >
           {formik.isSubmitting ? contactForm.sending : contactForm.send}
         </Button>
