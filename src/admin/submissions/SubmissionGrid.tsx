@@ -110,7 +110,7 @@ function useColumns(props: SubmissionRowsProps, hasEmail: boolean): GridColDef<S
         field: 'service',
         headerName: 'Service',
         flex: 1,
-        minWidth: 130,
+        minWidth: hasEmail ? 130 : 150,
         sortable: false,
         renderCell: ({ row }) => <Text>{row.service}</Text>,
       },

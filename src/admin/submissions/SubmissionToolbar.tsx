@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FilterSelect } from '#src/admin/shared/FilterSelect.tsx';
 import { toolbarStyle } from '#src/admin/shared/listStyles.ts';
@@ -33,18 +34,28 @@ const statusOptions = [
 export function SubmissionToolbar(props: SubmissionToolbarProps) {
   return (
     <Box sx={toolbarStyle}>
-      <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
-        Submissions
-      </Typography>
-      {props.isPhone && (
-        <Button
-          variant={props.isSelecting ? 'contained' : 'outlined'}
-          aria-pressed={props.isSelecting}
-          onClick={props.onToggleSelecting}
-        >
-          Select
-        </Button>
-      )}
+      <Stack
+        direction="row"
+        sx={{
+          flex: props.isPhone ? '1 0 100%' : 'none',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          marginRight: 'auto',
+        }}
+      >
+        <Typography variant="h4" component="h2">
+          Submissions
+        </Typography>
+        {props.isPhone && (
+          <Button
+            variant={props.isSelecting ? 'contained' : 'outlined'}
+            aria-pressed={props.isSelecting}
+            onClick={props.onToggleSelecting}
+          >
+            Select
+          </Button>
+        )}
+      </Stack>
       <FilterSelect
         label="Status"
         value={props.status ?? 'all'}

@@ -36,7 +36,9 @@ export function SiteFooter() {
           <Typography variant="caption">
             © {site.copyrightYear} {site.name}
           </Typography>
-          <Typography variant="caption">{officeHoursLine}</Typography>
+          <Typography variant="caption" sx={{ textWrap: 'balance' }}>
+            {officeHoursLine}
+          </Typography>
         </Box>
       </Container>
     </Paper>

@@ -61,6 +61,7 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
                 fontSize: type.buttonDense,
                 '@media (pointer: coarse)': { minHeight: space.control.medium, fontSize: '1rem' },
                 '& .MuiOutlinedInput-input': { padding: '0.25rem 0.625rem' },
+                '& .MuiNativeSelect-select': { padding: '0.5rem 0.75rem' },
               },
             },
             {
@@ -96,7 +97,7 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
           margin: '0 0 0 0.25rem',
           color: 'inherit',
           pointerEvents: 'none',
-          variants: [{ props: { size: 'large' }, style: { margin: '0 -0.375rem 0 0' } }],
+          variants: [{ props: { size: 'large' }, style: { margin: 0 } }],
         },
       },
     },

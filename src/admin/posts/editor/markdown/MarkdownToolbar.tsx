@@ -2,6 +2,7 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { FullScreenIcon, HelpIcon, LeaveFullScreenIcon } from '#src/theme/icons.ts';
 import { ariaShortcutOf, type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
@@ -49,7 +50,17 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolba
       aria-label="Formatting"
       aria-controls={fieldId}
       onKeyDown={handleKeyDown}
-      sx={{ flexWrap: 'wrap', marginInline: -0.5 }}
+      sx={{
+        flexWrap: 'wrap',
+        marginInline: -0.5,
+        // Two even rows instead of one that spills over.
+        [`@media ${adminBreakpoints.phone}`]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(6, 1fr)',
+          justifyItems: 'center',
+          width: '100%',
+        },
+      }}
     >
       {tools.map((tool, index) => (
         <Tool
