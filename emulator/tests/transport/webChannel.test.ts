@@ -168,11 +168,11 @@ describe('a WebChannel', () => {
   });
 
   it('sweeps the session of a closed tab, and its listeners with it', async () => {
-    const { origin, stats } = await testEmulator({ timings: { abandoned: 50 } });
+    const { origin, stats } = await testEmulator({ timings: { abandoned: 500 } });
     const client = await listening(origin, 'a/1');
     expect(stats()).toMatchObject({ sessions: 1, openTargets: 1 });
     client.drop();
-    await expect.poll(stats).toMatchObject({ sessions: 0, openTargets: 0 });
+    await expect.poll(stats, { timeout: 10_000 }).toMatchObject({ sessions: 0, openTargets: 0 });
   });
 
   it('closes a Write stream that waits for nothing, and a Listen stream without targets', async () => {
