@@ -60,6 +60,11 @@ export default function BlogPage() {
   const isLive = useEngaged(isFiltered || list.isLoading);
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
+  function handleClear() {
+    setFilter({ q: '', category: '' });
+    // The link goes with the words it stands in.
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
   const status = { list, isFiltered };
   const following = { category: list.category, onPage: list.takeNewest, onError: list.reportError };
   return (
@@ -84,9 +89,7 @@ export default function BlogPage() {
         <BlogFilter ref={form} values={values} onChange={setFilter} />
         {featured && <FeaturedPost post={featured} />}
         {!featured && isBusy && <PostListLoading {...(!list.isReading && { words: blog.loading })} />}
-        <div aria-live="polite">
-          {!featured && !isBusy && <EmptyPostList onClear={() => setFilter({ q: '', category: '' })} />}
-        </div>
+        <div aria-live="polite">{!featured && !isBusy && <EmptyPostList onClear={handleClear} />}</div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
         <Section name="Before that" nameAs="h2" tick={3}>
