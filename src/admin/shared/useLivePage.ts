@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withdraw } from '#src/components/notifications/notificationQueue.ts';
 import { useNotify } from '#src/components/notifications/useNotify.ts';
 import type { Page } from '#src/components/paging/pagedList.ts';
@@ -25,16 +25,23 @@ export function useLivePage<Row, Cursor>(
     announceReady();
   }, [listKey, page]);
 
+  // Counts fail in the same words: only what was reported here is withdrawn here.
+  const isReported = useRef(false);
   const reportError = useEffectEvent(() => {
+    isReported.current = true;
     const action = { label: 'Retry', onClick: live.retry };
     notify({ severity: 'error', message: errorMessage, action });
   });
+  const withdrawError = useEffectEvent(() => {
+    if (isReported.current) withdraw(errorMessage);
+    isReported.current = false;
+  });
   useEffect(() => {
-    if (status === 'success') withdraw(errorMessage);
+    if (status === 'success') withdrawError();
     if (status === 'error') reportError();
-  }, [status, errorMessage]);
+  }, [status]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has failures of its own
-  useEffect(() => () => withdraw(errorMessage), [listKey, errorMessage]);
+  useEffect(() => () => withdrawError(), [listKey]);
 
   return page ?? (last?.listKey === listKey ? last.page : undefined);
 }
