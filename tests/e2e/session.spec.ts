@@ -132,10 +132,12 @@ test.describe('a sign-in that fails', () => {
   });
 
   test('says so when there is no network', async ({ page, context }) => {
-    const signInCode = page.waitForResponse(/assets\/signIn-/);
     await page.goto(paths.login);
-    await page.getByLabel('Password').fill('x');
-    await signInCode;
+    // The code that signs in is fetched with the first letters.
+    await expect(async () => {
+      await page.getByLabel('Password').pressSequentially('x');
+      await expect.poll(() => hasFetched(page, /assets\/signIn-/), { timeout: 1_000 }).toBe(true);
+    }).toPass();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await fillSignIn(page, demoAdmin);
@@ -258,4 +260,12 @@ async function wrongSignIn(origin: string, email: string): Promise<void> {
     method: 'POST',
     body: JSON.stringify({ email, password: 'guessed', returnSecureToken: true }),
   });
+}
+
+/** Whether the page has fetched a file. */
+function hasFetched(page: Page, file: RegExp): Promise<boolean> {
+  return page.evaluate(
+    (source) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(source).test(name)),
+    file.source,
+  );
 }

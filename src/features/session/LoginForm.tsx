@@ -45,6 +45,7 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
   const form = useRef<HTMLFormElement>(null);
   useAdoptPrefilledValues(form);
   useInitialFocus(form, focus);
+  useEffect(prefetchSignIn, []);
   useRevalidation();
   useFocusFirstError(form);
   useEffect(() => {
@@ -60,7 +61,6 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
       noValidate
       aria-busy={isSubmitting}
       onSubmit={handleSubmit}
-      onFocus={prefetchSignIn}
       sx={({ mixins }) => ({ display: 'grid', gap: 3, ...mixins.withoutScript })}
     >
       <FormTextField
