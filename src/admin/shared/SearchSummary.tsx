@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { AccessibleDisabledButton } from './AccessibleDisabledButton.tsx';
+import { summaryStyle } from './listStyles.ts';
 
 type SearchSummaryProps = {
   what: 'submissions' | 'posts';
@@ -45,14 +46,3 @@ export function SearchSummary(props: SearchSummaryProps) {
     </Box>
   );
 }
-
-const summaryStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 1,
-  padding: { xs: '0.75rem 1rem', md: '0.5rem 0.75rem' },
-  typography: 'body2',
-  color: 'text.secondary',
-} as const;

@@ -50,3 +50,15 @@ export function cardStyle({ vars: { palette }, layout }: Theme) {
     },
   };
 }
+
+/** The line below a list of hits: how many there are, and the way on. */
+export const summaryStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  padding: { xs: '0.75rem 1rem', md: '0.5rem 0.75rem' },
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { summaryStyle } from '#src/admin/shared/listStyles.ts';
 
 type EmailSearchSummaryProps = {
   hits: number;
@@ -11,7 +12,7 @@ type EmailSearchSummaryProps = {
 /** Below what the server has found under an e-mail address: what was asked, and the way to a wider search. */
 export function EmailSearchSummary({ hits, hasMore, onSearchRows }: EmailSearchSummaryProps) {
   return (
-    <Box sx={summaryStyle}>
+    <Box sx={{ ...summaryStyle, borderTop: '1px solid', borderColor: 'divider' }}>
       <span role="status">
         {hits.toLocaleString()}
         {hasMore && ' and more'} from exactly this address
@@ -22,16 +23,3 @@ export function EmailSearchSummary({ hits, hasMore, onSearchRows }: EmailSearchS
     </Box>
   );
 }
-
-const summaryStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 1,
-  padding: { xs: '0.75rem 1rem', md: '0.5rem 0.75rem' },
-  typography: 'body2',
-  color: 'text.secondary',
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const;
