@@ -4,14 +4,17 @@ import { withStandInFont } from './tests/support/standInFont.ts';
 
 const isCi = Boolean(process.env.CI);
 
-/** End-to-end tests of the production build; every worker serves a site of its own (`tests/support/test.ts`). */
+/**
+ * End-to-end tests of the production build; every worker serves a site of its own (`tests/support/test.ts`). Those
+ * tagged `@full` are left to `npm run test:full`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // A busy CI machine may be slow and late; what stays wrong there is broken.
+  // A busy CI machine may be slow.
   timeout: isCi ? 120_000 : 60_000,
   expect: { timeout: isCi ? 20_000 : 10_000 },
-  retries: isCi ? 2 : 0,
+  retries: 0,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -21,7 +24,5 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',
-    // Recording a trace takes as long as the test itself.
-    trace: 'on-first-retry',
   },
 });

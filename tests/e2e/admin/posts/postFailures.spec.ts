@@ -1,0 +1,91 @@
+import { samplePosts } from '#scripts/content/posts.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { paths } from '#src/paths.ts';
+import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { loseAnswers, newestPost, postRow } from '#tests/support/postList.ts';
+
+const { title } = newestPost;
+
+test.use({ expectedMessages: /Failed to (load resource|(create|delete|fetch) blog post)|Firestore/ });
+
+test('a copy or a deletion that fails says so, and tried again it happens once', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await admin.goto(paths.adminBlog);
+  await loseAnswers(admin);
+  await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).click();
+  const said = (message: string) => admin.getByRole('alert').filter({ hasText: message });
+  await expect(said(postMessages.create)).toBeVisible({ timeout: 25_000 });
+  await admin.unroute(endpoints.commit);
+  await said(postMessages.create).getByRole('button', { name: 'Retry' }).click();
+  await expect(admin.getByText('copied as a draft')).toBeVisible();
+  const copies = (await storedDocuments(site.origin, 'blogs')).filter(
+    (post) => post.title === `${title} (copy)`,
+  );
+  expect(copies).toHaveLength(1);
+
+  await admin.route(endpoints.commit, (route) => route.abort());
+  await admin.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(said(postMessages.delete)).toBeVisible({ timeout: 25_000 });
+  await expect(postRow(admin, title)).toBeVisible();
+  await admin.unroute(endpoints.commit);
+  await said(postMessages.delete).getByRole('button', { name: 'Retry' }).click();
+  await expect(postRow(admin, title)).toHaveCount(0);
+});
+
+test('what fails in the list while a post is open is said in its dialog, in reach of the keyboard', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(paths.adminBlog);
+  const fail = await hold(admin, endpoints.commit, 'fail');
+  await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).click();
+  await admin.getByRole('button', { name: 'New Post' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Create New Post' });
+  await expect(dialog.getByLabel('Title')).toBeVisible();
+  fail();
+  const alert = dialog.getByRole('alert').filter({ hasText: postMessages.create });
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 25_000 });
+});
+
+test('a count that fails says what failed', { tag: '@full' }, async ({ admin }) => {
+  await admin.goto(paths.adminBlog);
+  await expect(admin.getByText('1–12 of 14')).toBeVisible();
+  await admin.route(endpoints.count, (route) =>
+    route.request().postData()?.includes('published') ? route.abort() : route.continue(),
+  );
+  await admin.getByLabel('Status').selectOption('Draft');
+  await expect(admin.getByRole('alert').filter({ hasText: postMessages.list })).toBeVisible();
+});
+
+test.setTimeout(90_000);
+
+test('a search that could not read on goes on at the press of Search on', { tag: '@full' }, async ({
+  admin,
+}) => {
+  const oldest = samplePosts.filter(({ published }) => published).at(-1)?.title ?? '';
+  await admin.goto(paths.adminBlog);
+  await expect(postRow(admin, title)).toBeVisible();
+  await admin.route(endpoints.listen, (route) => route.abort());
+  await admin.getByRole('searchbox', { name: 'Search posts' }).fill(oldest);
+  await expect(admin.getByRole('alert').filter({ hasText: postMessages.list })).toBeVisible({
+    timeout: 25_000,
+  });
+  await admin.unroute(endpoints.listen);
+  // The client notices the network some seconds late; until then a press fails again.
+  await expect(async () => {
+    await admin.getByRole('button', { name: 'Search on' }).click({ timeout: 1_000 });
+    await expect(postRow(admin, oldest)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+});
+
+test('where the grid cannot be fetched, the posts are cards', { tag: '@full' }, async ({ admin }) => {
+  await admin.route(/PostGrid/, (route) => route.abort());
+  await admin.goto(paths.adminBlog);
+  const list = admin.getByRole('list', { name: 'All Blog Posts' });
+  await expect(list.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+});

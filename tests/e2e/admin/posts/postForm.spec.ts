@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { paths } from '#src/paths.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { fillPost, newPost } from '#tests/support/postForm.ts';
+import { editDialog, excerptOf, newestPost } from '#tests/support/postList.ts';
+
+test('a new post is stored with what is derived from it, and its dialog is an address of its own', async ({
+  admin,
+  site,
+}) => {
+  await admin.goto(paths.adminBlog);
+  await admin.getByRole('button', { name: 'New Post' }).click();
+  await expect(admin).toHaveURL(/\?post=new$/);
+  const dialog = admin.getByRole('dialog', { name: 'Create New Post' });
+  await fillPost(admin);
+  await expect(dialog.getByText('Slug: four-screens-are-enough')).toBeVisible();
+  await expect(dialog.getByText('9 words, 1 min read')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Featured picture' })).toBeVisible();
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(admin).toHaveURL(paths.adminBlog);
+  const stored = (await storedDocuments(site.origin, 'blogs')).find((post) => post.title === newPost.title);
+  expect(stored).toMatchObject({
+    slug: 'four-screens-are-enough',
+    readTime: '1',
+    published: false,
+    tags: { values: [{ stringValue: 'booking' }, { stringValue: 'forms' }] },
+  });
+  expect(stored?.createdAt).toBe(stored?.updatedAt);
+
+  await admin.getByRole('button', { name: 'New Post' }).click();
+  await expect(dialog.getByLabel('Author')).toHaveValue(newPost.author);
+  await dialog.getByRole('combobox', { name: 'Tags' }).pressSequentially('BOOK');
+  await dialog.page().getByRole('option', { name: 'booking' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove tag booking' })).toBeVisible();
+});
+
+test('the text has the largest part of the screen, and the preview follows its caret', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  const content = admin.getByRole('textbox', { name: 'Content' });
+  const preview = admin.getByRole('region', { name: 'Preview' });
+  const sections = Array.from({ length: 80 }, (_, number) => `## Section ${number}\n\nText.`);
+  await content.fill(sections.join('\n\n'));
+  await content.press('ControlOrMeta+End');
+  await expect(preview.getByRole('heading', { name: 'Section 79' })).toBeInViewport();
+  await content.press('ControlOrMeta+Home');
+  await expect(preview.getByRole('heading', { name: 'Section 0', exact: true })).toBeInViewport();
+
+  const area = async () => {
+    const { width, height } = (await content.boundingBox()) ?? { width: 0, height: 0 };
+    return width * height;
+  };
+  expect(await area()).toBeGreaterThan((1440 * 900) / 4);
+  await admin.getByRole('button', { name: 'Full screen' }).click();
+  expect(await area()).toBeGreaterThan((1440 * 900) / 3);
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByLabel('Title')).toBeVisible();
+});
+
+test('an incomplete post is refused at its fields, with the focus in the first', async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await fillPost(admin, { author: '', featuredImage: 'chair.svg', content: '' });
+  await admin.getByRole('button', { name: 'Create Post' }).click();
+  await expect(admin.getByRole('textbox', { name: 'Content' })).toBeFocused();
+  for (const field of ['Author', 'Featured Image URL', 'Content']) {
+    await expect(admin.getByRole('textbox', { name: field })).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctrl+S leave it unsaved', async ({
+  admin,
+  site,
+}) => {
+  await storeDocuments(site.origin, [aPost({ id: 'live', excerpt: 'As it was.' })]);
+  await admin.goto(`${paths.adminBlog}?post=live`);
+  await admin.getByLabel('Excerpt').fill('Half an ed');
+  for (const field of ['Title', 'Author', 'Featured Image URL']) {
+    await admin.getByLabel(field).press('Enter');
+    await expect(editDialog(admin).getByRole('button', { name: 'Update Post' })).toBeEnabled();
+  }
+  expect(await excerptOf(site.origin, 'live')).toBe('As it was.');
+  await admin.getByLabel('Excerpt').fill('A whole edit.');
+  await admin.getByRole('region', { name: 'Preview' }).click();
+  await admin.keyboard.press('ControlOrMeta+s');
+  await expect(editDialog(admin).getByText('Your text is kept in this browser')).toBeVisible();
+  expect(await admin.evaluate(() => JSON.stringify(localStorage))).toContain('A whole edit.');
+  expect(await excerptOf(site.origin, 'live')).toBe('As it was.');
+  await admin.keyboard.press('ControlOrMeta+Enter');
+  await expect(editDialog(admin)).toBeHidden();
+  expect(await excerptOf(site.origin, 'live')).toBe('A whole edit.');
+});
+
+test('the formatting tools and their shortcuts write Markdown', { tag: '@full' }, async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  const content = admin.getByRole('textbox', { name: 'Content' });
+  await content.fill('screens');
+  await content.selectText();
+  await admin.keyboard.press('ControlOrMeta+b');
+  await expect(content).toHaveValue('**screens**');
+  await admin.keyboard.press('ControlOrMeta+z');
+  await expect(content).toHaveValue('screens');
+  await content.selectText();
+  await admin.getByRole('button', { name: 'Quote' }).click();
+  await expect(content).toHaveValue('> screens');
+  await admin.getByRole('button', { name: 'Formatting guide' }).click();
+  await expect(admin.getByRole('table', { name: 'Formatting guide' })).toBeVisible();
+});
+
+test('the preview is the article page: the same head, text and tags', { tag: '@full' }, async ({
+  admin,
+  visitor,
+}) => {
+  for (const { id } of samplePosts.filter(({ published }) => published).slice(0, 3)) {
+    await visitor.goto(paths.article(id));
+    await admin.goto(`${paths.adminBlog}?post=${id}`);
+    const article = await articleHtml(visitor, 'main article');
+    expect(article).toContain('</h1>');
+    await expect.poll(() => articleHtml(admin, '[aria-label="Preview"] article')).toBe(article);
+  }
+});
+
+test('the preview of a new post has the date of today, and its links open beside the writing', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await fillPost(admin, { content: 'Read [about us](/about).' });
+  const preview = admin.getByRole('region', { name: 'Preview' });
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(preview.getByText(today)).toBeVisible();
+  await expect(preview.getByText(newPost.excerpt)).toBeVisible();
+  const opening = admin.waitForEvent('popup');
+  await preview.getByRole('link', { name: 'about us' }).click();
+  await expect(await opening).toHaveURL(paths.about);
+  await expect(admin.getByLabel('Title')).toHaveValue(newPost.title);
+});
+
+test.describe('with files that do not come', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('a picture that cannot be loaded is said at its field', { tag: '@full' }, async ({ admin }) => {
+    await admin.goto(`${paths.adminBlog}?post=new`);
+    await admin.getByLabel('Featured Image URL').fill('/pics/there-is-no-such.svg');
+    await expect(admin.getByText('This picture cannot be loaded.')).toBeVisible();
+  });
+
+  test('the form says that it could not be loaded, and comes with Retry', { tag: '@full' }, async ({
+    admin,
+  }) => {
+    await admin.route(/PostDialog/, (route) => route.abort());
+    await admin.goto(paths.adminBlog);
+    await admin.getByRole('button', { name: `Edit ${newestPost.title}`, exact: true }).click();
+    const alert = admin.getByRole('alert').filter({ hasText: 'The post form could not be loaded.' });
+    await expect(alert).toBeVisible();
+    await admin.unroute(/PostDialog/);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByLabel('Title')).toHaveValue(newestPost.title);
+  });
+});
+
+test.describe('on a phone', () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+  test('writing and preview take turns over the whole screen', { tag: '@full' }, async ({
+    openBrowser,
+    adminState,
+  }) => {
+    const page = await openBrowser({ storageState: adminState, ...phone });
+    await page.goto(paths.adminBlog);
+    await page.getByRole('button', { name: 'New Post' }).click();
+    await fillPost(page);
+    const dialog = page.getByRole('dialog', { name: 'Create New Post' });
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Write' }).click();
+    await dialog.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: newPost.title })).toContainText('Draft');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('no field has letters so small that the phone zooms in on it', { tag: '@full' }, async ({
+    openBrowser,
+    adminState,
+  }) => {
+    const page = await openBrowser({ storageState: adminState, ...phone });
+    await page.goto(`${paths.adminBlog}?post=new`);
+    const dialog = page.getByRole('dialog');
+    const fields = dialog.getByRole('textbox').or(dialog.getByRole('combobox', { name: 'Tags' }));
+    await expect(fields).toHaveCount(6);
+    const sizes = await fields.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+    expect(new Set(sizes)).toEqual(new Set(['16px']));
+  });
+});
+
+/** An article's head, text and tags as elements and words, without what only styles them. */
+function articleHtml(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((article) => {
+      const copy = article.cloneNode(true) as HTMLElement;
+      for (const aside of copy.querySelectorAll('aside')) aside.remove();
+      for (const element of copy.querySelectorAll('*')) {
+        const attributes = [...element.attributes].sort((one, other) => one.name.localeCompare(other.name));
+        for (const { name } of attributes) element.removeAttribute(name);
+        for (const { name, value } of attributes) {
+          if (!['class', 'style', 'data-line'].includes(name)) element.setAttribute(name, value);
+        }
+      }
+      return copy.innerHTML.replaceAll(/<!--.*?-->/g, '');
+    });
+}

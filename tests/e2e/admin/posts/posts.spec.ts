@@ -1,0 +1,238 @@
+import { samplePosts } from '#scripts/content/posts.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { paths } from '#src/paths.ts';
+import { postsNumbered } from '#tests/support/aPost.ts';
+import {
+  clearDocuments,
+  resetStatistics,
+  statistics,
+  storeDocuments,
+  storedDocuments,
+} from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { editDialog, newestPost, openPost, postRow } from '#tests/support/postList.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+const [newest] = samplePosts;
+const { title } = newestPost;
+
+test('every post is listed with its facts, drafts included, and can be filtered and searched', async ({
+  admin,
+}) => {
+  await admin.goto(paths.adminBlog);
+  await expect(admin.getByRole('heading', { name: 'All Blog Posts (14)' })).toBeVisible();
+  const row = postRow(admin, title);
+  for (const text of ['Published', newest?.category ?? '', newest?.author ?? '', 'min read', '6/13/2024']) {
+    await expect(row).toContainText(text);
+  }
+  await admin.getByLabel('Status').selectOption('Draft');
+  await expect(admin.getByText('1–2 of 2')).toBeVisible();
+  await admin.getByLabel('Status').selectOption('All Status');
+  await admin.getByLabel('Category').selectOption('UI/UX Design');
+  await expect(postRow(admin, title)).toHaveCount(0);
+  await admin.getByLabel('Category').selectOption('All Categories');
+  // The oldest post lies on the second page: the search reads on until it has it.
+  const oldest = samplePosts.filter(({ published }) => published).at(-1)?.title ?? '';
+  await admin.getByRole('searchbox', { name: 'Search posts' }).fill(oldest.toUpperCase());
+  await expect(postRow(admin, oldest)).toBeVisible();
+});
+
+test('an empty blog says so and offers to begin', { tag: '@full' }, async ({ admin, site }) => {
+  await clearDocuments(site.origin);
+  await admin.goto(paths.adminBlog);
+  await expect(admin.getByText('No blog posts found. Create your first post!')).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'All Blog Posts (0)' })).toBeVisible();
+});
+
+test('the keyboard leads through the whole grid, and Enter opens the post it stands on', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(paths.adminBlog);
+  const row = postRow(admin, title);
+  const cell = (field: string) => row.locator(`[data-field="${field}"]`);
+  await row.getByRole('link', { name: title, exact: true }).focus();
+  await admin.keyboard.press('ArrowRight');
+  await expect(cell('published')).toBeFocused();
+  await admin.keyboard.press('ArrowLeft');
+  await expect(row.getByRole('link', { name: title, exact: true })).toBeFocused();
+  await admin.keyboard.press('ArrowDown');
+  await expect(row.getByRole('link', { name: title, exact: true })).not.toBeFocused();
+  await admin.keyboard.press('ArrowUp');
+  await admin.keyboard.press('End');
+  await expect(row.getByRole('link', { name: `View ${title}` })).toBeFocused();
+  await admin.keyboard.press('ArrowLeft');
+  await expect(cell('createdAt')).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await expect(editDialog(admin)).toBeVisible();
+});
+
+test('pages lead to the oldest post and no further, and the order can be turned round', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await clearDocuments(site.origin);
+  await storeDocuments(site.origin, postsNumbered(24));
+  await admin.goto(paths.adminBlog);
+  await expect(postRow(admin, 'Post 01')).toBeVisible();
+  await expect(admin.getByText('1–12 of 24')).toBeVisible();
+  await admin.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(admin.getByText('13–24 of 24')).toBeVisible();
+  await expect(postRow(admin, 'Post 24')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  await admin.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(postRow(admin, 'Post 01')).toBeVisible();
+
+  await admin.getByRole('columnheader', { name: 'Created' }).click();
+  await expect(admin).toHaveURL(/\?order=asc$/);
+  await expect(admin.getByRole('row').nth(1)).toContainText('Post 24');
+  await expect(postRow(admin, 'Post 01')).toHaveCount(0);
+});
+
+test('View opens the article in a new tab, Back to Dashboard and Logout lead where they say', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(paths.adminBlog);
+  const opening = admin.waitForEvent('popup');
+  await admin.getByRole('link', { name: `View ${title}` }).click();
+  const article = await opening;
+  await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await article.close();
+  await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(admin).toHaveURL(paths.admin);
+  await admin.goto(paths.adminBlog);
+  await admin.getByRole('button', { name: 'Logout' }).click();
+  await expect(admin).toHaveURL(paths.home);
+  await admin.goto(paths.adminBlog);
+  await expect(admin).toHaveURL(paths.login);
+});
+
+test('a copy is a draft of its own; deleting asks, names the post and deletes only it', async ({
+  admin,
+  site,
+}) => {
+  await admin.goto(paths.adminBlog);
+  await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).dblclick();
+  const copy = `${title} (copy)`;
+  await expect(postRow(admin, copy)).toContainText('Draft');
+  await expect(admin.getByRole('heading', { name: 'All Blog Posts (15)' })).toBeVisible();
+  await admin.getByRole('button', { name: `Delete ${copy}` }).click();
+  const question = admin.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this blog post?',
+  });
+  await expect(question).toContainText(copy);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(postRow(admin, copy)).toBeVisible();
+  await admin.getByRole('button', { name: `Delete ${copy}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(postRow(admin, copy)).toHaveCount(0);
+  await expect(admin.getByRole('heading', { name: 'All Blog Posts (14)' })).toBeVisible();
+  expect((await storedDocuments(site.origin, 'blogs')).some(({ id }) => id === newest?.id)).toBe(true);
+});
+
+test('a total belongs to its filter: a late count of another one is dropped', { tag: '@full' }, async ({
+  admin,
+}) => {
+  await admin.goto(paths.adminBlog);
+  await expect(admin.getByText('1–12 of 14')).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await admin.route(endpoints.count, async (route) => {
+    if (route.request().postData()?.includes('published')) await released;
+    await route.continue();
+  });
+  await admin.getByLabel('Status').selectOption('Draft');
+  // Until the drafts are counted, no other total stands beside them.
+  await expect(admin.getByRole('status').filter({ hasText: /^1–2$/ })).toBeVisible();
+  await admin.getByLabel('Status').selectOption('All Status');
+  await expect(admin.getByText('1–12 of 14')).toBeVisible();
+  const answered = admin.waitForResponse(endpoints.count);
+  release();
+  await answered;
+  await expect(admin.getByText('1–12 of 14')).toBeVisible();
+});
+
+test('blog management reads a page of posts, and nothing for their number', { tag: '@full' }, async ({
+  ownSite: { origin },
+  openBrowser,
+}) => {
+  const page = await openBrowser({ baseURL: origin });
+  await storeDocuments(origin, postsNumbered(300));
+  await signIn(page, demoAdmin);
+  // What the dashboard reads comes first, and is not counted.
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+  await resetStatistics(origin);
+  await page.getByRole('link', { name: 'Manage Blog' }).click();
+  await expect(page.getByText('1–12 of 314')).toBeVisible();
+  expect((await statistics(origin)).documentsRead).toBe(12);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('13–24 of 314')).toBeVisible();
+  expect((await statistics(origin)).documentsRead).toBe(24);
+});
+
+test('closing a post leads back to where one came from, without a step that changes nothing', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(paths.admin);
+  await admin.getByRole('link', { name: 'Manage Blog' }).click();
+  await openPost(admin, title);
+  await editDialog(admin).getByRole('button', { name: 'Close' }).click();
+  await expect(editDialog(admin)).toBeHidden();
+  await expect(admin).toHaveURL(paths.adminBlog);
+  await admin.goBack();
+  await expect(admin).toHaveURL(paths.admin);
+});
+
+test('a draft is an article page for the admin and for nobody else', async ({ admin, visitor, site }) => {
+  const draft = samplePosts.find(({ published }) => !published);
+  const address = paths.article(draft?.id ?? '');
+  await admin.goto(address);
+  await expect(admin.getByRole('heading', { level: 1, name: draft?.title ?? '' })).toBeVisible();
+  await visitor.goto(`${paths.blog}?q=${encodeURIComponent(draft?.title ?? '')}`);
+  await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
+  for (const file of ['/sitemap.xml', '/rss.xml', '/blog/index.json']) {
+    const text = await (await fetch(site.origin + file)).text();
+    expect(text).toContain(newest?.id);
+    expect(text).not.toContain(draft?.id);
+  }
+});
+
+test.describe('addresses of no article', () => {
+  test.use({ expectedMessages: /A live read was refused|status of 404/ });
+
+  test('a visitor is told that there is no article at the address of a draft', { tag: '@full' }, async ({
+    visitor,
+  }) => {
+    const draft = samplePosts.find(({ published }) => !published);
+    await visitor.goto(paths.article(draft?.id ?? ''));
+    await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  });
+
+  test('the dialog says that there is no such post, whatever the address asks for', { tag: '@full' }, async ({
+    admin,
+  }) => {
+    for (const id of ['no-such-post', 'no/such']) {
+      await admin.goto(`${paths.adminBlog}?post=${id}`);
+      await expect(editDialog(admin).getByText(postMessages.missing)).toBeVisible();
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test('posts are cards, each with its facts and actions', { tag: '@full' }, async ({
+    openBrowser,
+    adminState,
+  }) => {
+    const page = await openBrowser({ storageState: adminState, viewport: { width: 360, height: 740 } });
+    await page.goto(paths.adminBlog);
+    const cards = page.getByRole('list', { name: 'All Blog Posts' }).getByRole('listitem');
+    await expect(cards).toHaveCount(12);
+    const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    for (const text of ['Published', newest?.excerpt ?? '', 'min read'])
+      await expect(card).toContainText(text);
+    await expect(card.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { paths } from '#src/paths.ts';
+import { submissionsNumbered } from '#tests/support/aSubmission.ts';
+import {
+  counter,
+  inView,
+  openNumbered,
+  pagerButton,
+  panel,
+  row,
+  selection,
+  statusFilter,
+  tick,
+} from '#tests/support/dashboard.ts';
+import { downloadBy } from '#tests/support/download.ts';
+import {
+  clearDocuments,
+  deleteDocument,
+  storeDocuments,
+  storedDocuments,
+} from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
+import { expect, test } from '#tests/support/people.ts';
+
+test('an older enquiry found by a search shows its new status at once, and leaves the list when deleted', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('Visitor 002');
+  await row(admin, 'Visitor 0020').click();
+  await markInView(admin, 'Replied');
+  await expect(row(admin, 'Visitor 0020').getByText('Replied')).toBeVisible();
+  await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
+  await expect(admin.getByText('10 found in 30 of 30 submissions')).toBeVisible();
+  await admin.getByRole('button', { name: 'Delete Visitor 0020' }).click();
+  await confirmDeletion(admin);
+  await expect(row(admin, 'Visitor 0020')).toHaveCount(0);
+  await expect(inView(admin, 'Visitor 0021')).toBeFocused();
+});
+
+test('what has left the list by being marked is selected no more, and is not deleted with what is', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await statusFilter(admin).selectOption('New');
+  await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await pagerButton(admin, 'Next').click();
+  await expect(row(admin, 'Visitor 0013')).toBeVisible();
+  await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await expect(selection(admin).getByText('24 selected, 12 not on this page')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Read' }).click();
+  await expect(admin.getByText('24 submissions marked as Read')).toBeVisible();
+  await expect(selection(admin).getByText('selected,')).toBeHidden();
+  await pagerButton(admin, 'Previous').click();
+  for (const name of ['Visitor 0025', 'Visitor 0026']) await tick(admin, name);
+  await expect(selection(admin).getByText('2 selected')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Delete selected' }).click();
+  await expect(admin.getByRole('alertdialog')).toContainText('these 2 submissions');
+  await confirmDeletion(admin);
+  await expect(admin.getByText('2 submissions deleted')).toBeVisible();
+  expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(28);
+});
+
+test('a question before a deletion says how many of the selected enquiries are on another page', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await tick(admin, 'Visitor 0002');
+  await pagerButton(admin, 'Next').click();
+  await tick(admin, 'Visitor 0014');
+  await selection(admin).getByRole('button', { name: 'Delete selected' }).click();
+  await expect(admin.getByRole('alertdialog')).toContainText('1 of them is not on this page');
+});
+
+test('ticks stay while paging: what was ticked on one page is marked and exported from another', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await tick(admin, 'Visitor 0002');
+  await pagerButton(admin, 'Next').click();
+  await tick(admin, 'Visitor 0014');
+  await pagerButton(admin, 'Next').click();
+  await expect(row(admin, 'Visitor 0030')).toBeVisible();
+  await expect(selection(admin).getByText('2 selected')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Read' }).click();
+  await expect(admin.getByText('2 submissions marked as Read')).toBeVisible();
+  const { text } = await downloadBy(admin, selection(admin).getByRole('button', { name: 'Export selected' }));
+  expect(text).toMatch(/Visitor 0002.*,read\r\nVisitor 0014.*,read\r\n$/);
+  await pagerButton(admin, 'Previous').click();
+  await expect(row(admin, 'Visitor 0014').getByText('Read', { exact: true })).toBeVisible();
+  await pagerButton(admin, 'Previous').click();
+  await expect(row(admin, 'Visitor 0002').getByText('Read', { exact: true })).toBeVisible();
+});
+
+test.describe('beside another admin', () => {
+  // The rules refuse what they cannot look at.
+  test.use({ expectedMessages: /status of 403|permission-denied/ });
+
+  test('a ticked enquiry that another admin has deleted keeps none of the others from being marked', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await openNumbered(admin, site.origin, 14);
+    await pagerButton(admin, 'Next').click();
+    for (const name of ['Visitor 0013', 'Visitor 0014']) await tick(admin, name);
+    await pagerButton(admin, 'Previous').click();
+    await tick(admin, 'Visitor 0001');
+    await deleteDocument(site.origin, 'contacts/visitor-0014');
+    await expect(selection(admin).getByText('3 selected')).toBeVisible();
+    await selection(admin).getByRole('button', { name: 'Replied' }).click();
+    await expect(
+      admin.getByText('2 submissions marked as Replied, 1 submission had been deleted meanwhile'),
+    ).toBeVisible();
+    await expect(selection(admin).getByText('2 selected')).toBeVisible();
+    const stored = await storedDocuments(site.origin, 'contacts');
+    expect(stored.filter(({ status }) => status === 'replied').map(({ id }) => id)).toEqual([
+      'visitor-0001',
+      'visitor-0013',
+    ]);
+  });
+});
+
+test('a marked enquiry stays in view with its new status when the filter has no place for it any more', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await statusFilter(admin).selectOption('New');
+  for (const name of ['Visitor 0003', 'Visitor 0016']) {
+    await row(admin, name).click();
+    await markInView(admin, 'Read');
+    await expect(row(admin, name)).toHaveCount(0);
+    await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
+    if (name === 'Visitor 0003') await pagerButton(admin, 'Next').click();
+  }
+  await expect(counter(admin, 'Read')).toHaveText('2');
+  await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
+  await markInView(admin, 'New');
+  await expect(row(admin, 'Visitor 0016')).toBeVisible();
+});
+
+test('the enquiry in view shows its new status when it is marked with several others', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  await pagerButton(admin, 'Next').click();
+  await row(admin, 'Visitor 0013').click();
+  for (const name of ['Visitor 0013', 'Visitor 0014']) await tick(admin, name);
+  await selection(admin).getByRole('button', { name: 'Replied' }).click();
+  await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
+});
+
+test('new enquiries are read one after the other, each marked, by keyboard alone', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  await statusFilter(admin).selectOption('New');
+  await row(admin, 'Visitor 0001').click();
+  for (const number of [1, 2, 3]) {
+    await expect(inView(admin, `Visitor 000${number}`)).toBeVisible();
+    const read = panel(admin).getByRole('button', { name: 'Read' });
+    await read.press('Enter');
+    await expect(row(admin, `Visitor 000${number}`)).toHaveCount(0);
+    await expect(read).toBeFocused();
+    await admin.keyboard.press('ArrowRight');
+  }
+  await expect(inView(admin, 'Visitor 0004')).toBeVisible();
+  expect(
+    (await storedDocuments(site.origin, 'contacts')).filter(({ status }) => status === 'read'),
+  ).toHaveLength(3);
+});
+
+test('a deletion under way leaves the filter alone that is chosen meanwhile', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  await row(admin, 'Visitor 0001').click();
+  const release = await hold(admin, endpoints.commit);
+  await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
+  await confirmDeletion(admin);
+  await statusFilter(admin).selectOption('Read');
+  await expect(admin).toHaveURL(/status=read/);
+  release();
+  await expect(admin.getByText('Submission deleted')).toBeVisible();
+  await expect(admin).toHaveURL(`${paths.admin}?status=read`);
+  await expect(admin.getByText('Select a submission to view details')).toBeVisible();
+});
+
+test('a deletion that ends after the dashboard was left does not lead back to it', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  await row(admin, 'Visitor 0001').click();
+  const release = await hold(admin, endpoints.commit);
+  await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
+  await confirmDeletion(admin);
+  await admin.getByRole('link', { name: 'Manage Blog' }).click();
+  await expect(admin.getByRole('button', { name: 'New Post' })).toBeVisible();
+  release();
+  await expect(admin.getByText('Submission deleted')).toBeVisible();
+  await expect(admin).toHaveURL(paths.adminBlog);
+});
+
+test('after a deletion the keyboard goes on with the next row, after the last one with the list', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await clearDocuments(site.origin);
+  await storeDocuments(site.origin, submissionsNumbered(2));
+  await admin.goto(paths.admin);
+  await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
+  await confirmDeletion(admin);
+  await expect(admin.getByRole('button', { name: 'View Visitor 0002' })).toBeFocused();
+  await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
+  await confirmDeletion(admin);
+  await expect(admin.getByText('No submissions found')).toBeVisible();
+  await expect(admin.locator('[data-list-root]')).toBeFocused();
+});
+
+test('an enquiry that has left the list by being marked is deleted, and its follower comes into view', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  await statusFilter(admin).selectOption('New');
+  await row(admin, 'Visitor 0005').click();
+  await markInView(admin, 'Read');
+  await expect(row(admin, 'Visitor 0005')).toHaveCount(0);
+  await admin.setViewportSize({ width: 390, height: 800 });
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete Visitor 0005' }).click();
+  await confirmDeletion(admin);
+  await expect(admin.getByRole('dialog', { name: 'Visitor 0006' })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({
+    expectedMessages: /Failed to load resource|Failed to (delete|update) submission|Firestore|WebChannel/,
+  });
+
+  test('a failed deletion of the enquiry in view works on Retry as it would have at once', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await openNumbered(admin, site.origin, 4);
+    await row(admin, 'Visitor 0002').click();
+    await admin.route(endpoints.commit, (route) => route.abort());
+    await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
+    await confirmDeletion(admin);
+    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.delete });
+    await expect(alert).toBeVisible({ timeout: 25_000 });
+    await admin.unroute(endpoints.commit);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByText('Submission deleted')).toBeVisible();
+    await expect(alert).toBeHidden();
+    await expect(inView(admin, 'Visitor 0003')).toBeVisible();
+  });
+
+  test('a mark made with the network gone says so, and Retry makes it when the network is back', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await openNumbered(admin, site.origin, 4);
+    await row(admin, 'Visitor 0002').click();
+    await expect(panel(admin).getByRole('button', { name: 'Read' })).toBeVisible();
+    await admin.context().setOffline(true);
+    await markInView(admin, 'Read');
+    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.update });
+    await expect(alert).toBeVisible({ timeout: 25_000 });
+    await expect(panel(admin).getByRole('button', { name: 'New', pressed: true })).toBeVisible();
+    await admin.context().setOffline(false);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByText('1 submission marked as Read')).toBeVisible({ timeout: 25_000 });
+    await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
+  });
+
+  test('marking many that fails halfway says how many are left, and Retry marks only those', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await openNumbered(admin, site.origin, 130);
+    for (let page = 0; page < 9; page += 1) {
+      await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
+      await pagerButton(admin, 'Next').click();
+      await expect(admin.getByText(`${(page + 1) * 12 + 1}–`)).toBeVisible();
+    }
+    let isCut = false;
+    await admin.route(endpoints.commit, (route) => {
+      if (isCut) return route.abort();
+      isCut = true;
+      return route.continue();
+    });
+    await selection(admin).getByRole('button', { name: 'Read' }).click();
+    const alert = admin.getByRole('alert').filter({ hasText: ': 8 of 108 are left' });
+    await expect(alert).toBeVisible({ timeout: 25_000 });
+    await expect(counter(admin, 'Read')).toHaveText('100');
+    await admin.unroute(endpoints.commit);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByText('8 submissions marked as Read')).toBeVisible();
+    await expect(counter(admin, 'Read')).toHaveText('108');
+  });
+});
+
+async function markInView(page: Page, status: string): Promise<void> {
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: status }).click();
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+}

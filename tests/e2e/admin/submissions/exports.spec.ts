@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { paths } from '#src/paths.ts';
+import { aSubmission, submissionsNumbered } from '#tests/support/aSubmission.ts';
+import { holdBatches, openNumbered } from '#tests/support/dashboard.ts';
+import { downloadBy } from '#tests/support/download.ts';
+import { clearDocuments, storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { expect, test } from '#tests/support/people.ts';
+
+test('the export holds the whole filter, spreadsheet-proof', async ({ admin, site }) => {
+  await clearDocuments(site.origin);
+  await storeDocuments(site.origin, [
+    ...submissionsNumbered(600),
+    aSubmission({
+      id: 'formula',
+      name: '=HYPERLINK("https://evil.example")',
+      company: 'Núñez, "Hijas"',
+      message: 'Two\nlines, "quoted"',
+      status: 'read',
+    }),
+  ]);
+  await admin.goto(paths.admin);
+  const all = await downloadBy(admin, exportButton(admin));
+  expect(all.name).toBe(`contact-submissions-${await today(admin)}.csv`);
+  expect(all.text.split('\r\n')).toHaveLength(1 + 601 + 1);
+  await expect(admin.getByText(`Exported 601 submissions to ${all.name}`)).toBeVisible();
+  await admin.getByLabel('Status').selectOption('Read');
+  const { text } = await downloadBy(admin, exportButton(admin));
+  expect(text).toBe(
+    '\uFEFFName,Email,Company,Service,Budget,Message,Date,Status\r\n' +
+      `"'=HYPERLINK(""https://evil.example"")",formula@visitors.example,"Núñez, ""Hijas""",Web Development,,` +
+      '"Two\nlines, ""quoted""","7/1/2024, 8:00 AM",read\r\n',
+  );
+});
+
+test('an export says how far it has come, batch by batch', { tag: '@full' }, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 1_200);
+  const nextBatch = await holdBatches(admin);
+  const download = admin.waitForEvent('download');
+  await exportButton(admin).click();
+  const progress = admin.getByRole('dialog', { name: 'Exporting submissions' });
+  await nextBatch();
+  await expect(progress.getByText('500 of 1,200')).toBeVisible();
+  await expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+  await nextBatch();
+  await expect(progress.getByText('1,000 of 1,200')).toBeVisible();
+  await nextBatch();
+  await download;
+  await expect(progress).toBeHidden();
+  await expect(admin.getByText('Exported 1,200 submissions')).toBeVisible();
+});
+
+test('a press beside the window of an export does not end it; Cancel does at once, and nothing is saved', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 600);
+  const saved: string[] = [];
+  admin.on('download', (download) => saved.push(download.suggestedFilename()));
+  await admin.route(endpoints.listen, () => undefined);
+  await exportButton(admin).click();
+  const progress = admin.getByRole('dialog', { name: 'Exporting submissions' });
+  await admin.mouse.click(5, 5);
+  await expect(progress).toBeVisible();
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(admin.getByText('Export cancelled, nothing was saved')).toBeVisible({ timeout: 2_000 });
+  await expect(progress).toBeHidden();
+  expect(saved).toEqual([]);
+});
+
+test('during a search the export says that it covers more than was found', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('0003');
+  await expect(admin.getByRole('button', { name: 'Export CSV (all 14)' })).toBeVisible();
+});
+
+test.describe('when the server cannot be reached', () => {
+  test.use({ expectedMessages: /Failed to (load resource|fetch)|Firestore/ });
+
+  test('an export says that it failed and saves nothing; Retry saves all of it', { tag: '@full' }, async ({
+    admin,
+    site,
+  }) => {
+    await openNumbered(admin, site.origin, 14);
+    const saved: string[] = [];
+    admin.on('download', (download) => saved.push(download.suggestedFilename()));
+    await admin.route(endpoints.count, (route) => route.abort());
+    await exportButton(admin).click();
+    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
+    await expect(alert).toBeVisible({ timeout: 25_000 });
+    await expect(admin.getByRole('dialog', { name: 'Exporting submissions' })).toBeHidden();
+    expect(saved).toEqual([]);
+    await admin.unroute(endpoints.count);
+    const { text } = await downloadBy(admin, alert.getByRole('button', { name: 'Retry' }));
+    expect(text.match(/visitor-00\d\d@/g)).toHaveLength(14);
+  });
+});
+
+function exportButton(page: Page) {
+  return page.getByRole('button', { name: 'Export CSV' });
+}
+
+function today(page: Page): Promise<string> {
+  return page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { site as agency } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { aSubmission } from '#tests/support/aSubmission.ts';
+import { inView, pagerButton } from '#tests/support/dashboard.ts';
+import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { expect, test } from '#tests/support/people.ts';
+
+const fresh = (id: string, name: string) => aSubmission({ id, name, timestamp: new Date() });
+
+/** Records notifications of the desktop instead of showing them. */
+async function recordNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: { title: string; click(): void }[] = [];
+    class RecordedNotification {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      onclick: (() => void) | undefined;
+      constructor(title: string) {
+        shown.push({ title, click: () => this.onclick?.() });
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: RecordedNotification, shownNotifications: shown });
+  });
+}
+
+function shownTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { shownNotifications } = window as unknown as { shownNotifications: { title: string }[] };
+    return shownNotifications.map(({ title }) => title);
+  });
+}
+
+test('an enquiry that comes while the admin is elsewhere shows in the title and on the icon of the tab, until it is seen', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await admin.goto(paths.admin);
+  await expect(admin.getByText('1–12 of 25')).toBeVisible();
+  await admin.getByRole('link', { name: 'Manage Blog' }).click();
+  await expect(admin).toHaveTitle(`Blog Management · ${agency.name}`);
+  const icon = admin.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', /favicon/);
+  await storeDocuments(site.origin, [fresh('one', 'Nora New')]);
+  await expect(admin).toHaveTitle(`(1) Blog Management · ${agency.name}`);
+  await expect(icon).toHaveAttribute('href', /^data:image\/png/);
+  await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(admin.getByRole('row', { name: 'Nora New' })).toBeVisible();
+  await expect(admin).toHaveTitle(`Admin Dashboard · ${agency.name}`);
+  await expect(icon).toHaveAttribute('href', /favicon/);
+});
+
+test('a notification of the desktop names the sender once, whatever the number of tabs, and leads to the enquiry', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  const other = await admin.context().newPage();
+  for (const page of [admin, other]) {
+    await recordNotifications(page);
+    await page.goto(paths.adminBlog);
+  }
+  const bell = admin.getByRole('button', { name: 'Notify me of new submissions' });
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('button', { name: 'Notify me of new submissions' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await storeDocuments(site.origin, [fresh('one', 'Nora New')]);
+  const bothTitles = async () => [...(await shownTitles(admin)), ...(await shownTitles(other))];
+  await expect.poll(bothTitles).toEqual(['New submission from Nora New']);
+  const told = (await shownTitles(admin)).length > 0 ? admin : other;
+  await told.evaluate(() => {
+    const { shownNotifications } = window as unknown as { shownNotifications: { click(): void }[] };
+    shownNotifications[0]?.click();
+  });
+  await expect(inView(told, 'Nora New')).toBeVisible();
+  await bell.click();
+  await storeDocuments(site.origin, [fresh('two', 'Second One')]);
+  await expect(other).toHaveTitle(/^\(\d\)/);
+  await admin.waitForTimeout(1_500);
+  expect(await bothTitles()).toHaveLength(1);
+});
+
+test('nothing is told of what the dashboard in front of the admin shows', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await recordNotifications(admin);
+  await admin.goto(paths.admin);
+  await admin.getByRole('button', { name: 'Notify me of new submissions' }).click();
+  await storeDocuments(site.origin, [fresh('one', 'Nora New')]);
+  await expect(admin.getByRole('row', { name: 'Nora New' })).toBeVisible();
+  await admin.waitForTimeout(1_500);
+  await expect(admin).toHaveTitle(`Admin Dashboard · ${agency.name}`);
+  expect(await shownTitles(admin)).toEqual([]);
+  await pagerButton(admin, 'Next').click();
+  await storeDocuments(site.origin, [fresh('two', 'Second One')]);
+  await expect(admin).toHaveTitle(`(1) Admin Dashboard · ${agency.name}`);
+  await expect.poll(() => shownTitles(admin)).toEqual(['New submission from Second One']);
+});

@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { article } from '#src/content/blog.ts';
+import { site } from '#src/content/site.ts';
+import { blogSearch, paths } from '#src/paths.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { newestPost, openPage } from '#tests/support/publicPages.ts';
+
+/** The element of an article's text that holds these words alone. */
+function written(page: Page, text: string): Locator {
+  return page.getByRole('article').getByText(text, { exact: true });
+}
+
+/** A style of an element as the browser computed it. */
+function style(element: Locator, property: string): Promise<string> {
+  return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+}
+
+test('an article shows the way back, category, read time, title, excerpt, author, long date and picture', async ({
+  visitor,
+}) => {
+  await openPage(visitor, paths.article(newestPost.id));
+  const shown = visitor.getByRole('article');
+  const { title, excerpt, author, category } = newestPost;
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title);
+  for (const text of [category, excerpt, 'June 13, 2024']) {
+    await expect(shown.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(shown.getByText(author, { exact: true }).first()).toBeVisible();
+  await expect(shown.getByText(/^\d+ min read$/)).toBeVisible();
+  const picture = shown.getByRole('img').first();
+  await expect(picture).toHaveAttribute('src', newestPost.featuredImage);
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(visitor).toHaveTitle(new RegExp(title));
+
+  await shown.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(visitor).toHaveURL(paths.blog);
+});
+
+test('an article without a date says N/A, and its read time is what was stored', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  const { path, fields } = aPost({ id: 'undated', title: 'No date' });
+  const { createdAt: _, ...undated } = fields;
+  await storeDocuments(site.origin, [{ path, fields: { ...undated, readTime: 7 } }]);
+  await openPage(visitor, paths.article('undated'));
+  await expect(written(visitor, 'N/A')).toBeVisible();
+  await expect(written(visitor, '7 min read')).toBeVisible();
+});
+
+test('Markdown is shown as headings, lists, code, quotes and tables, each in its own dress', async ({
+  visitor,
+  site,
+}) => {
+  const content = [
+    'Running text with `inline code`.',
+    '## Second level',
+    '### Third level',
+    '- First point\n- Second point',
+    '1. First step\n2. Second step',
+    '> A quoted line.',
+    '```ts\nconst answer = 42;\n```',
+    '| Before | After |\n| --- | --- |\n| 5.8 s | 0.9 s |',
+    '<b>raw</b>',
+  ].join('\n\n');
+  await storeDocuments(site.origin, [aPost({ id: 'dressed', content })]);
+  await openPage(visitor, paths.article('dressed'));
+  const text = visitor.getByRole('article');
+  const size = async (name: string, level: number) =>
+    Number.parseFloat(await style(text.getByRole('heading', { name, level }), 'font-size'));
+  expect(await size('Second level', 2)).toBeGreaterThan(await size('Third level', 3));
+
+  const [points, steps] = [text.getByRole('list').nth(0), text.getByRole('list').nth(1)];
+  await expect(points.getByRole('listitem')).toHaveText(['First point', 'Second point']);
+  await expect(steps.getByRole('listitem')).toHaveText(['First step', 'Second step']);
+  const mark = (list: Locator) =>
+    list
+      .getByRole('listitem')
+      .last()
+      .evaluate((item) => getComputedStyle(item, '::before').content);
+  expect(await mark(points)).toBe('""');
+  expect(await mark(steps)).toContain('counter');
+
+  const running = text.getByText('Running text with');
+  expect(await style(text.getByText('inline code', { exact: true }), 'font-family')).not.toBe(
+    await style(running, 'font-family'),
+  );
+  await expect(text.getByText('const', { exact: true })).toHaveClass('hljs-keyword');
+  expect(await style(text.locator('pre'), 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await style(text.getByRole('blockquote'), 'border-top-width')).toBe('4px');
+  await expect(text.getByRole('table').getByRole('cell')).toHaveText(['5.8 s', '0.9 s']);
+  expect(await style(text.getByRole('columnheader').first(), 'border-bottom-width')).toBe('2px');
+  await expect(text.getByText('<b>raw</b>')).toBeVisible();
+});
+
+test('links in an article open in a new tab, say so, and hand nothing over', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  const content = 'Measured by [the lab](https://lab.example/report), sold [here](/services).';
+  await storeDocuments(site.origin, [aPost({ id: 'linked', content })]);
+  await openPage(visitor, paths.article('linked'));
+  const outside = visitor.getByRole('link', { name: 'the lab (opens in a new tab)' });
+  await expect(outside).toHaveAttribute('target', '_blank');
+  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  const [tab] = await Promise.all([
+    visitor.waitForEvent('popup'),
+    visitor.getByRole('link', { name: 'here (opens in a new tab)' }).click(),
+  ]);
+  await expect(tab).toHaveURL(paths.services);
+  await expect(visitor).toHaveURL(paths.article('linked'));
+});
+
+test('tags are listed only where there are any, and each searches the blog', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  await storeDocuments(site.origin, [
+    aPost({ id: 'tagged', tags: ['forms', 'research'] }),
+    aPost({ id: 'untagged', title: 'Without tags' }),
+  ]);
+  await openPage(visitor, paths.article('untagged'));
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Without tags');
+  await expect(visitor.getByRole('list', { name: 'Tags' })).toHaveCount(0);
+  await openPage(visitor, paths.article('tagged'));
+  const tags = visitor.getByRole('list', { name: 'Tags' });
+  await expect(tags.getByRole('listitem')).toHaveText(['forms', 'research']);
+  await tags.getByRole('link', { name: 'forms' }).click();
+  await expect(visitor).toHaveURL(blogSearch({ q: 'forms' }));
+});
+
+test('an article can be shared on Facebook, Twitter and LinkedIn, each in a new tab', {
+  tag: '@full',
+}, async ({ visitor }) => {
+  await openPage(visitor, paths.article(newestPost.id));
+  const address = new URL(paths.article(newestPost.id), site.url).href;
+  const aside = visitor.getByRole('complementary', { name: 'About this article' });
+  for (const [name, host, asked] of [
+    ['Facebook', 'www.facebook.com', { u: address }],
+    ['Twitter', 'twitter.com', { url: address, text: newestPost.title }],
+    ['LinkedIn', 'www.linkedin.com', { url: address }],
+  ] as const) {
+    const link = aside.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const { hostname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect([hostname, Object.fromEntries(searchParams)]).toEqual([host, asked]);
+  }
+});
+
+test('beside an article stands who wrote it, below it the way to start a project', { tag: '@full' }, async ({
+  visitor,
+}) => {
+  await openPage(visitor, paths.article(newestPost.id));
+  const aside = visitor.getByRole('complementary', { name: 'About this article' });
+  await expect(aside.getByRole('heading', { name: 'About the Author' })).toBeVisible();
+  for (const text of [newestPost.author, 'Content Writer', article.author.blurb]) {
+    await expect(aside.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(visitor.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Get Started Today' }).click();
+  await expect(visitor).toHaveURL(paths.contact);
+});
+
+test('a picture’s address that only begins like one takes nothing from its article', {
+  tag: '@full',
+}, async ({ visitor, site }) => {
+  await storeDocuments(site.origin, [aPost({ id: 'broken', featuredImage: 'https://[' })]);
+  await openPage(visitor, paths.article('broken'));
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post broken');
+  await expect(written(visitor, 'The text of broken.')).toBeVisible();
+});
+
+test('an article with a footnote does not scroll sideways on a phone', { tag: '@full' }, async ({
+  openBrowser,
+  site,
+}) => {
+  const phone = await openBrowser({ viewport: { width: 390, height: 844 } });
+  const content = 'Measured twice.[^1]\n\n[^1]: On two phones.';
+  await storeDocuments(site.origin, [aPost({ id: 'noted', title: 'With a note', content })]);
+  await openPage(phone, paths.article('noted'));
+  await expect(phone.getByText('On two phones.')).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('a picture that cannot be fetched', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('is told in its own words, without an empty box', { tag: '@full' }, async ({ visitor, site }) => {
+    const content =
+      'Before.\n\n![A chart of five weeks](/pics/gone.svg)\n\n![](/pics/gone-too.svg)\n\nAfter.';
+    await storeDocuments(site.origin, [aPost({ id: 'pictured', content })]);
+    await openPage(visitor, paths.article('pictured'));
+    await expect(written(visitor, 'A chart of five weeks')).toBeVisible();
+    await expect(written(visitor, 'After.')).toBeVisible();
+    await expect(visitor.getByRole('article').locator('img[src*=gone]')).toHaveCount(0);
+  });
+
+  test('is told so on a prerendered page too', { tag: '@full' }, async ({ visitor }) => {
+    await visitor.route(`**/blog/${newestPost.id}`, async (route) => {
+      const response = await route.fetch();
+      const lost = '</p>\n<p><img src="/pics/gone.svg" alt="Lost"/></p>\n<p>';
+      const body = (await response.text()).replace('</p>\n<p>', lost);
+      await route.fulfill({ response, body });
+    });
+    await openPage(visitor, paths.article(newestPost.id));
+    await visitor.mouse.wheel(0, 1);
+    await expect(written(visitor, 'Lost')).toBeVisible();
+  });
+});

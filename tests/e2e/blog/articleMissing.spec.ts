@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { paths } from '#src/paths.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+
+test('an article that is still on its way says so', { tag: '@full' }, async ({ visitor, site }) => {
+  await storeDocuments(site.origin, [aPost({ id: 'slow', title: 'Worth the wait' })]);
+  const answer = await hold(visitor, endpoints.listen);
+  await openPage(visitor, paths.article('slow'));
+  await expect(visitor.getByText('Loading article...')).toBeVisible();
+  answer();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Worth the wait');
+  await expect(visitor.getByText('Loading article...')).toHaveCount(0);
+});
+
+test.describe('without the code that formats it', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('an article is shown as it was written', { tag: '@full' }, async ({ visitor, site }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'bare', content: '## Bare\n\nAs it is.' })]);
+    await visitor.route('**/assets/PostMarkdown-*.js', (route) => route.abort());
+    await openPage(visitor, paths.article('bare'));
+    await expect(visitor.getByRole('article')).toContainText(/## Bare\s+As it is\./);
+  });
+});
+
+test.describe('an article that is not to be had', () => {
+  test.use({ expectedMessages: /A live read|Failed to load resource|Firestore|dynamically imported/ });
+
+  const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Article Not Found' });
+
+  test('says so when there is none, and leads back to the blog', async ({ visitor }) => {
+    await openPage(visitor, paths.article('never-written'));
+    await expect(notFound(visitor)).toBeVisible();
+    await expect(visitor.getByText(postMessages.missing, { exact: true })).toBeVisible();
+    await expect(visitor).toHaveTitle(/^Article Not Found/);
+    await visitor.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(visitor).toHaveURL(paths.blog);
+  });
+
+  test('is a draft as if there were none', { tag: '@full' }, async ({ visitor, site }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'draft', title: 'Not yet', published: false })]);
+    await openPage(visitor, paths.article('draft'));
+    await expect(notFound(visitor)).toBeVisible();
+    await expect(visitor.getByText(postMessages.missing, { exact: true })).toBeVisible();
+  });
+
+  test('goes while it is read when it is unpublished, and comes back once it is published again', async ({
+    visitor,
+    site,
+  }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'shy', title: 'Here and gone' })]);
+    await openPage(visitor, paths.article('shy'));
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Here and gone');
+    await storeDocuments(site.origin, [aPost({ id: 'shy', published: false })]);
+    await expect(notFound(visitor)).toBeVisible();
+    await expect(visitor.getByText('The requested article could not be found.')).toBeVisible();
+
+    await storeDocuments(site.origin, [aPost({ id: 'shy', title: 'Here again' })]);
+    await visitor.getByRole('button', { name: 'Retry' }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Here again');
+  });
+
+  test('says that it could not be fetched, and can be asked for again', { tag: '@full' }, async ({
+    visitor,
+    site,
+  }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
+    await visitor.route(endpoints.listen, (route) => route.abort());
+    await openPage(visitor, paths.article('far'));
+    await expect(notFound(visitor)).toBeVisible({ timeout: 15_000 });
+    await expect(visitor.getByText(postMessages.get, { exact: true })).toBeVisible();
+    await visitor.unroute(endpoints.listen);
+    await visitor.getByRole('button', { name: 'Retry' }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
+  });
+
+  test('says so too when not even the code that fetches it comes', { tag: '@full' }, async ({
+    visitor,
+    site,
+  }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
+    await visitor.route('**/assets/LiveArticleStatus-*.js', (route) => route.abort());
+    await openPage(visitor, paths.article('far'));
+    await expect(notFound(visitor)).toBeVisible();
+    await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
+    await visitor.unroute('**/assets/LiveArticleStatus-*.js');
+    await visitor.getByRole('button', { name: 'Retry' }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
+  });
+});

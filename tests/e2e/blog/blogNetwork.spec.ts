@@ -1,0 +1,136 @@
+import { blog } from '#src/content/blog.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { blogSearch, paths } from '#src/paths.ts';
+import { aPost, postsNumbered } from '#tests/support/aPost.ts';
+import {
+  categories,
+  listStatus,
+  openBlogOf,
+  searchBox,
+  titles,
+  titlesNumbered,
+} from '#tests/support/blogList.ts';
+import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { publishedPosts } from '#tests/support/prerendered.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+
+test('the list says that it is loading, and shows what was built as soon as that is here', {
+  tag: '@full',
+}, async ({ visitor }) => {
+  await openPage(visitor, paths.home);
+  await hold(visitor, endpoints.listen);
+  const answer = await hold(visitor, '**/blog/index.json');
+  await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(visitor.getByText(blog.loading)).toBeVisible();
+  await expect(listStatus(visitor)).toHaveText('Loading articles');
+  answer();
+  await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
+  await expect(visitor.getByText(blog.loading)).toHaveCount(0);
+});
+
+test.describe('when the database cannot be reached', () => {
+  test.use({ expectedMessages: /Failed to load resource|A live read failed|Firestore|blog posts/ });
+
+  test('the list stays as it was built, and a notification offers to ask again', { tag: '@full' }, async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.route(endpoints.listen, (route) => route.abort());
+    await openPage(visitor, paths.blog);
+    await storeDocuments(site.origin, [aPost({ id: 'new', title: 'A new post', createdAt: new Date() })]);
+    await visitor.mouse.wheel(0, 1);
+    const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
+    await expect(failure).toBeVisible({ timeout: 15_000 });
+    await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
+    await visitor.unroute(endpoints.listen);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(titles(visitor).first()).toHaveText('A new post');
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('older articles that cannot be read are left out until they can', { tag: '@full' }, async ({
+    visitor,
+    site,
+  }) => {
+    test.slow();
+    await openBlogOf(visitor, site.origin, postsNumbered(30));
+    const more = visitor.getByRole('button', { name: 'Load more' });
+    await more.click();
+    await expect(titles(visitor)).toHaveText(titlesNumbered(26));
+    await visitor.context().setOffline(true);
+    await more.click();
+    const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
+    await expect(failure).toBeVisible({ timeout: 30_000 });
+    await expect(titles(visitor)).toHaveText(titlesNumbered(26));
+    await visitor.context().setOffline(false);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(titles(visitor)).toHaveText(titlesNumbered(30));
+  });
+
+  test('nothing on the page goes, even if the code for more was never here', { tag: '@full' }, async ({
+    visitor,
+    site,
+  }) => {
+    await openBlogOf(visitor, site.origin, postsNumbered(30));
+    await visitor.context().setOffline(true);
+    await visitor.getByRole('button', { name: 'Load more' }).click();
+    const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
+    await expect(failure).toBeVisible();
+    await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+    await visitor.context().setOffline(false);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(failure).toHaveCount(0);
+    await visitor.getByRole('button', { name: 'Load more' }).click();
+    await expect(titles(visitor)).toHaveText(titlesNumbered(26));
+  });
+});
+
+test('what was typed and chosen before the script ran is searched for', { tag: '@full' }, async ({
+  visitor,
+}) => {
+  const run = await hold(visitor, '**/assets/app-*.js');
+  await visitor.goto(paths.blog);
+  await searchBox(visitor).fill('the');
+  await categories(visitor).selectOption('UI/UX Design');
+  run();
+  await expect(visitor).toHaveURL(blogSearch({ q: 'the', category: 'UI/UX Design' }));
+  await expect(searchBox(visitor)).toHaveValue('the');
+  await expect(categories(visitor)).toHaveValue('UI/UX Design');
+});
+
+test('a word typed before the script ran keeps the category of the address', { tag: '@full' }, async ({
+  visitor,
+}) => {
+  const run = await hold(visitor, '**/assets/app-*.js');
+  await visitor.goto(blogSearch({ q: 'old', category: 'UI/UX Design' }));
+  await searchBox(visitor).fill('the');
+  run();
+  await expect(visitor).toHaveURL(blogSearch({ q: 'the', category: 'UI/UX Design' }));
+  await expect(searchBox(visitor)).toHaveValue('the');
+  await expect(categories(visitor)).toHaveValue('UI/UX Design');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: /Failed to load resource|A live read failed|Firestore|dynamically imported/ });
+
+  test('a press on an article stays on the list and says so, and Retry opens the article', {
+    tag: '@full',
+  }, async ({ visitor }) => {
+    await openPage(visitor, paths.blog);
+    await searchBox(visitor).fill('the');
+    await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
+    const found = await titles(visitor).allTextContents();
+    await visitor.context().setOffline(true);
+    await titles(visitor).first().click();
+    const offline = visitor.getByRole('alert').filter({ hasText: blog.offline });
+    await expect(offline).toBeVisible();
+    await expect(titles(visitor)).toHaveText(found);
+    await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
+    await visitor.context().setOffline(false);
+    await offline.getByRole('button', { name: 'Retry' }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: found[0] ?? '' })).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import { postPageSize } from '#src/features/posts/data/post.ts';
+import { blogSearch, paths } from '#src/paths.ts';
+import { aPost, postsNumbered } from '#tests/support/aPost.ts';
+import { listStatus, openBlogOf, searchBox, titles, titlesNumbered } from '#tests/support/blogList.ts';
+import {
+  clearDocuments,
+  resetStatistics,
+  statistics,
+  storeDocuments,
+} from '#tests/support/embeddedFirebase.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { hold } from '#tests/support/hold.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+
+test('the list shows thirteen articles, and thirteen more with each press, the focus on the first of them', async ({
+  visitor,
+  site,
+}) => {
+  await openBlogOf(visitor, site.origin, postsNumbered(30));
+  await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+  const more = visitor.getByRole('button', { name: 'Load more' });
+  await more.press('Enter');
+  await expect(titles(visitor)).toHaveText(titlesNumbered(26));
+  await expect(visitor.getByRole('link', { name: 'Post 14' })).toBeFocused();
+  await more.click();
+  await expect(titles(visitor)).toHaveText(titlesNumbered(30));
+  await expect(visitor.getByRole('link', { name: 'Post 27' })).toBeFocused();
+  await expect(more).toHaveCount(0);
+});
+
+test('where no more articles follow, Load more goes and leaves the focus on the last one', {
+  tag: '@full',
+}, async ({ visitor, site }) => {
+  await openBlogOf(visitor, site.origin, postsNumbered(13));
+  const more = visitor.getByRole('button', { name: 'Load more' });
+  await more.press('Enter');
+  await expect(more).toHaveCount(0);
+  await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+  await expect(visitor.getByRole('link', { name: 'Post 13' })).toBeFocused();
+});
+
+test('a search goes on in older articles, and says so meanwhile', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  await openBlogOf(
+    visitor,
+    site.origin,
+    postsNumbered(60, (number) => ({ excerpt: number === 30 ? 'A needle.' : 'Hay.' })),
+  );
+  const answer = await hold(visitor, endpoints.listen);
+  await searchBox(visitor).fill('needle');
+  await expect(listStatus(visitor)).toHaveText('Searching older articles');
+  expect(await visitor.getByRole('main').innerText()).not.toMatch(/Loading articles|Before that|Load more/);
+  answer();
+  await expect(titles(visitor)).toHaveText(['Post 30']);
+  await expect(listStatus(visitor)).toHaveText('1 shown');
+});
+
+test('typing on stops a search', { tag: '@full' }, async ({ ownSite: { origin }, openBrowser }) => {
+  const visitor = await openBrowser({ baseURL: origin });
+  await openBlogOf(visitor, origin, postsNumbered(90));
+  await resetStatistics(origin);
+  const answer = await hold(visitor, endpoints.listen);
+  const question = visitor.waitForRequest(endpoints.listen);
+  await searchBox(visitor).fill('nothing has these words');
+  await expect(listStatus(visitor)).toHaveText('Searching older articles');
+  await question;
+  await searchBox(visitor).fill('post');
+  await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+  await expect(listStatus(visitor)).toHaveText('13 shown');
+  answer();
+  await storeDocuments(origin, [aPost({ id: 'new', title: 'A new post', createdAt: new Date() })]);
+  await expect(titles(visitor).first()).toHaveText('A new post');
+  expect((await statistics(origin)).documentsRead).toBeLessThan(2 * postPageSize);
+});
+
+test('the way back from an article finds the list as long as it was left', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  await openBlogOf(visitor, site.origin, postsNumbered(30));
+  await visitor.getByRole('button', { name: 'Load more' }).click();
+  await visitor.getByRole('link', { name: 'Post 20' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Post 20' })).toBeVisible();
+  await visitor.goBack();
+  await expect(titles(visitor)).toHaveText(titlesNumbered(26));
+  await expect(visitor.getByRole('link', { name: 'Post 20' })).toBeInViewport();
+});
+
+test('a visit reads thirteen posts at most, also where the list was not built and a search is taken back', {
+  tag: '@full',
+}, async ({ ownSite: { origin }, openBrowser }) => {
+  const visitor = await openBrowser({ baseURL: origin });
+  await clearDocuments(origin);
+  await storeDocuments(origin, postsNumbered(30));
+  // A host that has no built list answers with the app itself.
+  await visitor.route('**/blog/index.json', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await openPage(visitor, paths.home);
+  await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+  await searchBox(visitor).fill('post 0');
+  await expect(visitor).toHaveURL(blogSearch({ q: 'post 0' }));
+  await searchBox(visitor).clear();
+  await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+  await visitor.mouse.wheel(0, 1);
+  // Longer than a page waits before it starts to listen.
+  await visitor.waitForTimeout(2_000);
+  expect((await statistics(origin)).documentsRead).toBe(postPageSize);
+});

@@ -1,0 +1,80 @@
+import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { paths } from '#src/paths.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { aSubmission } from '#tests/support/aSubmission.ts';
+import { clearDocuments, storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+
+test.use({ expectedMessages: /A live read was refused/ });
+
+test('the pages of two visitors follow each other’s world live, list and article', async ({
+  visitor,
+  openBrowser,
+  site,
+}) => {
+  const other = await openBrowser();
+  await storeDocuments(site.origin, [aPost({ id: 'live', title: 'Before the change' })]);
+  await visitor.goto(paths.blog);
+  await visitor.mouse.wheel(0, 1);
+  await other.goto(paths.article('live'));
+  await expect(visitor.getByRole('link', { name: 'Before the change' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Before the change' })).toBeVisible();
+
+  await storeDocuments(site.origin, [aPost({ id: 'live', title: 'After the change' })]);
+  await expect(visitor.getByRole('link', { name: 'After the change' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'After the change' })).toBeVisible();
+
+  await storeDocuments(site.origin, [aPost({ id: 'live', published: false })]);
+  await expect(visitor.getByRole('link', { name: 'After the change' })).toHaveCount(0);
+  await expect(other.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+});
+
+test('the dashboards of two admins follow each other', { tag: '@full' }, async ({
+  admin,
+  openBrowser,
+  adminState,
+}) => {
+  const other = await openBrowser({ storageState: adminState });
+  await admin.goto(paths.admin);
+  await other.goto(paths.admin);
+  const [{ name } = { name: '' }] = sampleSubmissions;
+  await admin.getByRole('button', { name: `View ${name}` }).click();
+  await admin.getByRole('button', { name: 'Replied' }).click();
+  await expect(other.getByRole('row', { name }).getByText('Replied')).toBeVisible();
+  await other.getByRole('button', { name: `Delete ${name}` }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByRole('row', { name })).toHaveCount(0);
+});
+
+test('seven tabs of one browser all load and follow, and a write still goes through', {
+  tag: '@full',
+}, async ({ openBrowser, adminState, site }) => {
+  test.setTimeout(60_000);
+  const first = await openBrowser({ storageState: adminState });
+  const tabs = [first];
+  while (tabs.length < 7) tabs.push(await first.context().newPage());
+  for (const tab of tabs) {
+    await tab.goto(paths.admin);
+    await expect(tab.getByRole('row').nth(1)).toBeVisible({ timeout: 10_000 });
+  }
+  await storeDocuments(site.origin, [
+    aSubmission({ id: 'late', name: 'Seen in all tabs', timestamp: new Date() }),
+  ]);
+  for (const tab of tabs) await expect(tab.getByRole('row', { name: 'Seen in all tabs' })).toBeVisible();
+  await first.bringToFront();
+  await first.getByRole('button', { name: 'View Seen in all tabs' }).click();
+  await first.getByRole('button', { name: 'Read', exact: true }).click();
+  for (const tab of tabs) {
+    await expect(tab.getByRole('row', { name: 'Seen in all tabs' }).getByText('Read')).toBeVisible();
+  }
+});
+
+test('a blog without posts says so instead of standing empty', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  await clearDocuments(site.origin);
+  await openPage(visitor, paths.blog);
+  await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
+});

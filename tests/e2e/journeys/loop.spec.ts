@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { paths } from '#src/paths.ts';
+import { downloadBy } from '#tests/support/download.ts';
+import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { fillPost, newPost } from '#tests/support/postForm.ts';
+import { signIn } from '#tests/support/signIn.ts';
+import { freePort, startSite, temporaryFolder } from '#tests/support/siteServer.ts';
+
+// Journeys of many steps.
+test.setTimeout(60_000);
+
+test.use({ expectedMessages: /A live read was refused|Failed to load resource: net::/ });
+
+test('an enquiry travels from a visitor to the admin, who reads and exports it', async ({
+  admin,
+  visitor,
+}) => {
+  await admin.goto(paths.admin);
+  await expect(admin.getByRole('row', { name: enquiry.name })).toHaveCount(0);
+  await fillEnquiry(visitor);
+  await sendEnquiry(visitor);
+  await expect(visitor.getByText(submissionMessages.sent)).toBeVisible();
+
+  await admin.getByRole('button', { name: `View ${enquiry.name}` }).click();
+  const detail = admin.getByRole('complementary', { name: 'Submission' });
+  for (const text of [enquiry.email, enquiry.company, enquiry.service, enquiry.budget, enquiry.message]) {
+    await expect(detail).toContainText(text);
+  }
+  await expect(detail.getByRole('link', { name: 'Reply via Email' })).toHaveAttribute(
+    'href',
+    'mailto:ana@nunez.example?subject=Re%3A%20Your%20inquiry%20about%20UI%2FUX%20Design',
+  );
+  const { text } = await downloadBy(admin, admin.getByRole('button', { name: 'Export CSV' }));
+  expect(text).toContain('"Our booking page has ""nine"" screens, four would do;\nthe rest is habit."');
+  expect(text).toContain('Ana María Núñez,ana@nunez.example,Núñez & Hijas,UI/UX Design,"$10,000 - $25,000"');
+});
+
+test('a post travels from a draft to a reader, changes under their eyes, and is gone when unpublished', async ({
+  admin,
+  visitor,
+}) => {
+  await admin.goto(paths.adminBlog);
+  await admin.getByRole('button', { name: 'New Post' }).click();
+  await fillPost(admin);
+  await admin.getByRole('button', { name: 'Create Post' }).click();
+  const row = admin.getByRole('row', { name: newPost.title });
+  await expect(row.getByText('Draft')).toBeVisible();
+  const address = await row.getByRole('link', { name: `View ${newPost.title}` }).getAttribute('href');
+
+  await visitor.goto(address ?? '');
+  await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  await visitor.goto(paths.blog);
+  await savePost(admin, newPost.title, () => admin.getByLabel('Publish immediately').check());
+  await expect(row.getByText('Published')).toBeVisible();
+  await followLive(visitor);
+  await visitor.getByRole('link', { name: newPost.title }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: newPost.title })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
+
+  const title = 'Three screens are enough';
+  await savePost(admin, newPost.title, () => admin.getByLabel('Title').fill(title));
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await savePost(admin, title, () => admin.getByLabel('Publish immediately').uncheck());
+  await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+});
+
+test('everything is still there after the server was killed and started again', { tag: '@full' }, async ({
+  openBrowser,
+}) => {
+  const place = { directory: temporaryFolder(), port: await freePort() };
+  const first = await startSite(place);
+  const visitor = await openBrowser({ baseURL: first.origin });
+  const admin = await openBrowser({ baseURL: first.origin });
+  await signIn(admin, demoAdmin);
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await fillPost(admin);
+  await admin.getByLabel('Publish immediately').check();
+  await admin.getByRole('button', { name: 'Create Post' }).click();
+  await expect(admin.getByRole('row', { name: newPost.title })).toBeVisible();
+  await fillEnquiry(visitor);
+  await sendEnquiry(visitor);
+  await expect(visitor.getByText(submissionMessages.sent)).toBeVisible();
+  await first.end('SIGKILL');
+
+  const second = await startSite(place);
+  await admin.goto(paths.admin);
+  await expect(admin.getByRole('row', { name: enquiry.name })).toBeVisible();
+  await visitor.goto(paths.blog);
+  await followLive(visitor);
+  await visitor.getByRole('link', { name: newPost.title }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: newPost.title })).toBeVisible();
+  await second.end();
+});
+
+/** Opens a post in the dialog, changes it, saves it. */
+async function savePost(admin: Page, title: string, change: () => Promise<void>): Promise<void> {
+  await admin.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(admin.getByRole('dialog', { name: 'Edit Post' })).toBeVisible();
+  await change();
+  await admin.getByRole('button', { name: 'Update Post' }).click();
+  await expect(admin.getByRole('dialog')).toBeHidden();
+}
+
+/** A page that is used follows the database. */
+async function followLive(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1);
+}

@@ -1,0 +1,23 @@
+import { paths } from '#src/paths.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test('the contents of a legal page mark the section being read', { tag: '@full' }, async ({ page }) => {
+  await openPage(page, paths.termsOfService);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.locator('[aria-current]')).toHaveText('Acceptance');
+  await contents.getByRole('link', { name: 'Disclaimers' }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText('Disclaimers');
+  await expect(contents).toBeInViewport();
+});
+
+test('with large letters on a phone the table of the Privacy Policy is scrolled by keyboard as well', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, paths.privacyPolicy);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const table = page.getByRole('group', { name: 'What an enquiry stores' });
+  await table.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,57 @@
+import { devices, type Locator, type Page } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** How far the technologies of a card lie below the picture's lower edge: 0 when they show, their height when not. */
+function hiddenBy(card: Locator): Promise<number> {
+  return card.evaluate((element) => {
+    const bottomOf = (selector: string) =>
+      element.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+    return Math.round(bottomOf('[data-technologies]') - bottomOf('[data-picture]'));
+  });
+}
+
+function cards(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+}
+
+test('a filter narrows the portfolio, says by how much and lays it out anew', async ({ page }) => {
+  await openPage(page, paths.portfolio);
+  await page.getByRole('button', { name: 'Web Development' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Two of eight' })).toBeVisible();
+  const titles = cards(page).getByRole('heading');
+  await expect(titles).toHaveText(['Tern & Co', 'Harborline Freight']);
+  const [left, right] = await Promise.all([titles.nth(0).boundingBox(), titles.nth(1).boundingBox()]);
+  expect(left?.x ?? 0).toBeLessThan(right?.x ?? 0);
+});
+
+test('at most three technologies of a project come with the pointer and with the focus', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPage(page, paths.portfolio);
+  for (const card of await cards(page).all()) {
+    expect(await card.getByRole('list', { name: 'Technologies' }).getByRole('listitem').count()).toBe(3);
+  }
+  const card = cards(page).first();
+  expect(await hiddenBy(card)).toBeGreaterThan(20);
+  await card.hover();
+  await expect.poll(() => hiddenBy(card)).toBe(0);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => hiddenBy(card)).toBeGreaterThan(20);
+  await card.getByRole('link').focus();
+  await expect.poll(() => hiddenBy(card)).toBe(0);
+});
+
+test.describe('on a touch screen', () => {
+  const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
+  test.use({ viewport, hasTouch, isMobile, userAgent });
+
+  test('the technologies always show', { tag: '@full' }, async ({ page }) => {
+    await openPage(page, paths.portfolio);
+    expect(await hiddenBy(cards(page).first())).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { devices, type Page } from '@playwright/test';
+import { testimonials } from '#src/content/testimonials.ts';
+import { paths } from '#src/paths.ts';
+import { openPage } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const names = testimonials.map(({ name }) => name);
+const [first = '', second = '', third = '', fourth = ''] = names;
+
+/** Claims which testimonial the carousel shows: its slide, its dot and nobody else's words. */
+async function expectShown(page: Page, name: string): Promise<void> {
+  const carousel = page.getByRole('region', { name: 'Testimonials' });
+  await expect(carousel.getByRole('figure')).toHaveCount(1);
+  await expect(carousel.getByRole('figure')).toContainText(name);
+  const place = names.indexOf(name) + 1;
+  await expect(carousel.locator('[aria-current]')).toHaveAccessibleName(`Show testimonial ${place}`);
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`the testimonials keep their height at ${width} pixels`, { tag: '@full' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, paths.testimonials);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const atFirst = await height();
+    for (const name of [second, third, fourth]) {
+      await page.getByRole('button', { name: 'Next testimonial' }).click();
+      await expectShown(page, name);
+      expect(await height()).toBe(atFirst);
+    }
+  });
+}
+
+test.describe('on a touch screen', () => {
+  const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
+  test.use({ viewport, hasTouch, isMobile, userAgent });
+
+  test('swiping turns the carousel, an unsteady tap does not', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, paths.testimonials);
+    const device = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        device.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+        });
+      await touch('touchStart', from);
+      await touch('touchMove', (from + to) / 2);
+      await touch('touchMove', to);
+      await touch('touchEnd');
+    };
+    await swipe(300, 100);
+    await expectShown(page, second);
+    await swipe(100, 300);
+    await expectShown(page, first);
+    await swipe(100, 300);
+    await expectShown(page, fourth);
+    await swipe(200, 215);
+    await expectShown(page, fourth);
+  });
+});

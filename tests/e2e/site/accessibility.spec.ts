@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { accessibilityFindings } from '#tests/support/axe.ts';
+import { endLoadingScreen, openPage, publicPages } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+type Setting = { viewport: typeof phone; colorScheme: 'light' | 'dark' };
+
+/** The pairs that find most: the contrast of every pair of colours in both schemes is also tested with the theme. */
+const lightPhoneAndDarkDesktop: Setting[] = [
+  { viewport: phone, colorScheme: 'light' },
+  { viewport: desktop, colorScheme: 'dark' },
+];
+const darkPhoneAndLightDesktop: Setting[] = [
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: desktop, colorScheme: 'light' },
+];
+const everySetting = [...lightPhoneAndDarkDesktop, ...darkPhoneAndLightDesktop];
+
+/** Claims that the page as it is has no finding. */
+async function expectAccessible(page: Page, settings: Setting[]): Promise<void> {
+  for (const { viewport, colorScheme } of settings) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    expect(await accessibilityFindings(page), `${colorScheme}, ${viewport.width} pixels`).toEqual([]);
+  }
+}
+
+for (const [name, path] of Object.entries(publicPages)) {
+  test(`${name} has no accessibility finding, on a light phone and a dark desktop`, async ({ page }) => {
+    await openPage(page, path);
+    await expectAccessible(page, lightPhoneAndDarkDesktop);
+  });
+
+  test(`${name} has none on a dark phone and a light desktop`, { tag: '@full' }, async ({ page }) => {
+    await openPage(page, path);
+    await expectAccessible(page, darkPhoneAndLightDesktop);
+  });
+}
+
+test('the open menu has none', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, paths.home);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(
+    page,
+    everySetting.filter(({ viewport }) => viewport === phone),
+  );
+});
+
+test('a search without a hit has none', { tag: '@full' }, async ({ page }) => {
+  await openPage(page, `${paths.blog}?q=nothing-of-the-kind`);
+  await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
+  await expectAccessible(page, everySetting);
+});
+
+/** The error screen shows nothing that tells whether its app runs, but then follows the system's colour scheme. */
+async function startErrorScreen(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark', { timeout: 500 });
+  }).toPass();
+}
+
+test.describe('addresses that lead nowhere', { tag: '@full' }, () => {
+  test.use({ expectedMessages: /status of 404|A live read was refused/ });
+
+  test('the error screen has none', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await startErrorScreen(page);
+    await expectAccessible(page, everySetting);
+  });
+
+  test('Article Not Found has none', async ({ page }) => {
+    await page.goto(paths.article('no-such-article'));
+    await endLoadingScreen(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
+    await expectAccessible(page, everySetting);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
+import { builtScripts, librariesIn } from '#tests/support/builtSite.ts';
+import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
+import { hold } from '#tests/support/hold.ts';
+import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const fontFile = '**/*.woff2';
+const narrow = { width: 320, height: 640 };
+const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+
+/** Shifts below this score move a line by a pixel or two. */
+const noticeable = 0.002;
+
+/** Notes every layout shift, its score and what moved, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+        shifts.push(`${value} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+}
+
+/** Nothing to read or press reaches beyond the screen, and nothing makes the page scroll sideways. */
+async function expectToFit(page: Page): Promise<void> {
+  const { scrollWidth, tooWide } = await page.evaluate(() => {
+    window.scrollTo(1000, 0);
+    const visible = [
+      ...document.querySelectorAll(
+        ':is(main, dialog[open]) :is(h1, h2, h3, p, a), :is(header, dialog[open]) button, footer a',
+      ),
+    ];
+    const tooWide = visible.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    return {
+      scrollWidth: document.documentElement.scrollWidth + window.scrollX,
+      tooWide: tooWide.map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+  expect(tooWide).toEqual([]);
+  expect(scrollWidth).toBe(narrow.width);
+}
+
+for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages))) {
+  test.describe(`${name} on a ${screen}`, () => {
+    test.use({ viewport: size, expectedMessages: /ERR_FAILED|preload/ });
+
+    test('moves nothing by itself, asks nobody else, reads nothing from the database, and fits 320 pixels', {
+      tag: screen === 'phone' ? [] : '@full',
+    }, async ({ page, site: { origin } }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const shifts = await watchShifts(page);
+      await page.route(fontFile, (route) => route.abort());
+      await resetStatistics(origin);
+      await page.goto(path);
+      await expect(page.getByText(`Loading ${site.name}`)).toBeHidden();
+      await startApp(page);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
+      expect(firebaseIn(requests.map((url) => new URL(url).pathname))).toEqual([]);
+      expect((await statistics(origin)).documentsRead).toBe(0);
+      await page.setViewportSize(narrow);
+      await expectToFit(page);
+    });
+  });
+}
+
+test('the open menu fits on a screen of 320 pixels', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await openPage(page, publicPages.Home ?? '');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expectToFit(page);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('fits on a screen of 320 pixels', { tag: '@full' }, async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit(page);
+  });
+});
+
+test.describe('nothing moves when the font is late', { tag: '@full' }, () => {
+  test.use({ expectedMessages: /ERR_FAILED|preload/ });
+
+  for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages).slice(0, 5))) {
+    test(`on ${name}, on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const answer = await hold(page, fontFile);
+      const shifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await hasStandIn(page)).toBe(true);
+      await endLoadingScreen(page);
+      answer();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect((await shifts()).filter((shift) => Number.parseFloat(shift) > noticeable)).toEqual([]);
+    });
+  }
+});
+
+/** Pages by name and path, each on both screens. */
+function onEveryScreen(pages: [name: string, path: string][]) {
+  return pages.flatMap(([name, path]) =>
+    Object.entries(screens).map(([screen, size]) => [name, path, screen, size] as const),
+  );
+}
+
+/** Whether a font is installed that takes the place of the site's own while that is on its way. */
+function hasStandIn(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    new FontFace('probe', 'local("Arial"), local("Liberation Sans"), local("Arimo Regular"), local("Roboto")')
+      .load()
+      .then(
+        () => true,
+        () => false,
+      ),
+  );
+}
+
+/** Which of these addresses are Firebase's: its endpoints, and files of the build with its code in them. */
+function firebaseIn(paths: readonly string[]): string[] {
+  const files = builtScripts().filter((file) =>
+    librariesIn([file]).some((name) => ['Firestore', 'Auth', 'reactfire'].includes(name)),
+  );
+  expect(files).not.toEqual([]);
+  return paths.filter((path) => files.includes(path.slice(1)) || /^\/(google\.|v1\/)/.test(path));
+}
