@@ -1,0 +1,29 @@
+/** Storage lists names in ascending order alone, so the time counts down: the newest picture comes first. */
+const timeLength = 9;
+
+/** Up to the year 5188. */
+const maxTime = 36 ** timeLength - 1;
+
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+const randomLength = 11;
+
+/**
+ * An id for a picture that is about to be stored: 20 digits and lowercase letters, which sort later pictures before
+ * earlier ones.
+ * @param time the moment of the upload in ms since 1970
+ */
+export function newPictureId(time = Date.now()): string {
+  return (maxTime - time).toString(36).padStart(timeLength, '0') + randomText(randomLength);
+}
+
+function randomText(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      // Bytes above the last whole alphabet would make its first letters more frequent.
+      if (byte < 252 && text.length < length) text += alphabet[byte % 36];
+    }
+  }
+  return text;
+}
