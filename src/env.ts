@@ -19,14 +19,16 @@ const variables = {
   measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
 } as const satisfies Record<keyof FirebaseConfig, string>;
 
-/** What a deployment needs; the measurement id belongs to analytics and may be missing. */
-const optional: ReadonlySet<string> = new Set([variables.measurementId]);
+/** What a project needs; the measurement id belongs to analytics, which also works beside the embedded Firebase. */
+const required = Object.values(variables).filter((name) => name !== variables.measurementId);
 
 export type Environment = {
   /** The real project, or `null` for an emulator on `emulators`. */
   firebase: FirebaseConfig | null;
   /** Ports of the official Emulator Suite (`npm run dev:suite`); `null` means the page's own origin. */
   suite: { firestorePort: number; authPort: number } | null;
+  /** Google Analytics' measurement id; `null` where nothing is measured. */
+  measurementId: string | null;
   /** reCAPTCHA site key that switches App Check on; `null` without a real project, since no emulator knows App Check. */
   appCheckKey: string | null;
 };
@@ -42,14 +44,14 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>): Envi
   return {
     firebase,
     suite: readSuite(value),
+    measurementId: value(variables.measurementId) || null,
     appCheckKey: (firebase && value('VITE_APP_CHECK_KEY')) || null,
   };
 }
 
 function readFirebase(value: (name: string) => string): FirebaseConfig | null {
-  const names = Object.values(variables);
-  if (names.every((name) => value(name) === '')) return null;
-  const missing = names.filter((name) => value(name) === '' && !optional.has(name));
+  const missing = required.filter((name) => value(name) === '');
+  if (missing.length === required.length) return null;
   if (missing.length > 0) {
     throw new Error(
       `The Firebase project is only half configured. Missing: ${missing.join(', ')}. Set them in .env (see .env.example), or remove all VITE_FIREBASE_* values to use the embedded Firebase.`,

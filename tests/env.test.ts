@@ -11,7 +11,7 @@ const project = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
 };
 const ports = { VITE_FIRESTORE_EMULATOR_PORT: '8080', VITE_AUTH_EMULATOR_PORT: '9099' };
-const embedded = { firebase: null, suite: null, appCheckKey: null };
+const embedded = { firebase: null, suite: null, measurementId: null, appCheckKey: null };
 
 describe('the environment', () => {
   it.each([
@@ -37,7 +37,14 @@ describe('the environment', () => {
     });
     expect([suite, appCheckKey]).toEqual([null, null]);
     const measured = readEnvironment({ ...project, VITE_FIREBASE_MEASUREMENT_ID: 'G-1' });
-    expect(measured.firebase?.measurementId).toBe('G-1');
+    expect([measured.firebase?.measurementId, measured.measurementId]).toEqual(['G-1', 'G-1']);
+  });
+
+  it('of a measurement id alone means analytics beside the embedded Firebase', () => {
+    expect(readEnvironment({ VITE_FIREBASE_MEASUREMENT_ID: 'G-1' })).toEqual({
+      ...embedded,
+      measurementId: 'G-1',
+    });
   });
 
   it('of a project and its key switches App Check on', () => {

@@ -6,6 +6,7 @@ import { prerenderSite } from '#scripts/prerender/prerenderSite.ts';
 import type { prerenderPage } from '#src/app/server/prerenderPage.tsx';
 import { readEnvironment } from '#src/env.ts';
 import { buildTargetFile } from './buildTargetFile.ts';
+import { builtConfigFile, builtFirebaseConfig } from './builtFirebaseConfig.ts';
 import { compressFiles } from './compressFiles.ts';
 import { embeddedProject } from './embeddedProject.ts';
 
@@ -56,6 +57,10 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
   await prerenderSite({ outFolder, hasPictures, prerenderPage: server.prerenderPage });
   await rm(serverFolder, { recursive: true });
   await compressFiles(outFolder);
-  const { firebase } = readEnvironment(loadEnv(mode, process.cwd()));
-  await writeFile(join(outFolder, buildTargetFile), firebase?.projectId ?? embeddedProject.projectId);
+  const environment = readEnvironment(loadEnv(mode, process.cwd()));
+  await writeFile(
+    join(outFolder, buildTargetFile),
+    environment.firebase?.projectId ?? embeddedProject.projectId,
+  );
+  await writeFile(join(outFolder, builtConfigFile), await builtFirebaseConfig(environment));
 }

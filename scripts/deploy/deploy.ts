@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
+import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
 import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
 import { site } from '#src/content/site.ts';
 import { type DeployScope, deployScope, heldDigest } from './deployScope.ts';
@@ -13,6 +16,9 @@ Builds the site and deploys it with rules and indexes. With --if-changed only wh
 --dry-run says what would be deployed.`;
 
 const firebaseTools = 'firebase-tools@15.34.2';
+
+/** `firebase.json` with the headers of the build; not committed. */
+const deployedConfig = 'firebase.deploy.json';
 
 const options = readOptions();
 if (options === null) {
@@ -50,7 +56,10 @@ async function deploy({ ifChanged, host, dryRun }: Options): Promise<void> {
   if (dryRun) return;
   run('npm', ['run', 'build']);
   const { VITE_FIREBASE_PROJECT_ID: project } = loadEnv('production', process.cwd());
-  run('npx', [firebaseTools, 'deploy', '--only', only, ...(project ? ['--project', project] : [])]);
+  // Beside firebase.json, since its paths are relative to the folder it stands in.
+  await copyFile(join('dist', builtConfigFile), deployedConfig);
+  const target = ['--only', only, ...(project ? ['--project', project] : [])];
+  run('npx', [firebaseTools, 'deploy', '--config', deployedConfig, ...target]);
 }
 
 async function changedScope(host: string): Promise<DeployScope> {

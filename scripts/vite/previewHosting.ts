@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
+import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
 import { type HostingConfig, hostingAnswer, hostingHeaders, readHostingConfig } from './hostingConfig.ts';
 
 /**
  * Serves the built site (`--outDir` names another folder than `dist`) in `vite preview` as Firebase Hosting would:
- * headers, clean URLs, rewrites and status 404, all read from `firebase.json`, and files compressed. Register it after
- * the embedded Firebase, which answers its own paths.
+ * headers, clean URLs, rewrites and status 404, all read from the configuration the build has left, and files compressed.
+ * Register it after the embedded Firebase, which answers its own paths.
  */
-export function previewHosting(firebaseJson = 'firebase.json'): Plugin {
+export function previewHosting(): Plugin {
   return {
     name: 'preview-hosting',
     configurePreviewServer(server) {
-      const config = readHostingConfig(resolve(server.config.root, firebaseJson));
       const root = resolve(server.config.root, server.config.build.outDir);
-      server.middlewares.use(hosting(config, root));
+      server.middlewares.use(hosting(readHostingConfig(join(root, builtConfigFile)), root));
     },
   };
 }

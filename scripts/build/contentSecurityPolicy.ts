@@ -1,0 +1,54 @@
+import type { Environment } from '#src/env.ts';
+
+/** Sources by directive. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** What Google Analytics loads, and where it sends what it counts: to a host per region. Pictures may come from anywhere. */
+const analytics: Sources = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'connect-src': [
+    'https://www.googletagmanager.com',
+    'https://www.google-analytics.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+  ],
+};
+
+/** What App Check needs for reCAPTCHA and its tokens. */
+const appCheck: Sources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/**
+ * Widens a Content-Security-Policy for the optional services that are configured, and for no others.
+ * @param policy the policy of `firebase.json`, which allows what every site needs
+ * @throws Error when the policy lacks a directive that a service widens
+ */
+export function contentSecurityPolicy(
+  policy: string,
+  { measurementId, appCheckKey }: Pick<Environment, 'measurementId' | 'appCheckKey'>,
+): string {
+  return [...(measurementId ? [analytics] : []), ...(appCheckKey ? [appCheck] : [])]
+    .flatMap((service) => Object.entries(service))
+    .reduce(withSources, policy);
+}
+
+function withSources(policy: string, [name, sources]: [string, readonly string[]]): string {
+  const directives = policy.split('; ');
+  if (!directives.some((directive) => directive.startsWith(`${name} `))) {
+    throw new Error(`The Content-Security-Policy of firebase.json has no ${name} to add to.`);
+  }
+  return directives
+    .map((directive) => (directive.startsWith(`${name} `) ? withAdded(directive, sources) : directive))
+    .join('; ');
+}
+
+/** Beside a source, `'none'` would be ignored with a warning. */
+function withAdded(directive: string, sources: readonly string[]): string {
+  const parts = directive.split(' ').filter((part) => part !== "'none'");
+  return [...parts, ...sources.filter((source) => !parts.includes(source))].join(' ');
+}

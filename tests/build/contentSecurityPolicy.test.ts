@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtConfigFile, builtFirebaseConfig } from '#scripts/build/builtFirebaseConfig.ts';
+import { contentSecurityPolicy } from '#scripts/build/contentSecurityPolicy.ts';
+import { type HostingConfig, hostingHeaders, readHostingConfig } from '#scripts/vite/hostingConfig.ts';
+import { readEnvironment } from '#src/env.ts';
+
+const name = 'Content-Security-Policy';
+const strictest = hostingHeaders(readHostingConfig('firebase.json'), '/')[name] ?? '';
+const measured = { VITE_FIREBASE_MEASUREMENT_ID: 'G-1' };
+const checked = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'live.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'live',
+  VITE_FIREBASE_STORAGE_BUCKET: 'live.appspot.com',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_APP_CHECK_KEY: 'site-key',
+};
+
+const analyticsHosts = ['googletagmanager.com', 'google-analytics.com', 'firebaseinstallations'];
+const appCheckHosts = ['/recaptcha/', 'firebaseappcheck'];
+
+/** The policy a build for these variables is sent with. */
+async function policyOf(variables: Record<string, string>): Promise<string> {
+  const config = await builtFirebaseConfig(readEnvironment(variables));
+  return hostingHeaders((JSON.parse(config) as { hosting: HostingConfig }).hosting, '/about')[name] ?? '';
+}
+
+function directive(policy: string, of: string): string[] {
+  return (
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${of} `))
+      ?.split(' ')
+      .slice(1) ?? []
+  );
+}
+
+describe('the policy a build is sent with', () => {
+  it.each([
+    { of: 'nothing optional', variables: {}, hosts: [] },
+    { of: 'analytics', variables: measured, hosts: analyticsHosts },
+    { of: 'App Check', variables: checked, hosts: appCheckHosts },
+    { of: 'both', variables: { ...checked, ...measured }, hosts: [...analyticsHosts, ...appCheckHosts] },
+  ])('names the hosts of $of and no others', async ({ variables, hosts }) => {
+    const policy = await policyOf(variables);
+    expect([...analyticsHosts, ...appCheckHosts].filter((host) => policy.includes(host))).toEqual(hosts);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(directive(policy, 'script-src')).not.toContain("'unsafe-inline'");
+  });
+
+  it('is that of firebase.json where neither is configured', async () => {
+    expect(await policyOf({})).toBe(strictest);
+    expect(directive(strictest, 'frame-src')).toEqual(["'none'"]);
+  });
+
+  it('lets analytics run one host’s scripts and report to its regions', async () => {
+    const policy = await policyOf(measured);
+    expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com');
+    expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
+    expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
+  });
+
+  it('lets App Check show its frame, which ‘none’ beside it would forbid', async () => {
+    const frames = directive(await policyOf(checked), 'frame-src');
+    expect(frames).toContain('https://www.google.com/recaptcha/');
+    expect(frames).not.toContain("'none'");
+  });
+
+  it('cannot be widened unnoticed where a directive is missing', () => {
+    const services = { measurementId: 'G-1', appCheckKey: null };
+    expect(() => contentSecurityPolicy("script-src 'self'", services)).toThrow('no connect-src');
+  });
+});
+
+it('the build leaves its configuration beside the site, with everything else as firebase.json has it', () => {
+  const built = JSON.parse(readFileSync(join('dist', builtConfigFile), 'utf8')) as object;
+  expect(built).toEqual(JSON.parse(readFileSync('firebase.json', 'utf8')));
+});
