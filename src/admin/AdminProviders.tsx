@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { whenReady } from '#src/components/runtime/screenReady.ts';
+import { onScreenReady } from '#src/components/runtime/screenReady.ts';
 import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { NewSubmissionsProvider } from './new-submissions/NewSubmissionsProvider.tsx';
@@ -21,5 +21,7 @@ export default function AdminProviders() {
 
 /** Ahead of the first failure of the network, of which they will have to tell. */
 function fetchNotifications() {
-  whenReady(() => void import('#src/components/notifications/NotificationStack.tsx').catch(() => undefined));
+  onScreenReady(
+    () => void import('#src/components/notifications/NotificationStack.tsx').catch(() => undefined),
+  );
 }

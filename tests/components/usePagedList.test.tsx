@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dismiss, queuedNotifications } from '#src/components/notifications/notificationQueue.ts';
+import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import type { Page } from '#src/components/paging/pagedList.ts';
 import { usePagedList } from '#src/components/paging/usePagedList.ts';
 import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
@@ -32,11 +32,9 @@ async function fetchPage(cursor: string): Promise<Result<Page<Row, string>>> {
 }
 
 function openList() {
-  return renderHook(
-    ({ listKey }) =>
-      usePagedList<Row, string>({ listKey, live, fetchPage, errorMessage: 'Failed to fetch rows' }),
-    { initialProps: { listKey: 'all' } },
-  );
+  return renderHook(({ listKey }) => usePagedList<Row, string>({ listKey, live, fetchPage }), {
+    initialProps: { listKey: 'all' },
+  });
 }
 
 /** What a listener would bring. */
@@ -54,7 +52,7 @@ beforeEach(() => {
   reads = [];
   isOnline = true;
   answers = undefined;
-  for (const { id } of queuedNotifications()) dismiss(id);
+  for (const { id } of notificationQueue.get()) dismiss(id);
 });
 
 describe('Paging through a list on the server', () => {
@@ -203,7 +201,7 @@ describe('Paging through a list on the server', () => {
     isOnline = false;
     await act(() => result.current.showNext());
     expect(ids(result.current.rows)).toBe('ab');
-    const [notification] = queuedNotifications();
+    const [notification] = notificationQueue.get();
     expect(notification?.message).toBe('Failed to fetch rows');
     isOnline = true;
     await act(async () => notification?.action?.onClick());
@@ -216,12 +214,12 @@ describe('Paging through a list on the server', () => {
     await act(() => result.current.showNext());
     isOnline = true;
     await act(() => result.current.showNext());
-    expect(queuedNotifications()).toEqual([]);
+    expect(notificationQueue.get()).toEqual([]);
     isOnline = false;
     await act(() => result.current.showNext());
-    expect(queuedNotifications()).toHaveLength(1);
+    expect(notificationQueue.get()).toHaveLength(1);
     rerender({ listKey: 'new' });
-    expect(queuedNotifications()).toEqual([]);
+    expect(notificationQueue.get()).toEqual([]);
   });
 });
 
@@ -283,7 +281,6 @@ describe('A search in a list on the server', () => {
           listKey: 'all',
           live,
           fetchPage,
-          errorMessage: 'Failed to fetch rows',
         });
         const hits = list.loaded.filter(({ id }) => search.includes(id));
         return {

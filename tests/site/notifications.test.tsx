@@ -1,24 +1,20 @@
 // @vitest-environment jsdom
 import Dialog from '@mui/material/Dialog';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
-import {
-  dismiss,
-  notify,
-  queuedNotifications,
-  withdraw,
-} from '#src/components/notifications/notificationQueue.ts';
+import { dismiss, notificationQueue, notify } from '#src/components/notifications/notificationQueue.ts';
+import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 
 beforeAll(async () => {
   await import('#src/components/notifications/NotificationStack.tsx');
 });
 afterEach(() => {
   act(() => {
-    for (const { id } of queuedNotifications()) dismiss(id);
+    for (const { id } of notificationQueue.get()) dismiss(id);
   });
   cleanup();
 });
@@ -43,14 +39,35 @@ it('says what happens next beside a failure that nobody has dismissed', async ()
   expect(screen.getByRole('alert').textContent).toContain('It failed');
 });
 
-it('takes a failure back that no longer is one, and leaves the others', async () => {
+it('takes a failure back that no longer is one, and leaves the others, also those in the same words', async () => {
   render(show());
-  act(() => notify({ severity: 'error', message: 'The list cannot be read' }));
+  const list = renderHook(() => useFailureNotification('list')).result.current;
+  const counts = renderHook(() => useFailureNotification('counts')).result.current;
+  act(() => list.report('The list cannot be read', vi.fn()));
   act(() => notify({ severity: 'error', message: 'The row cannot be deleted' }));
   await screen.findByText('The list cannot be read');
-  act(() => withdraw('The list cannot be read'));
+  act(() => list.withdraw());
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert').textContent).toContain('The row cannot be deleted');
+  act(() => list.report('The server cannot be reached', vi.fn()));
+  act(() => counts.report('The server cannot be reached', vi.fn()));
+  act(() => list.withdraw());
+  expect(screen.getByText('The server cannot be reached')).toBeTruthy();
+});
+
+it('takes a failure back when something else is loaded, and when its screen is left', async () => {
+  render(show());
+  const { result, rerender, unmount } = renderHook((subject: string) => useFailureNotification(subject), {
+    initialProps: 'all submissions',
+  });
+  act(() => result.current.report('The list cannot be read', vi.fn()));
+  await screen.findByText('The list cannot be read');
+  rerender('new submissions');
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => result.current.report('The list cannot be read', vi.fn()));
+  await screen.findByText('The list cannot be read');
+  act(() => unmount());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('can be read and answered while a dialog is open, by keyboard too, and stays when it closes', async () => {

@@ -1,12 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { NotificationsOffIcon, NotificationsOnIcon } from '#src/theme/icons.ts';
 import { canNotify, useNotificationSwitch } from './useDesktopNotifications.ts';
 
 /** Turns notifications of the desktop about new submissions on and off, for this browser. */
 export function NotificationSwitch() {
-  const notify = useNotify();
   const { isOn, turnOn, turnOff } = useNotificationSwitch();
   if (!canNotify) return null;
 

@@ -10,7 +10,7 @@ import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
 import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
-import { whenReady } from '#src/components/runtime/screenReady.ts';
+import { onScreenReady } from '#src/components/runtime/screenReady.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -33,7 +33,7 @@ export default function PostsPage() {
   const list = useAdminPostList(filter);
   const counts = usePostCounts(filter, list.live);
   const { confirm, dialog } = useConfirm();
-  useEffect(() => whenReady(() => void loadPostDialog().catch(() => undefined)), []);
+  useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
   const refresh = () => [void list.refresh(), void counts.recount()];
   const actions = usePostActions({ confirm, onEdit: filter.openPost, onChanged: refresh });
 

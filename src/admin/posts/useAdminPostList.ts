@@ -27,7 +27,6 @@ export function useAdminPostList({ category, status, direction }: Filter) {
   const pages = usePagedList<Post, QueryDocumentSnapshot<Post>>({
     listKey,
     live,
-    errorMessage: postMessages.list,
     async fetchPage(after) {
       const read = await fetchAdminPostPage({ ...page, after });
       return read.success ? { success: true, rows: read.posts, nextCursor: read.after } : read;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -17,7 +17,6 @@ type ActionOptions = {
 
 /** What the admin does to a post without opening it: each says how it ended, and a failure can be tried again. */
 export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
-  const notify = useNotify();
   const copying = useRef(new Set<string>());
 
   /** Stores one copy, however often it is tried or pressed until it is there. */
@@ -33,8 +32,8 @@ export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
       (await loadSaving()).duplicatePost(post, id),
     );
     if (!result.success) {
-      const action = { label: 'Retry', onClick: () => void copyAs(id, post) };
-      return notify({ severity: 'error', message: result.error, action });
+      notifyFailure(result.error, () => void copyAs(id, post));
+      return;
     }
     onChanged();
     const action = { label: 'Edit', onClick: () => onEdit(result.id) };
@@ -49,8 +48,7 @@ export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
       onChanged();
       notify({ severity: 'success', message: 'Blog post deleted' });
     } else {
-      const action = { label: 'Retry', onClick: () => void deleteNow(post) };
-      notify({ severity: 'error', message: result.error, action });
+      notifyFailure(result.error, () => void deleteNow(post));
     }
     return result.success;
   }

@@ -1,7 +1,6 @@
 import { useCounts } from '#src/admin/shared/useCounts.ts';
 import type { Result } from '#src/components/result.ts';
 import { countPosts } from '#src/features/posts/data/fetchPosts.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { PostFilter } from './usePostFilter.ts';
 
 /**
@@ -29,7 +28,6 @@ export function usePostCounts(
   const { counts, lastCounts, recount } = useCounts({
     countsKey: JSON.stringify([category, status]),
     fetchCounts,
-    errorMessage: postMessages.list,
     live: [liveRows],
   });
   return { all: lastCounts?.all, filtered: counts?.filtered, recount };

@@ -1,6 +1,6 @@
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
-import { whenReady } from '#src/components/runtime/screenReady.ts';
+import { onScreenReady } from '#src/components/runtime/screenReady.ts';
 import type { ConfirmDialogProps, ConfirmOptions } from './ConfirmDialog.tsx';
 
 type PendingConfirm = ConfirmOptions & { answer(isConfirmed: boolean): void };
@@ -19,7 +19,7 @@ export function useConfirm(): {
 } {
   const [pending, setPending] = useState<PendingConfirm | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => whenReady(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => onScreenReady(() => void loadDialog().catch(() => undefined)), []);
 
   function confirm(options: ConfirmOptions): Promise<boolean> {
     return new Promise((resolve) => {
@@ -43,9 +43,9 @@ export function useConfirm(): {
 
 /** Asks in the browser's own way where the dialog cannot be fetched. */
 function BrowserConfirm({ title, subject, isOpen, onAnswer }: ConfirmDialogProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
+  const ask = useEffectEvent(() => onAnswer(window.confirm([title, subject].filter(Boolean).join('\n\n'))));
   useEffect(() => {
-    if (isOpen) onAnswer(window.confirm([title, subject].filter(Boolean).join('\n\n')));
+    if (isOpen) ask();
   }, [isOpen]);
   return null;
 }

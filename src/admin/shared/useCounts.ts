@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withdraw } from '#src/components/notifications/notificationQueue.ts';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import type { Result } from '#src/components/result.ts';
 import { auth } from '#src/firebase/firebase.ts';
 
 type CountsOptions<Counts> = {
   /** One key per filter. */
   countsKey: string;
+  /** A failure is notified with Retry. */
   fetchCounts(): Promise<Result<Counts>>;
-  errorMessage: string;
   /** Lists that listen: when one of them changes, it is counted again. */
   live: readonly [unknown, unknown?];
 };
@@ -22,12 +21,12 @@ const debounceMs = 400;
  * @returns the counts of this filter, `undefined` until they are there, and the last ones of any
  */
 export function useCounts<Counts extends object>(options: CountsOptions<Counts>) {
-  const { countsKey, errorMessage, live } = options;
-  const notify = useNotify();
+  const { countsKey, live } = options;
   const [last, setLast] = useState<{ countsKey: string; counts: Counts }>();
   const requestId = useRef(0);
+  const failure = useFailureNotification(countsKey);
 
-  async function recount(): Promise<void> {
+  async function recount(key = countsKey): Promise<void> {
     // After a sign-in was lost the screen stays; it counts again with the lists that the next sign-in brings.
     if (auth.currentUser === null) return;
     requestId.current += 1;
@@ -35,30 +34,28 @@ export function useCounts<Counts extends object>(options: CountsOptions<Counts>)
     const result = await options.fetchCounts();
     if (id !== requestId.current) return;
     if (!result.success) {
-      const action = { label: 'Retry', onClick: () => void recount() };
-      return notify({ severity: 'error', message: result.error, action });
+      failure.report(result.error, () => void recount(key));
+      return;
     }
-    withdraw(errorMessage);
+    failure.withdraw();
     const { success: _, ...counts } = result;
-    setLast({ countsKey, counts: counts as unknown as Counts });
+    setLast({ countsKey: key, counts: counts as unknown as Counts });
   }
 
-  const recountNow = useEffectEvent(() => void recount());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted for each filter
+  const countFor = useEffectEvent((key: string) => void recount(key));
   useEffect(() => {
-    recountNow();
+    countFor(countsKey);
     return () => {
       requestId.current += 1;
-      withdraw(errorMessage);
     };
-  }, [countsKey, errorMessage]);
-  useOnChange(live[0], recount);
-  useOnChange(live[1], recount);
+  }, [countsKey]);
+  useOnChange(live[0], () => void recount());
+  useOnChange(live[1], () => void recount());
 
   return {
     counts: last?.countsKey === countsKey ? last.counts : undefined,
     lastCounts: last?.counts,
-    recount,
+    recount: () => recount(),
   };
 }
 

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsMounted } from './useIsMounted.ts';
+import { useLatest } from './useLatest.ts';
 
 /** What the history keeps of a record that was opened from its list. */
 type OpenedState = { openedFromList: true; draft?: string | undefined };
@@ -12,17 +13,16 @@ type OpenedState = { openedFromList: true; draft?: string | undefined };
  */
 export function useListUrl(openParam: string) {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
+  const { state } = useLocation();
   const goBackOnce = useGoBackOnce(openParam);
   const isMounted = useIsMounted();
   // A change is rendered as a transition: for a moment the page still shows the parameters of before.
   const latest = useRef(params);
   const opened = useRef<OpenedState>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is that of the history entry
   useLayoutEffect(() => {
     latest.current = params;
     opened.current = isOpenedState(state) ? state : undefined;
-  }, [params, key]);
+  }, [params, state]);
 
   /** Sets a parameter, or takes it out; with `step` Back leads to what was before. Does nothing once the page is left. */
   function setParam(name: string, value: string | undefined, step?: OpenedState): void {
@@ -69,21 +69,19 @@ function isOpenedState(state: unknown): state is OpenedState {
 function useGoBackOnce(openParam: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const isGoing: RefObject<boolean> = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has been reached
-  useEffect(() => {
-    isGoing.current = false;
-  }, [key]);
+  const latestKey = useLatest(key);
+  /** The history entry that a step back is on its way from. */
+  const leavingKey = useRef<string>(undefined);
   useEffect(() => {
     function handlePop() {
-      if (new URLSearchParams(window.location.search).has(openParam)) isGoing.current = false;
+      if (new URLSearchParams(window.location.search).has(openParam)) leavingKey.current = undefined;
     }
     window.addEventListener('popstate', handlePop);
     return () => window.removeEventListener('popstate', handlePop);
   }, [openParam]);
   return () => {
-    if (isGoing.current) return;
-    isGoing.current = true;
+    if (leavingKey.current === latestKey.current) return;
+    leavingKey.current = latestKey.current;
     navigate(-1);
   };
 }

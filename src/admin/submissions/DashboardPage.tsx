@@ -7,7 +7,7 @@ import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { paths } from '#src/paths.ts';
 import type { SubmissionViewProps } from './detail/SubmissionDetail.tsx';
@@ -123,7 +123,6 @@ function detailView({ url, selected, actions, remove }: Dashboard): SubmissionVi
 type DashboardHeaderProps = { dashboard: Dashboard; csv: ReturnType<typeof useCsvExport> };
 
 function DashboardHeader({ dashboard: { url, list, counts, recount }, csv }: DashboardHeaderProps) {
-  const notify = useNotify();
   const total = counts?.[url.status ?? 'total'];
   const isNarrowed = list.isSearching || list.emails !== undefined || url.day !== undefined;
 

@@ -4,11 +4,7 @@ import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import { useCounts } from '#src/admin/shared/useCounts.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { hasMoreRows } from '#src/components/paging/pagedList.ts';
-import {
-  countFailure,
-  countSubmissions,
-  type SubmissionCounts,
-} from '#src/features/submissions/data/fetchSubmissions.ts';
+import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { useSelectedSubmission } from './detail/useSelectedSubmission.ts';
 import { useRowSelection } from './useRowSelection.ts';
@@ -27,7 +23,6 @@ export function useDashboard() {
   const { counts, recount } = useCounts<SubmissionCounts>({
     countsKey: 'submissions',
     fetchCounts: countSubmissions,
-    errorMessage: countFailure,
     live: [list.live?.rows, newest],
   });
   const listTotal = list.emails || url.day ? undefined : counts?.[url.status ?? 'total'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { statusLabels } from '#src/admin/submissions/detail/status.ts';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import {
   type BulkResult,
@@ -25,7 +25,6 @@ const none: ReadonlySet<string> = new Set();
 
 /** What the admin does to submissions, one or many: each says how it ended, and a failure can be tried again. */
 export function useSubmissionActions(options: ActionOptions) {
-  const notify = useNotify();
   const latest = useLatest(options);
   const [running, setRunning] = useState<readonly Ids[]>([]);
   const [deletedIds, setDeletedIds] = useState(none);
@@ -40,8 +39,7 @@ export function useSubmissionActions(options: ActionOptions) {
     if (!result.success) {
       const error = ids.length === 1 ? result.error : `${result.error}s`;
       const part = left.length < ids.length ? `: ${left.length} of ${ids.length} are left` : '';
-      const action = { label: 'Retry', onClick: () => retry(left) };
-      notify({ severity: 'error', message: error + part, action });
+      notifyFailure(error + part, () => retry(left));
     }
     const done = ids.filter((id) => !left.includes(id) && !result.gone.includes(id));
     return { done, gone: result.gone.length, isDone: result.success };

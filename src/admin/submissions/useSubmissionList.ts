@@ -37,7 +37,6 @@ export function useSubmissionList(url: Pick<SubmissionUrl, 'status' | 'direction
   const pages = usePagedList<Submission, SubmissionCursor>({
     listKey,
     live,
-    errorMessage: submissionMessages.list,
     fetchPage: (after) => fetchPage(after, submissionPageSize),
   });
   const search = useSubmissionSearch({

@@ -4,7 +4,6 @@ import { usePagedList } from '#src/components/paging/usePagedList.ts';
 import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
 import type { Result } from '#src/components/result.ts';
 import type { SubmissionCursor, SubmissionRows } from '#src/features/submissions/data/fetchSubmissions.ts';
-import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { matchesSubmission } from './submissionRow.ts';
 
@@ -30,7 +29,6 @@ export function useSubmissionSearch(search: SubmissionSearch) {
   const list = usePagedList<Submission, SubmissionCursor>({
     listKey,
     live,
-    errorMessage: submissionMessages.list,
     fetchPage: (after) => fetchBatch(after, batchSize),
   });
   const searchKey = text === '' ? undefined : `${listKey} ${text}`;

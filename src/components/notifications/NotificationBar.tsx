@@ -3,8 +3,8 @@ import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { dismiss, type QueuedNotification } from './notificationQueue.ts';
 
-/** Long enough to read the longest message twice, in milliseconds. Failures stay until they are dismissed. */
-const readingTime = 6000;
+/** Long enough to read the longest message twice. Failures stay until they are dismissed. */
+const autoHideMs = 6000;
 
 /** One notification; failures interrupt a screen reader, the rest waits for a pause. */
 export function NotificationBar({ id, message, severity, action }: QueuedNotification) {
@@ -17,7 +17,7 @@ export function NotificationBar({ id, message, severity, action }: QueuedNotific
   return (
     <Snackbar
       open
-      autoHideDuration={isFailure ? null : readingTime}
+      autoHideDuration={isFailure ? null : autoHideMs}
       onClose={(_, reason) => reason !== 'clickaway' && close()}
     >
       <SnackbarContent

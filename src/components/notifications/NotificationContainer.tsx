@@ -1,6 +1,6 @@
-import { addNotificationPlace } from './notificationContainers.ts';
+import { registerContainer } from './notificationContainers.ts';
 
-/** Stands inside every dialog in which something can be said: notifications come here while it is open. */
+/** Belongs into every dialog: notifications are shown in it while it is open. */
 export function NotificationContainer() {
-  return <div ref={(place) => (place ? addNotificationPlace(place) : undefined)} />;
+  return <div ref={(element) => (element ? registerContainer(element) : undefined)} />;
 }

@@ -3,24 +3,24 @@ import type { Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { NotificationBar } from './NotificationBar.tsx';
-import { notificationPlace, onPlaceChange } from './notificationContainers.ts';
+import { notificationContainers } from './notificationContainers.ts';
 import type { QueuedNotification } from './notificationQueue.ts';
 
 type NotificationStackProps = { queue: readonly QueuedNotification[] };
 
-/** As many as leave room for the screen below them; older ones wait until one of these goes. */
-const mostAtOnce = 3;
+/** Leaves room for the screen above them; older ones wait until one of these goes. */
+const maxVisible = 3;
 
 /** The last notifications at the lower edge of the screen, the newest one lowest, in front of any dialog. */
 export function NotificationStack({ queue }: NotificationStackProps) {
-  const place = useSyncExternalStore(onPlaceChange, notificationPlace);
+  const containers = useSyncExternalStore(notificationContainers.subscribe, notificationContainers.get);
   return createPortal(
     <Box sx={stackStyle}>
-      {queue.slice(-mostAtOnce).map((notification) => (
+      {queue.slice(-maxVisible).map((notification) => (
         <NotificationBar key={notification.id} {...notification} />
       ))}
     </Box>,
-    place ?? document.body,
+    containers.at(-1) ?? document.body,
   );
 }
 

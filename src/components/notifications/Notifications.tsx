@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { NotificationStack } from './NotificationStack.tsx';
-import { onQueueChange, queuedNotifications } from './notificationQueue.ts';
+import { notificationQueue, type QueuedNotification } from './notificationQueue.ts';
 
-const nothing: ReturnType<typeof queuedNotifications> = [];
+const empty: readonly QueuedNotification[] = [];
 
-/** Shows what `useNotify` says. Stands once in the app. */
+/** Shows what `notify` is given. Stands once in the app. */
 export function Notifications() {
-  const queue = useSyncExternalStore(onQueueChange, queuedNotifications, () => nothing);
+  const queue = useSyncExternalStore(notificationQueue.subscribe, notificationQueue.get, () => empty);
   return queue.length > 0 && <NotificationStack queue={queue} />;
 }

@@ -1,4 +1,6 @@
-/** Something that happened, said at the edge of the screen. */
+import { createStore, type Store } from '#src/components/runtime/createStore.ts';
+
+/** Shown at the edge of the screen by `Notifications`. */
 export type Notification = {
   message: string;
   severity: 'success' | 'error' | 'info';
@@ -8,40 +10,29 @@ export type Notification = {
 
 export type QueuedNotification = Notification & { id: number };
 
-let queue: readonly QueuedNotification[] = [];
-let nextId = 1;
-const readers = new Set<() => void>();
+const queue = createStore<readonly QueuedNotification[]>([]);
+let lastId = 0;
 
-/** Says it beside what is being said already. The same words are not said twice at a time. */
+/** All notifications, the oldest first. */
+export const notificationQueue: Pick<Store<readonly QueuedNotification[]>, 'get' | 'subscribe'> = queue;
+
+/** Shows a notification beside those that are there; it replaces one with the same message. */
 export function notify(notification: Notification): void {
-  const others = queue.filter(({ message }) => message !== notification.message);
-  change([...others, { ...notification, id: nextId++ }]);
+  lastId += 1;
+  const others = queue.get().filter(({ message }) => message !== notification.message);
+  queue.set([...others, { ...notification, id: lastId }]);
 }
 
-/** Takes a notification away. */
+/**
+ * Notifies of a failure that can be tried again.
+ * @returns the notification's id
+ */
+export function notifyFailure(message: string, onRetry: () => void): number {
+  notify({ severity: 'error', message, action: { label: 'Retry', onClick: onRetry } });
+  return lastId;
+}
+
 export function dismiss(id: number): void {
-  change(queue.filter((notification) => notification.id !== id));
-}
-
-/** Takes away a failure that no longer is one. */
-export function withdraw(message: string): void {
-  if (queue.some((notification) => notification.message === message)) {
-    change(queue.filter((notification) => notification.message !== message));
-  }
-}
-
-/** All that is to be said, first one first; a new list with every change. */
-export function queuedNotifications(): readonly QueuedNotification[] {
-  return queue;
-}
-
-/** Calls back on every change until the returned function is called. */
-export function onQueueChange(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
-}
-
-function change(next: readonly QueuedNotification[]): void {
-  queue = next;
-  for (const reader of readers) reader();
+  const others = queue.get().filter((notification) => notification.id !== id);
+  if (others.length < queue.get().length) queue.set(others);
 }

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useReducer } from 'react';
-import { withdraw } from '#src/components/notifications/notificationQueue.ts';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { useMemo, useReducer } from 'react';
+import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import type { Result } from '#src/components/result.ts';
 import {
   emptyList,
@@ -20,10 +19,8 @@ type PagedListOptions<Row, Cursor> = {
   listKey: string;
   /** The newest page as a listener has it, `undefined` until it is there. */
   live: Page<Row, Cursor> | undefined;
-  /** Reads the page behind a cursor, once. */
+  /** Reads the page behind a cursor, once; a failure is notified with Retry. */
   fetchPage(cursor: Cursor): Promise<Result<Page<Row, Cursor>>>;
-  /** Notified, with Retry, when a page cannot be read. */
-  errorMessage: string;
   /** A list of the same key as it was left, to go on with. */
   initial?: SavedList<Row, Cursor> | undefined;
 };
@@ -43,8 +40,7 @@ function beginList(key: string): ListIdentity {
  * page (`rows`) or as far as it was read (`loaded`), which is what a search looks through.
  */
 export function usePagedList<Row extends { id: string }, Cursor>(options: PagedListOptions<Row, Cursor>) {
-  const { listKey, live, fetchPage, errorMessage, initial } = options;
-  const notify = useNotify();
+  const { listKey, live, fetchPage, initial } = options;
   const identity = useMemo(() => beginList(listKey), [listKey]);
   const [state, dispatch] = useReducer(pagedListReducer<Row, Cursor>, identity, (first) => ({
     ...emptyList<Row, Cursor>(first),
@@ -56,8 +52,7 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
   const loaded = useMemo(() => loadedRows({ anchor, older }, live), [anchor, older, live]);
   const pages = live ? [live, ...older] : older;
   const page = pages[index];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has failures of its own
-  useEffect(() => () => withdraw(errorMessage), [identity, errorMessage]);
+  const failure = useFailureNotification(identity);
 
   function mayFollow(known: Page<Row, Cursor> | undefined): boolean {
     return known !== undefined && known.nextCursor !== null && lastId(known.rows) !== lastRowId;
@@ -69,11 +64,10 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
     const result = await fetchPage(start.cursor);
     if (!result.success) {
       dispatch({ identity, type: 'readFailed' });
-      const action = { label: 'Retry', onClick: () => void read(at, start, isShown) };
-      notify({ severity: 'error', message: result.error, action });
+      failure.report(result.error, () => void read(at, start, isShown));
       return false;
     }
-    withdraw(errorMessage);
+    failure.withdraw();
     const { rows, nextCursor } = result;
     const anchor = live?.rows ?? [];
     dispatch({ identity, type: 'pageRead', index: at, start, page: { rows, nextCursor }, anchor, isShown });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type SearchReader = {
   /** One key per search, `undefined` while nothing is searched for; another key begins anew. */
@@ -25,10 +25,12 @@ export function useSearchReader({ searchKey, hits, step, initialTarget = step, l
   const { target, isStopped } = search.searchKey === searchKey ? search : { target: step, isStopped: false };
   const needsMore = searchKey !== undefined && hits < target && hasMore && !hasFailed && !isStopped;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was read asks for the next one
+  const readNext = useEffectEvent(() => void loadMore());
+  /** How many rows are loaded before the next read, which begins as soon as this changes. */
+  const loadedBefore = needsMore && !isFetching ? loaded.length : undefined;
   useEffect(() => {
-    if (needsMore && !isFetching) void loadMore();
-  }, [needsMore, isFetching, loaded.length]);
+    if (loadedBefore !== undefined) readNext();
+  }, [loadedBefore]);
 
   return {
     isReading: needsMore,

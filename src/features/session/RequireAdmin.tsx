@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
-import { whenReady } from '#src/components/runtime/screenReady.ts';
+import { onScreenReady } from '#src/components/runtime/screenReady.ts';
 import { paths } from '#src/paths.ts';
 import { AuthErrorBoundary } from './AuthErrorBoundary.tsx';
 import { AuthLoadingScreen } from './AuthLoadingScreen.tsx';
@@ -33,14 +33,17 @@ function Guard({ children }: RequireAdminProps) {
   // A whole screen comes in place of the loading one: drawn in one go it would block a phone for half a second.
   const isChecking = useDeferredValue(admin.status === 'checking');
   const [lastAdminEmail, setLastAdminEmail] = useState<string | null>(null);
-  if (admin.status === 'admin' && admin.email !== lastAdminEmail) setLastAdminEmail(admin.email);
   // A layout effect: a passive one could clear the target of a sign-out that is pressed at once.
   useLayoutEffect(() => {
     if (admin.status === 'admin') setSignOutTarget(null);
   }, [admin.status]);
+  const adminEmail = admin.status === 'admin' ? admin.email : null;
+  useLayoutEffect(() => {
+    if (adminEmail !== null) setLastAdminEmail(adminEmail);
+  }, [adminEmail]);
   useEffect(() => {
-    // Ahead of the day on which it is needed, so that the screen with its text need not be left for it.
-    if (admin.status === 'admin') whenReady(() => void loadReauthDialog().catch(() => undefined));
+    // Fetched ahead: an expired sign-in must not cost the screen and its text.
+    if (admin.status === 'admin') onScreenReady(() => void loadReauthDialog().catch(() => undefined));
   }, [admin.status]);
 
   if (isChecking || admin.status === 'checking') return <AuthLoadingScreen />;

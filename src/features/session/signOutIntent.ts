@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#src/components/runtime/createStore.ts';
 import { paths } from '#src/paths.ts';
 import { hasUnsavedChanges } from './unsavedChanges.ts';
 
@@ -6,8 +7,7 @@ import { hasUnsavedChanges } from './unsavedChanges.ts';
  * Where a sign-out that somebody wants leads, `null` while nobody does. Tells it from a sign-in that expired, after which
  * the admin signs in again in place. Other tabs are told, and follow unless they hold unsaved changes.
  */
-let target: string | null = null;
-const listeners = new Set<() => void>();
+const signOutTarget = createStore<string | null>(null);
 const channel = new BroadcastChannel('admin-session');
 
 channel.addEventListener('message', ({ data }) => {
@@ -16,8 +16,7 @@ channel.addEventListener('message', ({ data }) => {
 
 /** Sets the target of this tab, or clears it. */
 export function setSignOutTarget(to: string | null): void {
-  target = to;
-  for (const listener of listeners) listener();
+  signOutTarget.set(to);
 }
 
 /** Tells the other tabs that somebody signs out, or that it came to nothing. */
@@ -26,10 +25,5 @@ export function announceSignOut(message: 'signing out' | 'still signed in'): voi
 }
 
 export function useSignOutTarget(): string | null {
-  return useSyncExternalStore(subscribe, () => target);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(signOutTarget.subscribe, signOutTarget.get);
 }

@@ -1,12 +1,20 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
-import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
+import { useEffect, useRef } from 'react';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
-/** Checks the fields in the pauses of typing: a long article is checked as a whole, and takes its time. */
+const debounceMs = 250;
+
+/** Validates in the pauses of typing, since that takes long for a long article, and at once when a field is left. */
 export function useDebouncedValidation(): void {
   const { values, touched, validateForm } = useFormikContext<PostValues>();
-  const settled = useDebouncedValue(values, 250);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checked when the values rest or a field is left
-  useEffect(() => void validateForm(), [settled, touched]);
+  const lastTouched = useRef<typeof touched>(undefined);
+  useEffect(() => {
+    if (lastTouched.current !== touched) {
+      lastTouched.current = touched;
+      void validateForm(values);
+      return undefined;
+    }
+    const timer = setTimeout(() => void validateForm(values), debounceMs);
+    return () => clearTimeout(timer);
+  }, [values, touched, validateForm]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConflictResolution } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
 import type { usePostDraft } from '#src/admin/posts/editor/drafts/usePostDraft.ts';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
@@ -21,7 +21,6 @@ type SavingOptions = {
 
 /** Saves what a post form holds; a failure leaves everything as it is, a conflict is the writer's to resolve. */
 export function usePostSaving({ form, draft, askResolution, onSaved }: SavingOptions) {
-  const notify = useNotify();
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const isMounted = useIsMounted();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { registerUnsavedCheck } from '#src/features/session/unsavedChanges.ts';
@@ -21,27 +21,27 @@ export function useUnsavedChangesPrompt(unsaved: Unsaved, ask: () => Promise<boo
   const latest = useLatest(unsaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      latest.current.isUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
+      latest.current.isUnsaved() && editedPost(currentLocation) !== editedPost(nextLocation),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per attempt to leave
+  const isBlocked = blocker.state === 'blocked';
+  const handleBlocked = useEffectEvent(async () => {
+    const mayLeave = !unsaved.isSaving && (await ask());
+    if (!mayLeave) return blocker.reset?.();
+    latest.current.discard();
+    blocker.proceed?.();
+  });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (latest.current.isSaving) return blocker.reset();
-    void ask().then((isConfirmed) => {
-      if (!isConfirmed) return blocker.reset();
-      latest.current.discard();
-      blocker.proceed();
-    });
-  }, [blocker.state]);
+    if (isBlocked) void handleBlocked();
+  }, [isBlocked]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest is asked, whenever it is
+  const isUnsaved = useEffectEvent(() => unsaved.isUnsaved());
   useEffect(() => {
     function handleUnload(event: BeforeUnloadEvent) {
-      if (latest.current.isUnsaved()) event.preventDefault();
+      if (isUnsaved()) event.preventDefault();
     }
     window.addEventListener('beforeunload', handleUnload);
-    const unregister = registerUnsavedCheck(() => latest.current.isUnsaved());
+    const unregister = registerUnsavedCheck(() => isUnsaved());
     return () => {
       window.removeEventListener('beforeunload', handleUnload);
       unregister();
@@ -49,6 +49,7 @@ export function useUnsavedChangesPrompt(unsaved: Unsaved, ask: () => Promise<boo
   }, []);
 }
 
-function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+/** The page and the post that is edited on it. */
+function editedPost({ pathname, search }: { pathname: string; search: string }): string {
   return `${pathname}?post=${new URLSearchParams(search).get('post') ?? ''}`;
 }

@@ -1,13 +1,11 @@
 import IconButton from '@mui/material/IconButton';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
 
 type CopyEmailProps = { email: string };
 
 /** Puts an e-mail address on the clipboard. */
 export function CopyEmail({ email }: CopyEmailProps) {
-  const notify = useNotify();
-
   async function copy() {
     try {
       await navigator.clipboard.writeText(email);

@@ -15,21 +15,29 @@ type PageTurn = {
   onCancel(): void;
 };
 
+/** A page that is to be shown, and its row that is to be opened. */
+type PendingTurn = {
+  edge: 'first' | 'last';
+  /** The first row of the page that is left. */
+  fromId: string | undefined;
+};
+
 /** The way from the open submission to its neighbours, over the ends of a page too. */
 export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
-  const [pendingEdge, setPendingEdge] = useState<'first' | 'last'>();
-  const openEdge = useEffectEvent(() => {
-    const row = pendingEdge === 'first' ? rows[0] : rows.at(-1);
-    if (!pendingEdge || !row) return;
-    setPendingEdge(undefined);
-    onOpen(row.id);
-  });
+  const [pendingTurn, setPendingTurn] = useState<PendingTurn>();
   const firstId = rows[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another first row is another page
-  useEffect(() => openEdge(), [firstId]);
+  const isTurned = pendingTurn !== undefined && pendingTurn.fromId !== firstId;
+  const edgeId = isTurned ? (pendingTurn.edge === 'first' ? rows[0] : rows.at(-1))?.id : undefined;
+  const openEdge = useEffectEvent((id: string) => {
+    setPendingTurn(undefined);
+    onOpen(id);
+  });
+  useEffect(() => {
+    if (edgeId !== undefined) openEdge(edgeId);
+  }, [edgeId]);
 
-  function start(edge: 'first' | 'last') {
-    setPendingEdge(edge);
+  function start(edge: PendingTurn['edge']) {
+    setPendingTurn({ edge, fromId: firstId });
     page.onTurn();
   }
 
@@ -42,7 +50,7 @@ export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
       start('first');
       void page.onNextPage().then((isShown) => {
         if (isShown) return;
-        setPendingEdge(undefined);
+        setPendingTurn(undefined);
         page.onCancel();
       });
     };

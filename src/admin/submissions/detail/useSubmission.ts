@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Patch } from '#src/components/paging/pagedList.ts';
 import { fetchSubmission } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
@@ -21,7 +21,6 @@ type SubmissionSource = {
  * until it is known to be deleted.
  */
 export function useSubmission({ id, listed, isListKnown, isBusy, onMissing }: SubmissionSource) {
-  const notify = useNotify();
   const [last, setLast] = useState<Submission>();
   useEffect(() => {
     if (listed) setLast(listed);
@@ -40,14 +39,13 @@ export function useSubmission({ id, listed, isListKnown, isBusy, onMissing }: Su
       const result = await fetchSubmission(wanted);
       if (isStale) return;
       if (result.success) return handleFetched(result.submission);
-      const action = { label: 'Retry', onClick: () => void read(wanted) };
-      notify({ severity: 'error', message: result.error, action });
+      notifyFailure(result.error, () => void read(wanted));
     }
     void read(id);
     return () => {
       isStale = true;
     };
-  }, [id, isAway, notify]);
+  }, [id, isAway]);
 
   return {
     submission: listed ?? (last?.id === id ? last : undefined),

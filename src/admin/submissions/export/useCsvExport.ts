@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
@@ -9,7 +9,6 @@ export type ExportProgress = { done: number; total: number };
 
 /** Exports submissions as a CSV file and says how it ended. The code for it is loaded with the first export. */
 export function useCsvExport() {
-  const notify = useNotify();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const abort = useRef<AbortController>(null);
 
@@ -27,7 +26,7 @@ export function useCsvExport() {
     if (signal.aborted) return;
     setProgress(null);
     if (result.success) return save(result.file, result.name, result.rows);
-    fail(result.error, () => void exportAll(status));
+    notifyFailure(result.error, () => void exportAll(status));
   }
 
   /** Ends at once; the batch that is on its way is dropped when it comes. */
@@ -44,17 +43,13 @@ export function useCsvExport() {
       return { success: true, file: csvFile([toCsv(rows)]), name: csvFileName(new Date()) };
     });
     if (result.success) return save(result.file, result.name, rows.length);
-    fail(result.error, () => void exportRows(rows));
+    notifyFailure(result.error, () => void exportRows(rows));
   }
 
   function save(file: Blob, name: string, rows: number) {
     download(file, name);
     const what = rows === 1 ? '1 submission' : `${rows.toLocaleString()} submissions`;
     notify({ severity: 'success', message: `Exported ${what} to ${name}` });
-  }
-
-  function fail(message: string, retry: () => void) {
-    notify({ severity: 'error', message, action: { label: 'Retry', onClick: retry } });
   }
 
   return { progress, exportAll, exportRows, cancel };

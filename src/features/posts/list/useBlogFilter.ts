@@ -49,7 +49,8 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
     requested.current = null;
     if (!isRequested || (entered && serialize(entered) === serialize(saved))) setEntered(null);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each history entry
+  // A navigation ends with another `key`, also where it changes nothing in the URL.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` only says that it ended
   useLayoutEffect(() => follow(), [key]);
   useTypedBeforeHydration(form, isReady, (typed) => {
     const all = { q: typed.q || saved.q, category: typed.category || saved.category };

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Blocker, createPath, type Location, useBlocker } from 'react-router-dom';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { blog } from '#src/content/blog.ts';
 import { isArticleFetched } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
 
 /** Keeps the list on the screen when an article is pressed that cannot be fetched without a connection. */
 export function useOfflineGuard(): void {
-  const notify = useNotify();
   const blocker = useBlocker(
     ({ nextLocation }) => !navigator.onLine && isArticleMissing(nextLocation.pathname),
   );
   function sayOffline(location: Location) {
     const retry = () => (navigator.onLine ? open(location) : sayOffline(location));
-    notify({ severity: 'error', message: blog.offline, action: { label: 'Retry', onClick: retry } });
+    notifyFailure(blog.offline, retry);
   }
   const handleBlocked = useEffectEvent(({ location, reset }: Blocker & { state: 'blocked' }) => {
     sayOffline(location);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withdraw } from '#src/components/notifications/notificationQueue.ts';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import type { Page } from '#src/components/paging/pagedList.ts';
 import { type SavedList, usePagedList } from '#src/components/paging/usePagedList.ts';
 import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
@@ -43,7 +42,6 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     listKey: category,
     live,
     fetchPage: (cursor) => fetchOlderPosts(category, cursor),
-    errorMessage: postMessages.list,
     initial: saved?.category === category ? saved.older : undefined,
   });
   const matching = ((live ? list.loaded : all?.rows) ?? []).filter((post) => fits(post, filter));
@@ -61,7 +59,7 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     [key, newestPages, category, older, target],
   );
   const [failed, setFailed] = useState<Category | null>(null);
-  const notify = useNotify();
+  const failure = useFailureNotification('newest posts');
 
   return {
     posts: matching.slice(0, target),
@@ -74,14 +72,13 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     hasMore: matching.length > target || list.hasMore,
     showMore: () => readOn(Math.min(matching.length, target)),
     takeNewest(of: Category, page: NewestPage) {
-      withdraw(postMessages.list);
+      failure.withdraw();
       setFailed(null);
       setNewestPage(of, page);
     },
     reportError(of: Category, retry: () => void) {
       setFailed(of);
-      const action = { label: 'Retry', onClick: retry };
-      notify({ severity: 'error', message: postMessages.list, action });
+      failure.report(postMessages.list, retry);
     },
   };
 }

@@ -61,7 +61,7 @@ export function fetchSubmission(id: string): Promise<Result<{ submission: Submis
 }
 
 /** Said when the counters cannot be had; visitors never download it. */
-export const countFailure = 'Failed to count submissions';
+const countFailure = 'Failed to count submissions';
 
 export type SubmissionCounts = Record<SubmissionStatus | 'total', number>;
 

@@ -20,7 +20,8 @@ type OrphanedDrafts = {
 export function useOrphanedDrafts(refreshKey?: unknown): OrphanedDrafts {
   const [drafts, setDrafts] = useState<readonly PostDraft[]>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up with each refresh
+  // A form that restores a draft locks it, which raises no event in its own tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refreshKey` only says when to look again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

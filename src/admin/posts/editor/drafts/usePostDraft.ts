@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FormSession } from '#src/admin/posts/editor/formSession.ts';
 import type { PostFormState } from '#src/admin/posts/editor/useFormSession.ts';
-import { useNotify } from '#src/components/notifications/useNotify.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { deleteDraft, draftKey, type PostDraft, saveDraft } from './drafts.ts';
@@ -18,7 +18,6 @@ type PostDraftOptions = {
 
 /** The draft of one post form: it follows what is typed, is kept on demand, set aside, restored and thrown away. */
 export function usePostDraft({ id, formId, form }: PostDraftOptions) {
-  const notify = useNotify();
   const key = draftKey(id ?? 'new', formId);
   const autosave = useDraftAutosave(key);
   const restored = useRef(new Set<string>());

@@ -10,7 +10,8 @@ export function useFollowCaret(
   caretLine: number | undefined,
   rendered: unknown,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew may have moved
+  // Another rendering moves the lines, which only the DOM knows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rendered` only says when to look again
   useEffect(() => {
     if (caretLine === undefined) return;
     const parts = [...(preview.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
