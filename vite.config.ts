@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
       'firebase/app',
       'firebase/auth',
       'firebase/firestore',
+      'firebase/storage',
       'formik',
       'lowlight',
       'papaparse',

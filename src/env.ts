@@ -19,14 +19,21 @@ const variables = {
   measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
 } as const satisfies Record<keyof FirebaseConfig, string>;
 
-/** What a project needs; the measurement id belongs to analytics, which also works beside the embedded Firebase. */
-const required = Object.values(variables).filter((name) => name !== variables.measurementId);
+/**
+ * What a project needs: without a bucket pictures cannot be uploaded; the measurement id belongs to analytics, which
+ * also works beside the embedded Firebase.
+ */
+const optional: readonly string[] = [variables.measurementId, variables.storageBucket];
+const required = Object.values(variables).filter((name) => !optional.includes(name));
 
 export type Environment = {
   /** The real project, or `null` for an emulator on `emulators`. */
   firebase: FirebaseConfig | null;
-  /** Ports of the official Emulator Suite (`npm run dev:suite`); `null` means the page's own origin. */
-  suite: { firestorePort: number; authPort: number } | null;
+  /**
+   * Ports of the official Emulator Suite (`npm run dev:suite`), which may run without Storage; `null` means the page's
+   * own origin.
+   */
+  suite: { firestorePort: number; authPort: number; storagePort: number | null } | null;
   /** Google Analytics' measurement id; `null` where nothing is measured. */
   measurementId: string | null;
   /** reCAPTCHA site key that switches App Check on; `null` without a real project, since no emulator knows App Check. */
@@ -64,12 +71,16 @@ function readFirebase(value: (name: string) => string): FirebaseConfig | null {
 function readSuite(value: (name: string) => string): Environment['suite'] {
   const names = ['VITE_FIRESTORE_EMULATOR_PORT', 'VITE_AUTH_EMULATOR_PORT'] as const;
   if (names.every((name) => value(name) === '')) return null;
-  const [firestorePort, authPort] = names.map((name) => {
-    const port = Number(value(name));
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Error(`${name} must be a port number between 1 and 65535, got "${value(name)}".`);
-    }
-    return port;
-  }) as [number, number];
-  return { firestorePort, authPort };
+  const [firestorePort, authPort] = names.map((name) => readPort(name, value(name))) as [number, number];
+  const storage = 'VITE_STORAGE_EMULATOR_PORT';
+  const storagePort = value(storage) === '' ? null : readPort(storage, value(storage));
+  return { firestorePort, authPort, storagePort };
+}
+
+function readPort(name: string, text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name} must be a port number between 1 and 65535, got "${text}".`);
+  }
+  return port;
 }

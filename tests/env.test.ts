@@ -10,6 +10,7 @@ const project = {
   VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
   VITE_FIREBASE_APP_ID: '1:1:web:1',
 };
+const required = Object.keys(project).filter((name) => name !== 'VITE_FIREBASE_STORAGE_BUCKET');
 const ports = { VITE_FIRESTORE_EMULATOR_PORT: '8080', VITE_AUTH_EMULATOR_PORT: '9099' };
 const embedded = { firebase: null, suite: null, measurementId: null, appCheckKey: null };
 
@@ -24,7 +25,7 @@ describe('the environment', () => {
     expect(readEnvironment(variables)).toEqual(embedded);
   });
 
-  it('of all values means that project, with blanks round them dropped; the measurement id may be missing', () => {
+  it('of all values means that project, with blanks round them dropped; measurement id and bucket may be missing', () => {
     const { firebase, suite, appCheckKey } = readEnvironment({ ...project, VITE_FIREBASE_API_KEY: ' key\n' });
     expect(firebase).toEqual({
       apiKey: 'key',
@@ -38,6 +39,8 @@ describe('the environment', () => {
     expect([suite, appCheckKey]).toEqual([null, null]);
     const measured = readEnvironment({ ...project, VITE_FIREBASE_MEASUREMENT_ID: 'G-1' });
     expect([measured.firebase?.measurementId, measured.measurementId]).toEqual(['G-1', 'G-1']);
+    const { VITE_FIREBASE_STORAGE_BUCKET: _, ...withoutBucket } = project;
+    expect(readEnvironment(withoutBucket).firebase?.storageBucket).toBe('');
   });
 
   it('of a measurement id alone means analytics beside the embedded Firebase', () => {
@@ -51,20 +54,22 @@ describe('the environment', () => {
     expect(readEnvironment({ ...project, VITE_APP_CHECK_KEY: 'site-key' }).appCheckKey).toBe('site-key');
   });
 
-  it.each(Object.keys(project))('without %s alone is refused by its name', (name) => {
+  it.each(required)('without %s alone is refused by its name', (name) => {
     const { [name as keyof typeof project]: _, ...rest } = project;
     expect(() => readEnvironment(rest)).toThrow(`Missing: ${name}. Set them in .env`);
   });
 
   it('of one value alone is refused with the names of all others', () => {
-    const { VITE_FIREBASE_APP_ID, ...others } = project;
-    expect(() => readEnvironment({ VITE_FIREBASE_APP_ID })).toThrow(
-      `Missing: ${Object.keys(others).join(', ')}.`,
-    );
+    const { VITE_FIREBASE_APP_ID } = project;
+    const others = required.filter((name) => name !== 'VITE_FIREBASE_APP_ID');
+    expect(() => readEnvironment({ VITE_FIREBASE_APP_ID })).toThrow(`Missing: ${others.join(', ')}.`);
   });
 
-  it('of two ports means the official suite there', () => {
-    expect(readEnvironment(ports).suite).toEqual({ firestorePort: 8080, authPort: 9099 });
+  it('of two ports means the official suite there, with Storage where its port is named too', () => {
+    const suite = { firestorePort: 8080, authPort: 9099 };
+    expect(readEnvironment(ports).suite).toEqual({ ...suite, storagePort: null });
+    const withStorage = { ...ports, VITE_STORAGE_EMULATOR_PORT: '9199' };
+    expect(readEnvironment(withStorage).suite).toEqual({ ...suite, storagePort: 9199 });
   });
 
   it.each(['', '0', '65536', '80.5', 'http', '-1'])('refuses "%s" as a port, by its name', (port) => {

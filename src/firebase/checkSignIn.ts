@@ -21,5 +21,12 @@ export async function checkSignIn(error: unknown): Promise<void> {
 }
 
 function isDoubtful(code: string): boolean {
-  return code === 'permission-denied' || code === 'unauthenticated' || code.startsWith('auth/');
+  return doubtful.has(code) || code.startsWith('auth/');
 }
+
+const doubtful: ReadonlySet<string> = new Set([
+  'permission-denied',
+  'unauthenticated',
+  'storage/unauthenticated',
+  'storage/unauthorized',
+]);

@@ -1,0 +1,132 @@
+import { type PictureSize, type PictureType, pictureSizes } from './pictureAddress.ts';
+
+/** A picture as it is uploaded: its files, smallest first. */
+export type PreparedPicture = { type: PictureType; files: readonly (PictureSize & { content: Blob })[] };
+
+/** Why a file cannot be taken, in words for its writer. */
+export class PictureRefusal extends Error {
+  override readonly name = 'PictureRefusal';
+}
+
+/** What `storage.rules` let through. */
+export const maxFileBytes = 5 * 1024 * 1024;
+
+/** What a browser decodes without running out of memory on a phone. */
+const maxSourceBytes = 50 * 1024 * 1024;
+const maxPixels = 50_000_000;
+
+const encodings = [
+  { type: 'webp', contentType: 'image/webp', quality: 0.82 },
+  // Safari encodes no WebP.
+  { type: 'jpg', contentType: 'image/jpeg', quality: 0.85 },
+] as const;
+
+type Encoding = (typeof encodings)[number];
+
+/** The MIME type that belongs to the ending of a stored file. */
+export function contentTypeOf(type: PictureType): string {
+  return type === 'gif' ? 'image/gif' : type === 'jpg' ? 'image/jpeg' : 'image/webp';
+}
+
+/**
+ * Makes of a file what is stored: upright, without what its camera noted, in the widths of `pictureSizes`. A GIF, which
+ * may be animated, stays as it is.
+ * @throws PictureRefusal
+ */
+export async function preparePicture(file: File): Promise<PreparedPicture> {
+  const start = new Uint8Array(await readStart(file));
+  if (startsWith(start, 'GIF8')) return prepareGif(file, start);
+  if (isSvg(file, start)) throw new PictureRefusal('SVG pictures can carry scripts. Export it as PNG first');
+  if (file.size > maxSourceBytes) throw new PictureRefusal('The file is larger than 50 MB');
+  const bitmap = await decode(file, start);
+  try {
+    if (bitmap.width * bitmap.height > maxPixels) {
+      throw new PictureRefusal('The picture has more than 50 megapixels');
+    }
+    return await encodeSizes(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function readStart(file: File): Promise<ArrayBuffer> {
+  try {
+    return await file.slice(0, 512).arrayBuffer();
+  } catch {
+    throw new PictureRefusal('The file cannot be read');
+  }
+}
+
+function prepareGif(file: File, start: Uint8Array): PreparedPicture {
+  if (file.size > maxFileBytes) throw new PictureRefusal('The GIF is larger than 5 MB');
+  const [width = 0, height = 0] = [6, 8].map((at) => (start[at] ?? 0) + 256 * (start[at + 1] ?? 0));
+  if (width === 0 || height === 0) throw unreadable();
+  return { type: 'gif', files: [{ width, height, content: file }] };
+}
+
+async function decode(file: File, start: Uint8Array): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw isImage(file, start) ? unreadable() : new PictureRefusal('This file is not a picture');
+  }
+}
+
+/** The largest decides for all: a picture has files of one type. */
+async function encodeSizes(bitmap: ImageBitmap): Promise<PreparedPicture> {
+  const sizes = pictureSizes(bitmap);
+  const largest = sizes.at(-1);
+  if (!largest) throw unreadable();
+  for (const encoding of encodings) {
+    const content = await encode(bitmap, largest, encoding);
+    if (!content) continue;
+    if (content.size > maxFileBytes) throw new PictureRefusal('The picture is too large, even scaled down');
+    const files = [{ ...largest, content }];
+    for (const size of sizes.slice(0, -1).reverse()) {
+      const smaller = await encode(bitmap, size, encoding);
+      if (!smaller) throw unreadable();
+      files.unshift({ ...size, content: smaller });
+    }
+    return { type: encoding.type, files };
+  }
+  throw unreadable();
+}
+
+/** The picture in that size; `undefined` where the browser cannot encode it so. */
+async function encode(
+  bitmap: ImageBitmap,
+  { width, height }: PictureSize,
+  { type, contentType, quality }: Encoding,
+): Promise<Blob | undefined> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  if (type === 'jpg') {
+    // JPEG knows no transparency.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+  }
+  context.drawImage(bitmap, 0, 0, width, height);
+  const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, contentType, quality));
+  return content?.type === contentType ? content : undefined;
+}
+
+function unreadable(): PictureRefusal {
+  return new PictureRefusal('This browser cannot read the picture. Save it as JPEG or PNG first');
+}
+
+function isImage(file: File, start: Uint8Array): boolean {
+  return file.type.startsWith('image/') || imageStarts.some((text) => startsWith(start, text));
+}
+
+/** Of JPEG, PNG and WebP, whatever their names. */
+const imageStarts = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
+
+function isSvg(file: File, start: Uint8Array): boolean {
+  return file.type === 'image/svg+xml' || /<svg[\s>]/i.test(new TextDecoder().decode(start));
+}
+
+function startsWith(start: Uint8Array, text: string): boolean {
+  return String.fromCharCode(...start.subarray(0, text.length)) === text;
+}

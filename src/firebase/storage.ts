@@ -1,0 +1,32 @@
+import { connectStorageEmulator, getStorage, StorageError } from 'firebase/storage';
+import { emulators, firebaseApp } from './firebase.ts';
+import { operationTimeoutMs } from './timeout.ts';
+
+/** The files of the project. Load it lazily: nobody but the admin's picture tools needs its code. */
+export const storage = getStorage(firebaseApp);
+
+storage.maxOperationRetryTime = operationTimeoutMs;
+
+if (emulators?.storagePort) connectStorageEmulator(storage, emulators.hostname, emulators.storagePort);
+
+/** Where an emulator serves the files: '' for the page's own origin; `undefined` with a real project. */
+export const storageEmulatorOrigin = emulatorOrigin();
+
+function emulatorOrigin(): string | undefined {
+  if (!emulators) return undefined;
+  return emulators.isOwnOrigin ? '' : `http://${emulators.hostname}:${emulators.storagePort}`;
+}
+
+/** Whether an operation failed because the project has no bucket, or no plan that pays for one. */
+export function isStorageMissing(error: unknown): boolean {
+  if (!(error instanceof StorageError)) return false;
+  if (error.code === 'storage/object-not-found') return false;
+  return missingCodes.has(error.code) || error.status === 404 || error.status === 412;
+}
+
+const missingCodes: ReadonlySet<string> = new Set([
+  'storage/no-default-bucket',
+  'storage/bucket-not-found',
+  'storage/project-not-found',
+  'storage/quota-exceeded',
+]);
