@@ -1,9 +1,12 @@
+import { deleteObject, ref } from 'firebase/storage';
 import type { Result } from '#src/components/result.ts';
+import { isStorageMissing, storage } from '#src/firebase/storage.ts';
 import { uploadFile } from '#src/firebase/uploadFile.ts';
-import { pictureMessages } from './messages.ts';
+import { isMissingFile } from './isMissingFile.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
 import { contentTypeOf, type PreparedPicture } from './preparePicture.ts';
-import { addressOf, deletePicture, pictureResult } from './storedPictures.ts';
+import { publicAddress } from './publicAddress.ts';
+import { uploadMessages } from './uploadMessages.ts';
 
 type UploadPictureOptions = {
   /** From `newPictureId()`, chosen once: tried again with the same one, the picture is stored once. */
@@ -16,32 +19,44 @@ type UploadPictureOptions = {
 };
 
 /** Stores all files of a picture, the largest, which its address names, last. Cancelled, it has no address. */
-export function uploadPicture(
-  { type, files }: PreparedPicture,
-  { id, name, signal, onProgress }: UploadPictureOptions,
+export async function uploadPicture(
+  picture: PreparedPicture,
+  options: UploadPictureOptions,
 ): Promise<Result<{ address: string | undefined }>> {
-  return pictureResult(pictureMessages.upload, async () => {
-    const total = files.reduce((sum, { content }) => sum + content.size, 0);
-    const settings = { contentType: contentTypeOf(type), customMetadata: { name }, signal };
-    let done = 0;
-    let address: string | undefined;
-    try {
-      for (const { content, ...size } of files) {
-        const file: PictureFile = { ...size, id, type };
-        const handleProgress = (bytes: number) => onProgress((done + bytes) / total);
-        await uploadFile(picturePath(file), content, { ...settings, onProgress: handleProgress });
-        done += content.size;
-        address = addressOf(file);
-      }
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      address = undefined;
-    }
-    return { address };
-  });
+  try {
+    return { success: true, address: await uploadFiles(picture, options) };
+  } catch (reason) {
+    if (options.signal.aborted) return { success: true, address: undefined };
+    const error = isStorageMissing(reason) ? uploadMessages.unavailable : uploadMessages.failed;
+    console.error(`${error}:`, reason);
+    return { success: false, error };
+  }
 }
 
-/** Takes away what was stored of a picture that nobody wants any more. */
-export function discardUpload({ type, files }: PreparedPicture, id: string): Promise<Result> {
-  return deletePicture({ files: files.map(({ content: _, ...size }) => ({ ...size, id, type })) });
+async function uploadFiles(
+  { type, files }: PreparedPicture,
+  { id, name, signal, onProgress }: UploadPictureOptions,
+): Promise<string | undefined> {
+  const total = files.reduce((sum, { content }) => sum + content.size, 0);
+  const settings = { contentType: contentTypeOf(type), customMetadata: { name }, signal };
+  let done = 0;
+  let address: string | undefined;
+  for (const { content, ...size } of files) {
+    const file: PictureFile = { ...size, id, type };
+    const handleProgress = (bytes: number) => onProgress((done + bytes) / total);
+    await uploadFile(picturePath(file), content, { ...settings, onProgress: handleProgress });
+    done += content.size;
+    address = publicAddress(file);
+  }
+  return address;
+}
+
+/** Deletes what was stored of a picture that nobody wants any more; what is left behind is listed and harmless. */
+export async function discardUpload({ type, files }: PreparedPicture, id: string): Promise<void> {
+  const paths = files.map(({ content: _, ...size }) => picturePath({ ...size, id, type }));
+  const outcomes = await Promise.allSettled(paths.map((path) => deleteObject(ref(storage, path))));
+  for (const outcome of outcomes) {
+    const isLeft = outcome.status === 'rejected' && !isMissingFile(outcome.reason);
+    if (isLeft) console.warn('A cancelled upload could not be deleted:', outcome.reason);
+  }
 }

@@ -1,0 +1,5 @@
+/** What is said when a picture cannot be uploaded. */
+export const uploadMessages = {
+  failed: 'Failed to upload picture',
+  unavailable: 'This site has no storage for pictures',
+} as const;
