@@ -16,7 +16,8 @@ type DialogHeaderProps = {
 /** The top of a large dialog: title, subtitle, and the way out. On phones the subtitle stands below the title. */
 export function DialogHeader({ titleId, title, subtitle, isLocked = false, onClose }: DialogHeaderProps) {
   return (
-    <DialogTitle component="div" sx={headerStyle}>
+    // Without an id of its own it takes that of the dialog's label, and the dialog the name of all that stands in it.
+    <DialogTitle component="div" id={`${titleId}-bar`} sx={headerStyle}>
       <Typography id={titleId} variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
         {title}
       </Typography>

@@ -1,9 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { CopyIcon, DeleteIcon, EditIcon, ViewIcon } from '#src/theme/icons.ts';
+import { CopyIcon, DeleteIcon, EditIcon, LinkIcon, ViewIcon } from '#src/theme/icons.ts';
 import { toRowId } from './rowId.ts';
 
-const icons = { View: ViewIcon, Edit: EditIcon, Duplicate: CopyIcon, Delete: DeleteIcon } as const;
+const icons = {
+  View: ViewIcon,
+  Edit: EditIcon,
+  Duplicate: CopyIcon,
+  'Copy address': LinkIcon,
+  Delete: DeleteIcon,
+} as const;
 
 type RowActionButtonProps = {
   name: keyof typeof icons;

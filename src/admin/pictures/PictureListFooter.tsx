@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { summaryStyle } from '#src/admin/shared/listStyles.ts';
+import type { usePictureList } from './usePictureList.ts';
+
+type PictureListFooterProps = { list: ReturnType<typeof usePictureList>; onShowOlder(): void };
+
+/** How many pictures are shown, and the way to older ones. */
+export function PictureListFooter({ list, onShowOlder }: PictureListFooterProps) {
+  const { pictures, cursor, status } = list;
+  const count = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}`;
+  return (
+    <Box sx={[summaryStyle, footerStyle]}>
+      <span role="status">{cursor ? `${count}, older ones follow` : count}</span>
+      <AccessibleDisabledButton
+        variant="outlined"
+        size="small"
+        disabled={!cursor || status === 'loading'}
+        onClick={onShowOlder}
+      >
+        {cursor ? 'Show older' : 'All shown'}
+      </AccessibleDisabledButton>
+    </Box>
+  );
+}
+
+const footerStyle = {
+  flex: 'none',
+  paddingInline: { xs: 2, sm: 3 },
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

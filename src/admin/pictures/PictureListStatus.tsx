@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Loading } from '#src/components/ui/Loading.tsx';
+import { pictureMessages } from '#src/features/pictures/picture.ts';
+import type { usePictureList } from './usePictureList.ts';
+
+type PictureListStatusProps = { list: ReturnType<typeof usePictureList> };
+
+/** Below the pictures read so far, or in their place: that more are coming, that it failed, or that there are none. */
+export function PictureListStatus({
+  list: { pictures, cursor, status, error, readOn },
+}: PictureListStatusProps) {
+  if (status === 'loading') return <Loading label="Loading pictures..." />;
+  if (error === pictureMessages.unavailable) {
+    return (
+      <Alert severity="info" sx={{ margin: 3 }}>
+        {error}: Firebase Storage is not set up for its project. Pictures from elsewhere can be used by their
+        address.
+      </Alert>
+    );
+  }
+  if (error) {
+    return (
+      <Alert
+        severity="error"
+        sx={{ margin: 3 }}
+        action={
+          <Button size="small" variant="text" onClick={readOn}>
+            Retry
+          </Button>
+        }
+      >
+        {error}
+      </Alert>
+    );
+  }
+  if (pictures.length > 0 || cursor) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, padding: 'clamp(2rem, 6vw, 5rem) clamp(1.25rem, 3vw, 2rem)' }}>
+      <Typography variant="h4" component="p">
+        No pictures yet.
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Drop one into the text of a post, paste it there, or choose a file with the picture tool above the
+        text.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
+import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import type { Picture } from '#src/features/pictures/picture.ts';
+import { focusPicture, PictureList } from './PictureList.tsx';
+import { PictureListFooter } from './PictureListFooter.tsx';
+import { PictureListStatus } from './PictureListStatus.tsx';
+import type { PictureUser } from './pictureUsage.ts';
+import { UsageAlert } from './UsageAlert.tsx';
+import { usePictureActions } from './usePictureActions.ts';
+import { usePictureList } from './usePictureList.ts';
+import { usePictureUsage } from './usePictureUsage.ts';
+import { useShowOlder } from './useShowOlder.ts';
+
+export type PicturesDialogProps = {
+  /** What a press on the button of a picture does: 'Insert', 'Choose'. */
+  action: string;
+  /** The text in the form, which may not be saved yet. */
+  writing: PictureUser;
+  onChoose(picture: Picture): void;
+  onClose(): void;
+};
+
+const titleId = 'pictures-title';
+
+/** The pictures uploaded so far, newest first: to use one again, or to delete it. */
+export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesDialogProps) {
+  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
+  const body = useRef<HTMLDivElement>(null);
+  const list = usePictureList();
+  const showOlder = useShowOlder(body, list);
+  const usage = usePictureUsage(writing);
+  const { confirm, dialog } = useConfirm();
+  const actions = usePictureActions({
+    confirm,
+    findUsersWhenRead: usage.findUsersWhenRead,
+    onChanged: list.change,
+    onRemoved(id) {
+      const index = list.pictures.findIndex((picture) => picture.id === id);
+      focusPicture(body.current, list.pictures[index + 1] ?? list.pictures[index - 1]);
+      list.remove(id);
+    },
+  });
+  return (
+    <Dialog
+      open
+      fullScreen={isFullScreen}
+      maxWidth={false}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
+    >
+      <DialogHeader titleId={titleId} title="Pictures" subtitle="Newest first" onClose={onClose} />
+      <Box ref={body} tabIndex={-1} sx={bodyStyle}>
+        {usage.status === 'error' && list.pictures.length > 0 && <UsageAlert onRetry={usage.retry} />}
+        <PictureList
+          pictures={list.pictures}
+          action={action}
+          usage={usage}
+          deleting={actions.deleting}
+          onChoose={onChoose}
+          onCopy={actions.copyAddress}
+          onDelete={actions.remove}
+        />
+        <PictureListStatus list={list} />
+      </Box>
+      {list.pictures.length > 0 && <PictureListFooter list={list} onShowOlder={showOlder} />}
+      {dialog}
+      <NotificationContainer />
+    </Dialog>
+  );
+}
+
+const paperStyle = { width: '64rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };
+
+const bodyStyle = { flex: 1, minHeight: 0, overflowY: 'auto', '&:focus': { outline: 'none' } } as const;

@@ -1,0 +1,45 @@
+import type { PictureCursor, PicturePage } from '#src/features/pictures/fetchPictures.ts';
+import type { Picture } from '#src/features/pictures/picture.ts';
+
+/** The pictures read so far, newest first, and whether more are being read. */
+export type PictureList = {
+  pictures: readonly Picture[];
+  /** Leads to older ones; `null` before the first page and behind the last. */
+  cursor: PictureCursor | null;
+  status: 'loading' | 'success' | 'error';
+  /** Why the last read failed. */
+  error?: string;
+};
+
+export type PictureListAction =
+  | { type: 'readStarted' }
+  | { type: 'readFailed'; error: string }
+  | { type: 'pageRead'; after: PictureCursor | null; page: PicturePage }
+  | { type: 'pictureChanged'; picture: Picture }
+  | { type: 'pictureRemoved'; id: string };
+
+export const emptyPictureList: PictureList = { pictures: [], cursor: null, status: 'loading' };
+
+/** Pages of pictures read one after the other, and what was done to a picture meanwhile. */
+export function pictureListReducer(list: PictureList, action: PictureListAction): PictureList {
+  const { pictures, cursor } = list;
+  switch (action.type) {
+    case 'readStarted':
+      return { pictures, cursor, status: 'loading' };
+    case 'readFailed':
+      return { pictures, cursor, status: 'error', error: action.error };
+    case 'pageRead': {
+      const { after, page } = action;
+      // The same page, asked for twice.
+      if (after !== cursor || (after === null && pictures.length > 0)) return list;
+      return { pictures: [...pictures, ...page.pictures], cursor: page.nextCursor, status: 'success' };
+    }
+    case 'pictureChanged':
+      return {
+        ...list,
+        pictures: pictures.map((other) => (other.id === action.picture.id ? action.picture : other)),
+      };
+    case 'pictureRemoved':
+      return { ...list, pictures: pictures.filter(({ id }) => id !== action.id) };
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { deletePicture } from '#src/features/pictures/deletePicture.ts';
+import type { Picture } from '#src/features/pictures/picture.ts';
+import { quotedTitles } from './quotedTitles.ts';
+import type { FindUsers } from './usePictureUsage.ts';
+
+type ActionOptions = {
+  confirm(options: ConfirmOptions): Promise<boolean>;
+  findUsersWhenRead(): Promise<FindUsers>;
+  /** Files of it are gone. */
+  onChanged(picture: Picture): void;
+  onRemoved(id: string): void;
+};
+
+/** What is done to a picture in the library: each says how it ended, and a failed deletion can be tried again. */
+export function usePictureActions({ confirm, findUsersWhenRead, onChanged, onRemoved }: ActionOptions) {
+  const [deleting, setDeleting] = useState<string>();
+
+  async function deleteNow(picture: Picture): Promise<void> {
+    setDeleting(picture.id);
+    const result = await deletePicture(picture);
+    setDeleting(undefined);
+    if (result.success) {
+      onRemoved(picture.id);
+      return notify({ severity: 'success', message: 'Picture deleted' });
+    }
+    const left = { ...picture, files: result.remaining };
+    onChanged(left);
+    notifyFailure(result.error, () => void deleteNow(left));
+  }
+
+  return {
+    /** The id of the picture that is being deleted. */
+    deleting,
+    /** Asks first, naming the posts that would lose the picture. */
+    async remove(picture: Picture): Promise<void> {
+      const users = (await findUsersWhenRead())(picture.id);
+      const isConfirmed = await confirm({
+        title: 'Are you sure you want to delete this picture?',
+        subject: picture.name,
+        details: consequenceOf(users),
+        action: 'Delete',
+        isDestructive: true,
+      });
+      if (isConfirmed) await deleteNow(picture);
+    },
+    async copyAddress(address: string): Promise<void> {
+      try {
+        await navigator.clipboard.writeText(address);
+        notify({ severity: 'success', message: 'Address of the picture copied' });
+      } catch (error) {
+        console.warn('The address could not be copied:', error);
+        notify({
+          severity: 'error',
+          message: `The browser did not allow copying. The address is ${address}`,
+        });
+      }
+    },
+  };
+}
+
+function consequenceOf(users: readonly string[] | undefined): string {
+  if (!users) return 'Which posts use it is not known: they could not be searched.';
+  if (users.length === 0) return 'No post uses it.';
+  return `${users.length === 1 ? 'This post' : 'These posts'} would lose it: ${quotedTitles(users)}`;
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { focusPicture } from './PictureList.tsx';
+import type { usePictureList } from './usePictureList.ts';
+
+/** Reads older pictures, and leads the focus on to the first of them unless it has moved into the list meanwhile. */
+export function useShowOlder(
+  body: RefObject<HTMLElement | null>,
+  { pictures, readOn }: ReturnType<typeof usePictureList>,
+): () => void {
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    const firstOlder = pictures[shownBefore.current ?? pictures.length];
+    if (!firstOlder) return;
+    shownBefore.current = undefined;
+    if (!body.current?.contains(document.activeElement)) focusPicture(body.current, firstOlder);
+  }, [pictures, body]);
+  return () => {
+    shownBefore.current = pictures.length;
+    readOn();
+  };
+}

@@ -1,0 +1,41 @@
+import { deleteObject, ref } from 'firebase/storage';
+import { readOnce } from '#src/firebase/readOnce.ts';
+import { storage } from '#src/firebase/storage.ts';
+import { isMissingFile } from './isMissingFile.ts';
+import { type Picture, pictureMessages } from './picture.ts';
+import { type PictureFile, picturePath } from './pictureAddress.ts';
+
+/** How a deletion ends; after a failure `remaining` files are left, the largest among them. */
+export type DeletePictureResult =
+  | { success: true }
+  | { success: false; error: string; remaining: readonly PictureFile[] };
+
+/**
+ * Deletes all files of a picture, the largest last: as long as one is left the picture is listed, and deleting it can
+ * be repeated. A file that is gone already counts as deleted.
+ */
+export async function deletePicture({ files, largest }: Picture): Promise<DeletePictureResult> {
+  const smaller = files.filter((file) => file !== largest);
+  const outcomes = await Promise.all(smaller.map(deleteFile));
+  const remaining = [...smaller.filter((_, index) => !outcomes[index]), largest];
+  if (remaining.length === 1 && (await deleteFile(largest))) return { success: true };
+  return { success: false, error: failureOf(remaining.length, files.length), remaining };
+}
+
+/** False when that failed. */
+async function deleteFile(file: PictureFile): Promise<boolean> {
+  try {
+    await readOnce(() => deleteObject(ref(storage, picturePath(file))));
+    return true;
+  } catch (error) {
+    if (isMissingFile(error)) return true;
+    console.error(`${pictureMessages.delete}:`, error);
+    return false;
+  }
+}
+
+function failureOf(remaining: number, all: number): string {
+  if (remaining === all) return pictureMessages.delete;
+  const left = remaining === 1 ? 'one is' : `${remaining} are`;
+  return `${pictureMessages.delete}: of its ${all} files ${left} left`;
+}

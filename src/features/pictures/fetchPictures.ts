@@ -1,0 +1,77 @@
+import { getMetadata, list, ref } from 'firebase/storage';
+import type { Result } from '#src/components/result.ts';
+import { readOnce } from '#src/firebase/readOnce.ts';
+import { isStorageMissing, storage } from '#src/firebase/storage.ts';
+import { isMissingFile } from './isMissingFile.ts';
+import { groupFiles, type Picture, pictureMessages } from './picture.ts';
+import {
+  type PictureFile,
+  parsePicturePath,
+  pictureFolder,
+  picturePath,
+  pictureWidths,
+} from './pictureAddress.ts';
+
+/** Where a page ended: files that are listed already, and the token of the listing that follows them. */
+export type PictureCursor = { files: readonly PictureFile[]; token: string | null };
+
+export type PicturePage = { pictures: Picture[]; nextCursor: PictureCursor | null };
+
+/**
+ * Reads a page of pictures, newest first.
+ * @param size pictures of a page; one listing holds them, whatever else is stored
+ */
+export async function fetchPicturePage(
+  size: number,
+  after: PictureCursor | null,
+): Promise<Result<PicturePage>> {
+  try {
+    return { success: true, ...(await readPage(size, after)) };
+  } catch (reason) {
+    const error = isStorageMissing(reason) ? pictureMessages.unavailable : pictureMessages.list;
+    console.error(`${error}:`, reason);
+    return { success: false, error };
+  }
+}
+
+async function readPage(size: number, after: PictureCursor | null): Promise<PicturePage> {
+  let { files, token }: PictureCursor = after ?? { files: [], token: '' };
+  // A picture is known to be listed whole when another one follows it.
+  while (token !== null && groupFiles(files).length <= size) {
+    const listed = await listFiles(size * pictureWidths.length + 1, token);
+    files = [...files, ...listed.files];
+    token = listed.token;
+  }
+  const groups = groupFiles(files);
+  const rest = groups.slice(size).flat();
+  const pictures = await Promise.all(groups.slice(0, size).map(fetchPicture));
+  return {
+    pictures: pictures.filter((picture) => picture !== null),
+    nextCursor: rest.length > 0 ? { files: rest, token } : null,
+  };
+}
+
+async function listFiles(maxResults: number, pageToken: string): Promise<PictureCursor> {
+  const folder = ref(storage, pictureFolder);
+  const { items, nextPageToken } = await readOnce(() =>
+    list(folder, { maxResults, ...(pageToken && { pageToken }) }),
+  );
+  const files = items.map(({ fullPath }) => parsePicturePath(fullPath));
+  return { files: files.filter((file) => file !== undefined), token: nextPageToken ?? null };
+}
+
+/** `null` for a picture that was deleted after it was listed. */
+async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
+  const largest = files.at(-1);
+  if (!largest) return null;
+  try {
+    const { customMetadata, size, timeCreated } = await readOnce(() =>
+      getMetadata(ref(storage, picturePath(largest))),
+    );
+    const name = customMetadata?.name || `${largest.id}.${largest.type}`;
+    return { id: largest.id, files, largest, name, bytes: size, uploadedAt: Date.parse(timeCreated) };
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureAddress.ts';
+import { newPictureId } from '#src/features/pictures/pictureId.ts';
+
+/** The bucket of the embedded Firebase. */
+export const bucket = `${embeddedProject.projectId}.appspot.com`;
+
+/** A stored picture, of which only what is given matters. */
+export type GivenPicture = { name: string; uploadedAt: number; width?: number; height?: number };
+
+/** Stores all files of a picture past all rules; the largest file comes last. */
+export async function storePicture(origin: string, given: GivenPicture): Promise<PictureFile[]> {
+  const { name, uploadedAt, width = 4032, height = 3024 } = given;
+  const id = newPictureId(uploadedAt);
+  const files = pictureSizes({ width, height }).map((size) => ({ id, ...size, type: 'webp' as const }));
+  for (const file of files) await storeFile(origin, picturePath(file), name);
+  return files;
+}
+
+/** Stores a file of 310 kB. */
+async function storeFile(origin: string, path: string, name: string): Promise<void> {
+  const metadata = JSON.stringify({ contentType: 'image/webp', metadata: { name } });
+  const body = [
+    '--cut\r\nContent-Type: application/json\r\n\r\n',
+    metadata,
+    '\r\n--cut\r\nContent-Type: image/webp\r\n\r\n',
+    'x'.repeat(310_000),
+    '\r\n--cut--',
+  ].join('');
+  const response = await fetch(`${origin}/v0/b/${bucket}/o?${new URLSearchParams({ name: path })}`, {
+    method: 'POST',
+    headers: {
+      Authorization: 'Firebase owner',
+      'X-Goog-Upload-Protocol': 'multipart',
+      'Content-Type': 'multipart/related; boundary=cut',
+    },
+    body,
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+/** The paths of all stored files. */
+export async function storedPaths(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/v0/b/${bucket}/o?prefix=pictures/`, {
+    headers: { Authorization: 'Firebase owner' },
+  });
+  const { items } = (await response.json()) as { items: { name: string }[] };
+  return items.map(({ name }) => name);
+}
+
+/** Deletes all stored files. */
+export async function clearPictures(origin: string): Promise<void> {
+  for (const path of await storedPaths(origin)) {
+    await fetch(`${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}`, {
+      method: 'DELETE',
+      headers: { Authorization: 'Firebase owner' },
+    });
+  }
+}
