@@ -1,5 +1,5 @@
 import type { BuildDigest } from '#scripts/build/buildDigest.ts';
-import { publishedFiles } from '#src/features/posts/data/staticPosts.ts';
+import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 
 /** What has to be deployed: nothing, the pages alone, or pages, rules and indexes. */
 export type DeployScope = 'nothing' | 'hosting' | 'everything';
@@ -15,7 +15,7 @@ export function deployScope(held: BuildDigest | null, now: BuildDigest): DeployS
  * @throws Error when the host cannot be reached or fails: whether something changed is then unknown
  */
 export async function heldDigest(origin: string): Promise<BuildDigest | null> {
-  const response = await fetch(new URL(publishedFiles.list, origin), { cache: 'no-store' });
+  const response = await fetch(new URL(buildRecordPath, origin), { cache: 'no-store' });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
   const text = await response.text();

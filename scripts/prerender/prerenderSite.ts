@@ -6,7 +6,8 @@ import { buildManifestFile } from '#scripts/build/buildManifest.ts';
 import { startFilesId } from '#src/app/client/startFilesId.ts';
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
-import { toPublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { buildRecordPath, toBuildRecord } from '#src/features/posts/data/buildRecord.ts';
+import { publishedFiles, toPublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { type } from '#src/theme/theme.ts';
 import { appIcons } from './appIcons.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
@@ -51,7 +52,9 @@ export async function prerenderSite({
     const parts = { start, ...scriptLinks(manifest, sitePage) };
     await write(file, minifyStyles(htmlDocument(template, page, parts)));
   }
-  await write('blog/index.json', JSON.stringify({ ...list, build: await buildDigest(posts) }));
+  await write(fileOf(publishedFiles.list), JSON.stringify(list));
+  const record = { ...toBuildRecord(posts, Date.now()), build: await buildDigest(posts) };
+  await write(fileOf(buildRecordPath), JSON.stringify(record));
   for (const post of posts) await write(`blog/${post.id}.json`, JSON.stringify(post));
   const publicPages = pages.filter((page) => page.isPublic);
   await write('sitemap.xml', await sitemapXml(site.url, publicPages));
@@ -77,6 +80,11 @@ function scriptLinks(manifest: Manifest, { start, modules }: SitePage): { head?:
   if (start === 'now') return { head: preloadLinks(manifest, modules, 'rel="modulepreload"') };
   const links = preloadLinks(manifest, modules, 'rel="modulepreload" fetchpriority="low"');
   return { tail: `<template id="${startFilesId}">${links}</template>` };
+}
+
+/** The file below the output folder that is served under a path. */
+function fileOf(path: string): string {
+  return path.slice(1);
 }
 
 function writerTo(folder: string) {

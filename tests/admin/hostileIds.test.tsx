@@ -73,6 +73,7 @@ function Posts() {
     <PostGrid
       rows={rows}
       isReading={false}
+      buildRecord={null}
       direction="desc"
       onSort={() => undefined}
       onEdit={onView}

@@ -42,7 +42,7 @@ it.each([
     render(
       <ThemeProvider theme={muiTheme}>
         <MemoryRouter>
-          <List rows={broken} isReading={false} direction="desc" {...on} />
+          <List rows={broken} isReading={false} buildRecord={null} direction="desc" {...on} />
         </MemoryRouter>
       </ThemeProvider>,
     );

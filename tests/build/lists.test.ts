@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/content/site.ts';
+import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
 import { paths } from '#src/paths.ts';
 import { builtFile } from '#tests/support/builtSite.ts';
 import {
@@ -72,9 +73,18 @@ describe('what search engines and feed readers ask for', () => {
   });
 
   it('the list for navigation holds what the pages hold', () => {
-    const list = JSON.parse(builtFile('blog/index.json')) as { posts: { id: string }[] };
+    const list = JSON.parse(builtFile('blog.json')) as { posts: { id: string }[] };
     expect(list.posts.map(({ id }) => id)).toEqual(
       publishedPosts.slice(0, list.posts.length).map(({ id }) => id),
+    );
+    expect(Object.keys(list)).toEqual(['posts', 'hasMore']);
+  });
+
+  it('the record of the build says of every published post which text the pages hold, and from when they are', () => {
+    const { builtAt, posts } = JSON.parse(builtFile('blog/index.json')) as BuildRecord;
+    expect(builtAt).toBeGreaterThan(Date.now() - 7 * 86_400_000);
+    expect(posts).toEqual(
+      Object.fromEntries(publishedPosts.map(({ id, createdAt }) => [id, Date.parse(createdAt)])),
     );
   });
 });

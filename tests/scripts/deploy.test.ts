@@ -5,15 +5,15 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { deployScope, heldDigest } from '#scripts/deploy/deployScope.ts';
 import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
-import { publishedFiles } from '#src/features/posts/data/staticPosts.ts';
+import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 
 const now = await readPublishedPosts().then(buildDigest);
 const other = 'other';
 
-/** A host that answers for its list of posts only. */
+/** A host that answers for the record of its build only. */
 async function hostHolding(status: number, body: string): Promise<string> {
   const server = createServer((request, response) => {
-    response.writeHead(request.url === publishedFiles.list ? status : 404);
+    response.writeHead(request.url === buildRecordPath ? status : 404);
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,7 +36,7 @@ it.each([
   { title: 'everything when the code changed', build: { ...now, source: other }, scope: 'everything' },
   { title: 'everything where the host does not say', build: undefined, scope: 'everything' },
 ])('deploy --if-changed deploys $title', async ({ build, scope }) => {
-  const host = await hostHolding(200, JSON.stringify({ posts: [], hasMore: false, build }));
+  const host = await hostHolding(200, JSON.stringify({ builtAt: 0, posts: {}, build }));
   expect(deployScope(await heldDigest(host), now)).toBe(scope);
 });
 
@@ -48,7 +48,7 @@ it('deploy --if-changed takes a host without a list for a new one, and stops at 
 
 it('a dry run against a host says what would be deployed, and deploys nothing', async () => {
   const build = { ...now, posts: other };
-  const host = await hostHolding(200, JSON.stringify({ posts: [], hasMore: false, build }));
+  const host = await hostHolding(200, JSON.stringify({ builtAt: 0, posts: {}, build }));
   const ended = await dryRun('--if-changed', '--host', host);
   expect(ended).toEqual({ code: 0, said: expect.stringContaining('Would deploy hosting.') });
 });

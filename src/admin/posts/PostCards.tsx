@@ -7,24 +7,27 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
 import { PostBadge } from './PostBadge.tsx';
+import { PostPageState } from './PostPageState.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
 import { postName } from './postName.ts';
 import type { PostListProps } from './postTableProps.ts';
 
 /** The posts on a phone: a card each, its buttons under the thumb. */
-export function PostCards({ rows, isReading, ...on }: PostListProps) {
+export function PostCards({ rows, isReading, buildRecord, ...on }: PostListProps) {
   return (
     <Box component="ul" aria-label="All Blog Posts" aria-busy={isReading} sx={cardListStyle}>
       {rows.map((post) => (
-        <PostCard key={post.id} post={post} {...on} />
+        <PostCard key={post.id} post={post} buildRecord={buildRecord} {...on} />
       ))}
     </Box>
   );
 }
 
-type PostCardProps = Pick<PostListProps, 'onEdit' | 'onDuplicate' | 'onDelete'> & { post: Post };
+type PostCardProps = Pick<PostListProps, 'buildRecord' | 'onEdit' | 'onDuplicate' | 'onDelete'> & {
+  post: Post;
+};
 
-function PostCard({ post, ...on }: PostCardProps) {
+function PostCard({ post, buildRecord, ...on }: PostCardProps) {
   if (isUnreadable(post)) {
     return (
       <Box component="li" sx={cardStyle}>
@@ -60,6 +63,7 @@ function PostCard({ post, ...on }: PostCardProps) {
           <span>{post.author}</span> <span>{post.readTime} min read</span>
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{formatDateTime(post.createdAt)}</Typography>
+        <PostPageState post={post} record={buildRecord} />
       </Box>
       <Box sx={{ alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
         <PostRowActions post={post} {...on} />

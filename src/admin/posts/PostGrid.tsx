@@ -10,6 +10,7 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
 import { PostBadge } from './PostBadge.tsx';
+import { PostPageState } from './PostPageState.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
 import { postName } from './postName.ts';
 import type { PostListProps } from './postTableProps.ts';
@@ -58,8 +59,13 @@ function columnsOf(on: PostListProps, isWide: boolean): GridColDef<Post>[] {
       ...plain,
       field: 'published',
       headerName: 'Status',
-      width: 108,
-      renderCell: ({ row }) => <PostBadge post={row} />,
+      width: 188,
+      renderCell: ({ row }) => (
+        <Box sx={{ display: 'grid', justifyItems: 'start', whiteSpace: 'normal', lineHeight: 1.3 }}>
+          <PostBadge post={row} />
+          <PostPageState post={row} record={on.buildRecord} />
+        </Box>
+      ),
     },
     { ...plain, field: 'category', headerName: 'Category', width: 158 },
     { ...plain, field: 'author', headerName: 'Author', width: 124 },

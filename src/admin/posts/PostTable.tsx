@@ -6,6 +6,7 @@ import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
+import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { EmptyPosts } from './EmptyPosts.tsx';
 import { PostCards } from './PostCards.tsx';
@@ -24,6 +25,7 @@ type PostTableProps = {
   list: ReturnType<typeof useAdminPostList>;
   filter: PostFilter;
   isPhone: boolean;
+  buildRecord: BuildRecord | null;
   /** How many posts the filter has; `undefined` until they are counted. */
   total: number | undefined;
   onEdit(post: Post): void;
@@ -32,10 +34,11 @@ type PostTableProps = {
 };
 
 /** The posts in their frame, or what stands there when there are none. */
-export function PostTable({ list, filter, isPhone, total, ...on }: PostTableProps) {
+export function PostTable({ list, filter, isPhone, buildRecord, total, ...on }: PostTableProps) {
   const { pages, rows, isSearching, isFetching, isFirstLoad, reader } = list;
   const shared = {
     rows,
+    buildRecord,
     isReading: isFetching,
     direction: filter.direction,
     onSort: filter.setDirection,

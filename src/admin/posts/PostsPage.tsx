@@ -17,6 +17,7 @@ import { paths } from '#src/paths.ts';
 import { PostTable } from './PostTable.tsx';
 import { PostToolbar } from './PostToolbar.tsx';
 import { useAdminPostList } from './useAdminPostList.ts';
+import { useBuildRecord } from './useBuildRecord.ts';
 import { usePostActions } from './usePostActions.ts';
 import { usePostCounts } from './usePostCounts.ts';
 import { usePostFilter } from './usePostFilter.ts';
@@ -32,10 +33,11 @@ export default function PostsPage() {
   const filter = usePostFilter();
   const list = useAdminPostList(filter);
   const counts = usePostCounts(filter, list.live);
+  const buildRecord = useBuildRecord();
   const { confirm, dialog } = useConfirm();
   useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
   const refresh = () => [void list.refresh(), void counts.recount()];
-  const actions = usePostActions({ confirm, onEdit: filter.openPost, onChanged: refresh });
+  const actions = usePostActions({ confirm, buildRecord, onEdit: filter.openPost, onChanged: refresh });
 
   async function remove(post: Post) {
     const index = list.rows.indexOf(post);
@@ -76,6 +78,7 @@ export default function PostsPage() {
           list={list}
           filter={filter}
           isPhone={isPhone}
+          buildRecord={buildRecord}
           total={counts.filtered}
           onEdit={(post) => filter.openPost(post.id)}
           onDuplicate={(post) => void actions.duplicate(post)}

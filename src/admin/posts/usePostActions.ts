@@ -3,6 +3,7 @@ import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';
+import { type BuildRecord, hasPage } from '#src/features/posts/data/buildRecord.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
@@ -10,13 +11,15 @@ import { postName } from './postName.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
+  /** What the host holds; `null` while it is not known. */
+  buildRecord: BuildRecord | null;
   onEdit(id: string): void;
   /** Called after something was changed on the server. */
   onChanged(): void;
 };
 
 /** What the admin does to a post without opening it: each says how it ended, and a failure can be tried again. */
-export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
+export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: ActionOptions) {
   const copying = useRef(new Set<string>());
 
   /** Stores one copy, however often it is tried or pressed until it is there. */
@@ -46,11 +49,16 @@ export function usePostActions({ confirm, onEdit, onChanged }: ActionOptions) {
     );
     if (result.success) {
       onChanged();
-      notify({ severity: 'success', message: 'Blog post deleted' });
+      notify({ severity: 'success', message: deletedMessage(post) });
     } else {
       notifyFailure(result.error, () => void deleteNow(post));
     }
     return result.success;
+  }
+
+  function deletedMessage({ id }: Post): string {
+    const isLeftOver = buildRecord !== null && hasPage(buildRecord, id);
+    return isLeftOver ? 'Blog post deleted. Its page stays until the next build' : 'Blog post deleted';
   }
 
   /** Asks first, naming the post; false when the admin thought better of it or it failed. */

@@ -5,6 +5,12 @@ export function formatDateTime(time: number | null): string {
   return format.format(time);
 }
 
+/** The same in short: of today's times the hour and minute alone. */
+export function formatRecentTime(time: number): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  return isToday ? new Date(time).toLocaleTimeString([], { timeStyle: 'short' }) : formatDateTime(time);
+}
+
 /** Made with the first time that is shown: it takes a browser up to 20 ms. */
 let format: Intl.DateTimeFormat | null = null;
 

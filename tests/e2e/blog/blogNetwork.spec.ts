@@ -22,7 +22,7 @@ test('the list says that it is loading, and shows what was built as soon as that
 }, async ({ visitor }) => {
   await openPage(visitor, paths.home);
   await hold(visitor, endpoints.listen);
-  const answer = await hold(visitor, '**/blog/index.json');
+  const answer = await hold(visitor, '**/blog.json');
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(visitor.getByText(blog.loading)).toBeVisible();
   await expect(listStatus(visitor)).toHaveText('Loading articles');

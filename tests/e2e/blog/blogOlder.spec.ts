@@ -96,7 +96,7 @@ test('a visit reads thirteen posts at most, also where the list was not built an
   await clearDocuments(origin);
   await storeDocuments(origin, postsNumbered(30));
   // A host that has no built list answers with the app itself.
-  await visitor.route('**/blog/index.json', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await visitor.route('**/blog.json', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await openPage(visitor, paths.home);
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));

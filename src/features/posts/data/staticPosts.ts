@@ -11,7 +11,7 @@ export type PublishedSource = { list: PublishedList; article: (id: string) => Po
 
 /** Where the build puts the data that prerendered pages were drawn from. */
 export const publishedFiles = {
-  list: '/blog/index.json',
+  list: '/blog.json',
   article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
 } as const;
 

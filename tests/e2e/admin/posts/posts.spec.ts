@@ -192,7 +192,7 @@ test('a draft is an article page for the admin and for nobody else', async ({ ad
   await expect(admin.getByRole('heading', { level: 1, name: draft?.title ?? '' })).toBeVisible();
   await visitor.goto(`${paths.blog}?q=${encodeURIComponent(draft?.title ?? '')}`);
   await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
-  for (const file of ['/sitemap.xml', '/rss.xml', '/blog/index.json']) {
+  for (const file of ['/sitemap.xml', '/rss.xml', '/blog.json', '/blog/index.json']) {
     const text = await (await fetch(site.origin + file)).text();
     expect(text).toContain(newest?.id);
     expect(text).not.toContain(draft?.id);

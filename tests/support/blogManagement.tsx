@@ -1,0 +1,64 @@
+import { act, render } from '@testing-library/react';
+import { terminate } from 'firebase/firestore';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { SeedDocument } from '#emulator/seed.ts';
+import { startEmulator } from '#emulator/start.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { paths } from '#src/paths.ts';
+import { layOutGrid } from './gridWindow.ts';
+
+/** Blog management on an embedded Firebase of its own, the admin signed in. */
+export type BlogManagement = {
+  origin: string;
+  /** Opens the page; `search` opens a post too, such as `?post=new`. */
+  open(search?: string): void;
+  /** Signs out and stops the embedded Firebase. */
+  stop(): Promise<void>;
+};
+
+/** Starts blog management in jsdom on the given documents. Stop it after the tests. */
+export async function startBlogManagement(documents: SeedDocument[]): Promise<BlogManagement> {
+  const seed = () => ({ documents, users: [demoAdmin] });
+  const emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
+  vi.stubEnv('VITE_AUTH_EMULATOR_PORT', `${emulator.port}`);
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', `${emulator.port}`);
+  layOutGrid(1440);
+  const Page = await loadPage();
+  const { signIn } = await import('#src/features/session/signIn.ts');
+  const { signOut } = await import('#src/features/session/signOut.ts');
+  const { firestore } = await import('#src/firebase/firebase.ts');
+  await act(() => signIn(demoAdmin.email, demoAdmin.password));
+  return {
+    origin: `http://127.0.0.1:${emulator.port}`,
+    open(search = '') {
+      const router = createMemoryRouter([{ path: paths.adminBlog, element: <Page /> }], {
+        initialEntries: [paths.adminBlog + search],
+      });
+      render(<RouterProvider router={router} />);
+    },
+    async stop() {
+      await signOut();
+      await terminate(firestore);
+      await emulator.stop();
+    },
+  };
+}
+
+/** The page with Firebase, which reads the ports when it is loaded. */
+async function loadPage(): Promise<ComponentType> {
+  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
+  const { default: PostsPage } = await import('#src/admin/posts/PostsPage.tsx');
+  const { Notifications } = await import('#src/components/notifications/Notifications.tsx');
+  const { App } = await import('#src/app/App.tsx');
+  return () => (
+    <App>
+      <FirebaseProviders>
+        <PostsPage />
+        <Notifications />
+      </FirebaseProviders>
+    </App>
+  );
+}
