@@ -90,40 +90,40 @@ export function SubmissionList({ dashboard, isPhone, isSelecting, ...on }: Submi
         ) : (
           <SubmissionGrid {...rowsProps} />
         )}
-      </Suspense>
-      {list.isSearching && (
-        <SearchSummary
-          what="submissions"
-          hits={list.search.hits.length}
-          loaded={list.loaded.length}
-          total={dashboard.listTotal}
-          hasMore={list.search.list.hasMore}
-          isReading={list.search.reader.isReading}
-          onStop={list.search.reader.stop}
-          onReadOn={list.search.reader.readOn}
-        />
-      )}
-      {list.emails && (
-        <EmailSearchSummary hits={rows.length} hasMore={hasNext} onSearchRows={list.searchRows} />
-      )}
-      {
-        // Below a list that is still to come it would be pushed away.
-        !(list.isFirstLoad || isComing) && (
-          <Pagination
-            offset={list.offset}
-            count={rows.length}
-            total={total}
-            hasNext={hasNext}
-            hasPrevious={list.hasPrevious}
-            isFetching={isFetching}
-            onPrevious={() => {
-              list.showPrevious();
-              startAtTop();
-            }}
-            onNext={() => void list.showNext().then((isShown) => isShown && startAtTop())}
+        {list.isSearching && (
+          <SearchSummary
+            what="submissions"
+            hits={list.search.hits.length}
+            loaded={list.loaded.length}
+            total={dashboard.listTotal}
+            hasMore={list.search.list.hasMore}
+            isReading={list.search.reader.isReading}
+            onStop={list.search.reader.stop}
+            onReadOn={list.search.reader.readOn}
           />
-        )
-      }
+        )}
+        {list.emails && (
+          <EmailSearchSummary hits={rows.length} hasMore={hasNext} onSearchRows={list.searchRows} />
+        )}
+        {
+          // Below a list or code that is still to come it would be pushed away.
+          !(list.isFirstLoad || isComing) && (
+            <Pagination
+              offset={list.offset}
+              count={rows.length}
+              total={total}
+              hasNext={hasNext}
+              hasPrevious={list.hasPrevious}
+              isFetching={isFetching}
+              onPrevious={() => {
+                list.showPrevious();
+                startAtTop();
+              }}
+              onNext={() => void list.showNext().then((isShown) => isShown && startAtTop())}
+            />
+          )
+        }
+      </Suspense>
       <span role="status" style={visuallyHidden}>
         {arrived.length > 0 && `New submission from ${arrived.map(submissionName).join(', ')}`}
       </span>

@@ -3,6 +3,7 @@ import { site } from '#src/content/site.ts';
 import { builtScripts, librariesIn } from '#tests/support/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
 import { hold } from '#tests/support/hold.ts';
+import { watchShifts } from '#tests/support/layoutShifts.ts';
 import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/publicPages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -14,22 +15,6 @@ const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, he
 
 /** Shifts below this score move a line by a pixel or two. */
 const noticeable = 0.002;
-
-/** Notes every layout shift, its score and what moved, from the first paint on. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-        shifts.push(`${value} ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
-}
 
 /** Nothing to read or press reaches beyond the screen, and nothing makes the page scroll sideways. */
 async function expectToFit(page: Page): Promise<void> {
