@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { vi } from 'vitest';
+import type { Driver, ElementHandle } from './driver.ts';
+import { problemsKey } from './watchedBuild.ts';
+
+/** An element as a person tells it: its role with the beginning of its name, or the label of a field. */
+export type Target = { role: string; name?: string; level?: number } | { label: string };
+
+declare const TestingLibraryDom: typeof import('@testing-library/dom');
+
+const queries = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+const patience = { timeout: 15_000, interval: 100 };
+
+/** The one page of a browser; every step waits until it can be done. */
+export type BrowserPage = ReturnType<typeof browserPage>;
+
+/** Steps of a person on the site at this origin. */
+export function browserPage(driver: Driver, origin: string) {
+  async function find(target: Target, isToPress: boolean): Promise<ElementHandle> {
+    if (await driver.run(() => typeof TestingLibraryDom === 'undefined')) await driver.inject(queries);
+    const element = await driver.element(findElement, target, isToPress);
+    if (!element) throw new Error(`Not on the screen of ${origin}: ${JSON.stringify(target)}`);
+    return element;
+  }
+
+  async function click(target: Target): Promise<void> {
+    await vi.waitFor(async () => (await find(target, true)).click(), patience);
+  }
+
+  /** The texts of all elements that match a selector. */
+  function texts(selector: string): Promise<string[]> {
+    return driver.run(
+      (all) => [...document.querySelectorAll<HTMLElement>(all)].map(({ innerText }) => innerText),
+      selector,
+    );
+  }
+
+  return {
+    click,
+    open: (path: string) => driver.open(origin + path),
+    see: async (target: Target) => {
+      await vi.waitFor(() => find(target, false), patience);
+    },
+    type: async (target: Target, text: string) => {
+      await click(target);
+      await (await find(target, true)).type(text);
+    },
+    /** Inserts text at once, as pasting does. */
+    paste: async (target: Target, text: string) => {
+      await click(target);
+      await driver.run((inserted) => document.execCommand('insertText', false, inserted), text);
+    },
+    /** Chooses an option of a native select by its first letters; its list, once open, is out of a driver's reach. */
+    choose: async (target: Target, option: string) => {
+      const select = await vi.waitFor(() => find(target, true), patience);
+      await select.type(option);
+    },
+    /** Sees text that is anywhere on the screen. */
+    seeText: async (text: string) => {
+      await vi.waitFor(async () => {
+        const [screen] = await texts('body');
+        if (!screen?.includes(text)) throw new Error(`Not on the screen of ${origin}: ${text}`);
+      }, patience);
+    },
+    texts,
+    /** What went wrong since it was last asked, on a site that is served from `watchedBuild`. */
+    problems: () =>
+      driver.run((key): string[] => {
+        const problems = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+        sessionStorage.removeItem(key);
+        return problems;
+      }, problemsKey),
+  };
+}
+
+/** Runs in the page. What is to be pressed is scrolled into view and must not be covered. */
+function findElement(target: Target, isToPress: boolean): Element | null {
+  const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
+  const found =
+    'label' in target
+      ? queryAllByLabelText(document.body, target.label)
+      : queryAllByRole(document.body, target.role, {
+          name: (name) => name.startsWith(target.name ?? ''),
+          ...(target.level && { level: target.level }),
+        });
+  const element = found.find((candidate) => candidate.checkVisibility());
+  if (!element) return null;
+  if (!isToPress) return element;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.contains(hit) ? element : null;
+}

@@ -1,0 +1,19 @@
+/** An element of the page, for real clicks and keys. */
+export type ElementHandle = { click(): Promise<void>; type(text: string): Promise<void> };
+
+/**
+ * A running browser with one page, whatever protocol it is driven by. Functions run in the page: they see their
+ * arguments and the page's globals only.
+ */
+export type Driver = {
+  version: string;
+  open(url: string): Promise<void>;
+  /** Runs the text of a classic script in the page, whatever its content security policy says. */
+  inject(source: string): Promise<void>;
+  run<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  element<Args extends unknown[]>(
+    fn: (...args: Args) => Element | null,
+    ...args: Args
+  ): Promise<ElementHandle | null>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,56 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '#tests/support/siteServer.ts';
+
+/** Where the pages of a watched build note what went wrong. */
+export const problemsKey = 'test-problems';
+
+/**
+ * Copies the build with one script before all others, which notes console errors and warnings, uncaught errors, files
+ * that could not be loaded and violations of the content security policy. WebKitGTK tells a driver of none of these.
+ */
+export function watchedBuild(): string {
+  const folder = temporaryFolder();
+  // Without the compressed copies, which would be served instead.
+  cpSync('dist', folder, { recursive: true, filter: (path) => !path.endsWith('.br') });
+  writeFileSync(join(folder, 'watch.js'), `(${watchProblems})('${problemsKey}')`);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(folder, file);
+    const html = readFileSync(path, 'utf8');
+    writeFileSync(path, html.replace('<head>', '<head><script src="/watch.js"></script>'));
+  }
+  return folder;
+}
+
+/** Runs in the page. */
+function watchProblems(key: string): void {
+  let isLeaving = false;
+  const note = (problem: string) => {
+    // Requests that the next page cuts off fail in Firefox and WebKit before this one is gone.
+    if (isLeaving) return;
+    const problems = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.setItem(key, JSON.stringify([...problems, `${location.pathname}: ${problem}`]));
+  };
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  for (const level of ['error', 'warn'] as const) {
+    const original = console[level];
+    console[level] = (...values) => {
+      note(`console.${level}: ${values.join(' ')}`);
+      original.apply(console, values);
+    };
+  }
+  addEventListener('error', ({ message }) => note(`uncaught: ${message}`));
+  // Errors of elements do not bubble. Firefox reports a hint to preload a module that it has already.
+  const onFileMissing = ({ target }: Event) => {
+    if (target instanceof Element && !target.matches('link[rel=modulepreload]'))
+      note(`no file for ${target.outerHTML}`);
+  };
+  addEventListener('error', onFileMissing, true);
+  addEventListener('unhandledrejection', ({ reason }) => note(`unhandled rejection: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note(`${violatedDirective} forbids ${blockedURI}`),
+  );
+}

@@ -1,0 +1,2 @@
+/** Wide enough for the tables of the back office. */
+export const windowSize = { width: 1280, height: 900 };
