@@ -1,5 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import { prerenderSite } from '#scripts/prerender/prerenderSite.ts';
@@ -38,7 +38,7 @@ export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void
 }
 
 async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise<void> {
-  const serverFolder = resolve('.server', mode);
+  const serverFolder = resolve('.server', basename(outFolder));
   await build({ mode, build: { outDir: outFolder, emptyOutDir: true } });
   await build({
     mode,

@@ -27,6 +27,6 @@ export const shareSubjects: Readonly<Record<string, ShareSubject>> = {
   [paths.testimonials]: { title: testimonialsPage.title, picture: '/pics/clinic.svg' },
   [paths.contact]: { title: contact.title },
   [paths.blog]: { title: blog.title, picture: '/pics/post-chair.svg' },
-  [paths.privacyPolicy]: { title: privacyPolicy.title },
+  [paths.privacyPolicy]: { title: privacyPolicy().title },
   [paths.termsOfService]: { title: termsOfService.title },
 };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type {
   LoaderFunction,
   Params,
@@ -10,6 +10,11 @@ import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
+
+/** Constant in a build: where nothing is measured, its code is not in the bundle. */
+const Analytics = import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
+  ? lazy(async () => ({ default: (await import('#src/features/analytics/Analytics.tsx')).Analytics }))
+  : null;
 
 /** The URL table: path, layout, guard and lazily loaded page. */
 export const routes: RouteObject[] = [
@@ -24,7 +29,16 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorPage />,
         children: [
           {
-            element: <SiteLayout />,
+            element: (
+              <>
+                <SiteLayout />
+                {Analytics && (
+                  <Suspense>
+                    <Analytics />
+                  </Suspense>
+                )}
+              </>
+            ),
             children: [
               { path: paths.home, lazy: page(() => import('#src/pages/HomePage.tsx')) },
               { path: paths.about, lazy: page(() => import('#src/pages/AboutPage.tsx')) },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { auth, firebaseApp, firestore } from './firebase.ts';
+import { auth, firestore } from './firebase.ts';
+import { firebaseApp } from './firebaseApp.ts';
 
 type FirebaseProvidersProps = { children: ReactNode };
 

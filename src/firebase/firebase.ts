@@ -1,22 +1,9 @@
-import { initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
-import { readEnvironment } from '#src/env.ts';
 import { startAppCheck } from './appCheck.ts';
+import { environment, firebaseApp } from './firebaseApp.ts';
 
-const environment = readEnvironment(import.meta.env);
-
-/** The embedded Firebase's project; the prefix keeps the SDK from ever calling the cloud for it. */
-const embeddedProject = {
-  projectId: 'demo-kindlewave',
-  apiKey: 'embedded',
-  storageBucket: 'demo-kindlewave.appspot.com',
-};
-
-/** The one app, auth and firestore of the page, made once outside React and joined to their emulator here. */
-export const firebaseApp = initializeApp(environment.firebase ?? embeddedProject);
-
-// Before the other two: their first request must already carry the token.
+// Before the two below: their first request must already carry the token.
 if (environment.appCheckKey) await startAppCheck(firebaseApp, environment.appCheckKey);
 
 /** Sign-in that survives a reload and is shared by all tabs; no popup resolver, so no popup code. */

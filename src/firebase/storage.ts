@@ -1,5 +1,6 @@
 import { connectStorageEmulator, getStorage, StorageError } from 'firebase/storage';
-import { emulators, firebaseApp } from './firebase.ts';
+import { emulators } from './firebase.ts';
+import { firebaseApp } from './firebaseApp.ts';
 import { operationTimeoutMs } from './timeout.ts';
 
 /** The files of the project. Load it lazily: nobody but the admin's picture tools needs its code. */

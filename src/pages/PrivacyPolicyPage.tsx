@@ -1,21 +1,26 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
+import { measuredPrivacy } from '#src/content/analytics.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { privacyPolicy } from '#src/content/privacyPolicy.ts';
+import { ConsentChoice } from '#src/features/analytics/ConsentChoice.tsx';
 import { paths } from '#src/paths.ts';
 import { LegalDocument } from '#src/sections/legal/LegalDocument.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 
 export default function PrivacyPolicyPage() {
+  const { document, endings } = import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
+    ? { document: privacyPolicy(measuredPrivacy()), endings: { cookies: <ConsentChoice /> } }
+    : { document: privacyPolicy(), endings: {} };
   return (
     <>
       <PageMeta
-        title={privacyPolicy.title}
-        description={privacyPolicy.description}
+        title={document.title}
+        description={document.description}
         path={paths.privacyPolicy}
-        jsonLd={[breadcrumb(paths.privacyPolicy, privacyPolicy.title)]}
+        jsonLd={[breadcrumb(paths.privacyPolicy, document.title)]}
       />
-      <LegalDocument document={privacyPolicy} />
+      <LegalDocument document={document} endings={endings} />
       <CallToAction {...callToAction} />
     </>
   );

@@ -8,11 +8,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { storedValue } from '#src/components/runtime/storedValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { useNewestSubmissions } from '#src/features/submissions/data/useSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import { arrivedSince, newestTime, unseenSince, watchedReducer } from './newSubmissions.ts';
-import { storedValue } from './storedValue.ts';
 import { showTabBadge } from './tabBadge.ts';
 import { useDesktopNotifications } from './useDesktopNotifications.ts';
 

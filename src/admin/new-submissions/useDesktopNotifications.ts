@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { submissionName } from '#src/admin/submissions/submissionRow.ts';
+import { storedValue } from '#src/components/runtime/storedValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { storedValue } from './storedValue.ts';
 
 const notificationSwitch = storedValue('submissions-notify');
 

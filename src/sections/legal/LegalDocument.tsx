@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import type { LegalDocument as LegalContent } from '#src/content/legal.ts';
@@ -10,8 +11,14 @@ import { prose } from '#src/theme/components/prose.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
+type LegalDocumentProps = {
+  document: LegalContent;
+  /** What stands at the end of a section, by the section's anchor. */
+  endings?: Readonly<Record<string, ReactNode>>;
+};
+
 /** A legal document: its date, its contents beside it, its sections parted by hairlines. */
-export function LegalDocument({ document }: { document: LegalContent }) {
+export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   return (
     <article>
       <PageHeader title={document.title} isShort>
@@ -28,6 +35,7 @@ export function LegalDocument({ document }: { document: LegalContent }) {
               <Box component="section" key={id} id={id} sx={prose}>
                 <h2>{title}</h2>
                 <LegalBlocks blocks={blocks} />
+                {endings[id]}
               </Box>
             ))}
           </Box>

@@ -1,6 +1,6 @@
-/** A value remembered in this browser and followed by all its tabs. */
+/** A value remembered in this browser and followed by all its tabs; where the browser keeps nothing, while the page is open. */
 export type StoredValue = {
-  /** `null` when there is none, or where the browser keeps nothing. */
+  /** `null` when there is none. */
   get(): string | null;
   set(value: string): void;
   /** Calls back on every change, of this tab or another, until the returned function is called. */
@@ -9,18 +9,20 @@ export type StoredValue = {
 
 export function storedValue(key: string): StoredValue {
   const listeners = new Set<() => void>();
+  let unkept: string | null = null;
   return {
     get() {
       try {
-        return localStorage.getItem(key);
+        return localStorage.getItem(key) ?? unkept;
       } catch {
-        return null;
+        return unkept;
       }
     },
     set(value) {
       try {
         localStorage.setItem(key, value);
       } catch (error) {
+        unkept = value;
         console.warn(`The browser does not keep ${key}:`, error);
       }
       for (const onChange of listeners) onChange();

@@ -1,0 +1,44 @@
+import { paragraph } from './legal.ts';
+import type { Measuring } from './privacyPolicy.ts';
+import { site } from './site.ts';
+
+/** What visitors are told about Google Analytics. Only a site with a measurement id has these words. */
+export const analytics = {
+  /** Name of the notice for screen readers, and of the choice on the privacy page. */
+  name: 'Counting visits',
+  question:
+    'May we count your visit with Google Analytics? It learns which pages are read, never what you type.',
+  accept: 'Accept',
+  decline: 'Decline',
+  status: {
+    unasked: 'You have not answered yet, so nothing is counted.',
+    granted: 'You allow it: your visits are counted.',
+    denied: 'Your visits are not counted, and the cookies of Google Analytics are deleted.',
+    refused:
+      'Your browser asks not to be tracked (Global Privacy Control or Do Not Track), so nothing is counted and you are not asked.',
+  },
+  withdraw: 'Stop counting my visits',
+  allow: 'Count my visits',
+} as const;
+
+/** Anchor of the choice on the privacy page. */
+export const analyticsChoiceId = 'counting-visits';
+
+/** What the Privacy Policy says about cookies and third parties of a site that is measured. */
+export function measuredPrivacy(): Measuring {
+  return {
+    cookies: [
+      paragraph(
+        'The public pages set no cookie unless you allow it. If you do, Google Analytics sets two (their names begin with _ga) that hold random numbers, so that several pages count as one visit. They belong to this site alone and end half a year after your last visit. Firebase keeps another random number in your browser for the same purpose.',
+      ),
+      paragraph(
+        'What is counted: the address and title of each public page you open, the site that led you here, the kind of device and browser, and the country. Never what you type or search for, and nothing of the administrator’s pages. Nothing is used for advertising. Your answer is kept in your browser’s local storage; if your browser sends Global Privacy Control or Do Not Track, it counts as a no and you are not asked.',
+      ),
+    ],
+    thirdParties: [
+      paragraph(
+        `With your consent, and only then, your browser reports the pages you read to Google Analytics, which Google runs for ${site.name} and which learns the address of your connection in doing so. You can withdraw at any time under Cookies.`,
+      ),
+    ],
+  };
+}

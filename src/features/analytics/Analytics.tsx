@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { ConsentNotice } from './ConsentNotice.tsx';
+import { useConsent } from './consent.ts';
+import { countPages } from './countPages.ts';
+import { deleteAnalyticsCookies } from './deleteAnalyticsCookies.ts';
+
+/** Asks visitors whether their visit may be counted, and counts it where they allow it. Stands on public pages only. */
+export function Analytics() {
+  const consent = useConsent();
+  useEffect(() => {
+    if (consent === 'granted') return countPages();
+    if (consent === 'denied' || consent === 'refused') deleteAnalyticsCookies();
+    return undefined;
+  }, [consent]);
+  // In the page before the notice, so that screen readers announce it.
+  return (
+    <Box role="status" sx={placeStyle}>
+      {consent === 'unasked' && <ConsentNotice />}
+    </Box>
+  );
+}
+
+/** At the lower edge of the window, with room of its own at the end of the page: everything can be scrolled clear of it. */
+function placeStyle({ zIndex }: Theme) {
+  // Below the button back to the top, which stands in the right corner.
+  return { position: 'sticky', bottom: 0, zIndex: zIndex.mobileStepper - 1, displayPrint: 'none' } as const;
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { analytics, analyticsChoiceId } from '#src/content/analytics.ts';
+import { answerConsent, type Consent, useConsent } from './consent.ts';
+
+/** What the visitor has answered, and the way to change it, at any time. */
+export function ConsentChoice() {
+  const consent = useConsent();
+  return (
+    <Box id={analyticsChoiceId} sx={choiceStyle}>
+      <Typography variant="h4" component="h3">
+        {analytics.name}
+      </Typography>
+      <Typography role="status" sx={{ marginBlock: 1 }}>
+        {consent && analytics.status[consent]}
+      </Typography>
+      {consent && consent !== 'refused' && <ChangeButton consent={consent} />}
+    </Box>
+  );
+}
+
+function ChangeButton({ consent }: { consent: Consent }) {
+  if (consent === 'granted') {
+    return (
+      <Button key="change" variant="outlined" onClick={withdraw}>
+        {analytics.withdraw}
+      </Button>
+    );
+  }
+  return (
+    <Button key="change" variant="outlined" onClick={() => answerConsent('granted')}>
+      {analytics.allow}
+    </Button>
+  );
+}
+
+function withdraw(): void {
+  answerConsent('denied');
+  import('#src/firebase/installation.ts')
+    .then(({ deleteInstallation }) => deleteInstallation())
+    .catch((error: unknown) => console.info('Firebase could not be asked to forget this browser:', error));
+}
+
+/** As high as it is with the answer, which a prerendered page does not know. */
+const choiceStyle = { minHeight: '9rem', displayPrint: 'none' } as const;

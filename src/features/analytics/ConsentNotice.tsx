@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type FocusEvent, useRef } from 'react';
+import { analytics, analyticsChoiceId } from '#src/content/analytics.ts';
+import { paths } from '#src/paths.ts';
+import { answerConsent } from './consent.ts';
+
+/**
+ * Asks for consent, with two buttons that differ in nothing but their words. It leaves the focus where it is, and gives
+ * it back to where it came from.
+ */
+export function ConsentNotice() {
+  const cameFrom = useRef<Element | null>(null);
+
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
+  function answer(consent: 'granted' | 'denied') {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    answerConsent(consent);
+  }
+
+  return (
+    <Paper component="section" square aria-label={analytics.name} onFocus={handleFocus} sx={noticeStyle}>
+      <GlobalStyles styles={clearOfNotice} />
+      <Container sx={contentStyle}>
+        <Typography variant="body2" sx={{ maxWidth: '34rem' }}>
+          {analytics.question}{' '}
+          <Link href={`${paths.privacyPolicy}#${analyticsChoiceId}`}>Privacy Policy</Link>
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <AnswerButton label={analytics.decline} onClick={() => answer('denied')} />
+          <AnswerButton label={analytics.accept} onClick={() => answer('granted')} />
+        </Box>
+      </Container>
+    </Paper>
+  );
+}
+
+function AnswerButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="outlined" onClick={onClick} sx={{ minWidth: '6.5rem' }}>
+      {label}
+    </Button>
+  );
+}
+
+/** What gets the focus by keyboard stops above the notice. */
+const clearOfNotice = { ':where(#main, #main *, footer *)': { scrollMarginBottom: '12rem' } };
+
+const noticeStyle = {
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  borderTop: 1,
+  borderColor: 'line.control',
+} as const;
+
+const contentStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 2rem',
+  paddingBlock: '0.875rem',
+  // In one line with the words, the buttons leave the corner to the button back to the top.
+  paddingRight: { sm: '5.5rem' },
+} as const;

@@ -1,0 +1,26 @@
+import { onIdle } from '#src/components/runtime/onIdle.ts';
+import { followPages } from './currentPage.ts';
+
+/**
+ * Loads Google Analytics in an idle moment and reports every page that is opened. Call it with consent only.
+ * @returns a function that ends it
+ */
+export function countPages(): () => void {
+  let stop = () => {};
+  let isWanted = true;
+  onIdle(async () => {
+    if (!isWanted) return;
+    const { reportPage, setCollecting } = await import('#src/firebase/analytics.ts');
+    if (!isWanted) return;
+    setCollecting(true);
+    const unfollow = followPages(reportPage);
+    stop = () => {
+      unfollow();
+      setCollecting(false);
+    };
+  });
+  return () => {
+    isWanted = false;
+    stop();
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  initializeAnalytics,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setConsent,
+  setDefaultEventParameters,
+} from 'firebase/analytics';
+import { firebaseApp } from './firebaseApp.ts';
+
+const halfAYear = 182 * 24 * 60 * 60;
+
+setConsent({
+  analytics_storage: 'granted',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+});
+
+/** Google Analytics, which asks for its script as soon as this module is loaded: import it with consent only. */
+const analytics = initializeAnalytics(firebaseApp, {
+  config: {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    // A cookie of this host alone, which can be deleted without knowing a domain.
+    cookie_domain: 'none',
+    cookie_expires: halfAYear,
+    cookie_flags: 'SameSite=Lax',
+  },
+});
+
+/** Reports a page; events that Google Analytics sends by itself carry its address from then on as well. */
+export function reportPage({ address, title, referrer }: PageReport): void {
+  const page = { page_location: address, page_title: title, page_referrer: referrer };
+  setDefaultEventParameters(page);
+  logEvent(analytics, 'page_view', page);
+}
+
+type PageReport = { address: string; title: string; referrer: string };
+
+/** Switches everything that is sent on and off, for as long as the page is open. */
+export function setCollecting(isCollecting: boolean): void {
+  setAnalyticsCollectionEnabled(analytics, isCollecting);
+}
