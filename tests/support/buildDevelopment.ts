@@ -1,11 +1,15 @@
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 
-/** Run with the folder as its argument: the site made of development libraries, for `developmentSite.ts`. */
-const [folder] = process.argv.slice(2);
+/**
+ * Run with the folder as its argument: the site made of development libraries, for `developmentSite.ts`. A measurement id
+ * after it makes a site with analytics.
+ */
+const [folder, measurementId = ''] = process.argv.slice(2);
 if (!folder) throw new Error('Which folder?');
 
 process.env.NODE_ENV = 'development';
 for (const mode of ['development', 'production'] as const) forceEmulator(mode);
+process.env.VITE_FIREBASE_MEASUREMENT_ID = measurementId;
 
 // Imported late: it loads React and Material UI, which ask for NODE_ENV.
 const { buildSite } = await import('#scripts/build/buildSite.ts');

@@ -24,6 +24,12 @@ export function Analytics() {
 
 /** At the lower edge of the window, with room of its own at the end of the page: everything can be scrolled clear of it. */
 function placeStyle({ zIndex }: Theme) {
-  // Below the button back to the top, which stands in the right corner.
-  return { position: 'sticky', bottom: 0, zIndex: zIndex.mobileStepper - 1, displayPrint: 'none' } as const;
+  return {
+    position: 'sticky',
+    // A height of half pixels would let a line of the page show through below.
+    bottom: '-1px',
+    // Below the button back to the top, which stands in the right corner.
+    zIndex: zIndex.mobileStepper - 1,
+    displayPrint: 'none',
+  } as const;
 }

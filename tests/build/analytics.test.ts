@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { analytics, measuredPrivacy } from '#src/content/analytics.ts';
+import { builtFile } from '#tests/support/builtSite.ts';
+
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(?:html|js|json)$/.test(file),
+);
+
+/** What only a site with a measurement id has: the words of its notice and policy, the SDK, its own modules. */
+const signs = [
+  analytics.question,
+  analytics.name,
+  analytics.status.refused,
+  ...measuredPrivacy().cookies.map((block) => (block.kind === 'paragraph' ? `${block.text}` : '')),
+  'googletagmanager',
+  'analytics-consent',
+  'globalPrivacyControl',
+];
+
+it('without a measurement id nothing of analytics is in what visitors download', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(signs.filter((sign) => sign === '' || files.some((file) => builtFile(file).includes(sign)))).toEqual(
+    [],
+  );
+});
+
+it('and the privacy policy says that nothing is measured', () => {
+  expect(builtFile('privacy-policy.html')).toContain('nothing measures or counts your visit');
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { analytics as words } from '#src/content/analytics.ts';
+import { paths } from '#src/paths.ts';
+import { accessibilityFindings } from '#tests/support/axe.ts';
+import { startDevelopmentSite } from '#tests/support/developmentSite.ts';
+import { endLoadingScreen, startApp } from '#tests/support/publicPages.ts';
+import type { SiteServer } from '#tests/support/siteServer.ts';
+import { test as base, expect } from '#tests/support/test.ts';
+
+const measurementId = 'G-TEST';
+
+const test = base.extend<object, { measuredSite: SiteServer }>({
+  measuredSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startDevelopmentSite(measurementId);
+      await use(site);
+      await site.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Answers in Google's place, with a script that does nothing, and notes what was asked for. */
+async function standInForGoogle(page: Page): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.context().route(/^https:\/\/[^/]*(?:google|firebase)/, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (url.hostname === 'www.googletagmanager.com') {
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    } else if (url.pathname.endsWith('/webConfig')) {
+      await route.fulfill({ headers, json: { measurementId, appId: 'embedded' } });
+    } else {
+      const authToken = { token: 'token', expiresIn: '604800s' };
+      await route.fulfill({
+        headers,
+        json: { fid: 'cAAAAAAAAAAAAAAAAAAAAA', refreshToken: 'again', authToken },
+      });
+    }
+  });
+  return asked;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await endLoadingScreen(page);
+  await startApp(page);
+}
+
+test('Google is asked for its script after consent and for nothing before, and for nothing more once it is withdrawn', {
+  tag: '@full',
+}, async ({ page, measuredSite: { origin } }) => {
+  const asked = await standInForGoogle(page);
+  const scripts = () => asked.filter(({ pathname }) => pathname === '/gtag/js');
+  await open(page, origin + paths.home);
+  const notice = page.getByRole('region', { name: words.name });
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveTitle(/^About/);
+  expect(asked).toEqual([]);
+
+  await notice.getByRole('button', { name: words.accept }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(scripts).toHaveLength(1);
+  expect(scripts()[0]?.searchParams.get('id')).toBe(measurementId);
+
+  await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1.1', url: origin }]);
+  await page.goto(origin + paths.privacyPolicy);
+  await startApp(page);
+  await expect.poll(scripts).toHaveLength(2);
+  await page.getByRole('button', { name: words.withdraw }).click();
+  await expect(page.getByText(words.status.denied)).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
+  // Firebase is asked to forget the browser, and that is the last that Google hears.
+  await expect.poll(() => asked.at(-1)?.pathname).toMatch(/\/installations\/[^/]+$/);
+  const until = asked.length;
+  await open(page, origin + paths.home);
+  await page.waitForLoadState('networkidle');
+  expect([asked.length, await notice.count()]).toEqual([until, 0]);
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const) {
+  test(`the notice has no accessibility finding and leaves room to read everything on ${width} pixels`, {
+    tag: '@full',
+  }, async ({ page, measuredSite: { origin } }) => {
+    await standInForGoogle(page);
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, origin + paths.privacyPolicy);
+    const notice = page.getByRole('region', { name: words.name });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const place = await notice.boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + 1);
+    const toTop = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+    for (const button of await notice.getByRole('button').all()) {
+      const { x = 0, width: wide = 0 } = (await button.boundingBox()) ?? {};
+      expect(x + wide).toBeLessThanOrEqual(toTop?.x ?? 0);
+    }
+  });
+}
