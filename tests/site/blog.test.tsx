@@ -12,6 +12,7 @@ import {
   toPublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from '#src/features/posts/list/PostCard.tsx';
+import { featuredSlots } from '#src/features/posts/list/pictureSlots.ts';
 import { type NewestPage, usePostList } from '#src/features/posts/list/usePostList.ts';
 import { aLoadedPost } from '#tests/support/aPost.ts';
 import { renderPage } from './renderPage.tsx';
@@ -36,7 +37,7 @@ function summary(age: number): PostSummary {
 
 describe('a card of the blog list', () => {
   it('shows at most three tags, and each searches for itself', () => {
-    renderPage(<PostCard post={summary(0)} heading="h3" />);
+    renderPage(<PostCard post={summary(0)} heading="h3" slots={featuredSlots} />);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/blog/post-0', '/blog?q=one', '/blog?q=two', '/blog?q=three']);
   });

@@ -24,6 +24,8 @@ export function CoverImage({ picture, isFirst = false, children, sx, ...box }: C
     >
       <img
         src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={picture.sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -45,7 +45,9 @@ export function prose(theme: Theme) {
     },
     '& strong': { fontWeight: 600 },
     '& em': { fontStyle: 'normal', fontWeight: 500 },
-    '& img': { width: '100%', aspectRatio: 'auto 4 / 3', backgroundColor: palette.background.sunk },
+    '& img': { backgroundColor: palette.background.sunk },
+    // One that says its size keeps its own room free, and is not drawn larger than it is.
+    '& img:not([width])': { width: '100%', aspectRatio: 'auto 4 / 3' },
     '& hr': { border: 0, borderTop: `1px solid ${palette.divider}` },
     '& .sr-only': visuallyHidden,
     ...code(theme),

@@ -3,9 +3,11 @@ import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { columnsWidth } from '#src/components/layout/columnsWidth.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
-import { postPicture } from '#src/content/blog.ts';
+import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
+import { featuredPicture } from '#src/features/posts/data/featuredPicture.ts';
 import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -41,7 +43,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         <Byline post={post} />
         {post.featuredImage && (
           <CoverImage
-            picture={{ ...postPicture(post.featuredImage), position: '50% 20%' }}
+            picture={{ ...featuredPicture(post.featuredImage, slots), position: '50% 20%' }}
             isFirst
             sx={(theme) => ({
               marginRight: `calc(-1 * ${theme.layout.gutter})`,
@@ -76,6 +78,16 @@ function Byline({ post }: ArticleHeaderProps) {
     </Typography>
   );
 }
+
+/** From the fourth column to the window's right edge; below that layout's width, from the left margin. */
+const slots: readonly PictureSlot[] = [
+  {
+    from: 'md',
+    width: `${columnsWidth(9)} + max(${space.gutter}, (100vw - ${space.frame}) / 2)`,
+    ratio: 16 / 9,
+  },
+  { width: `100vw - ${space.gutter}`, ratio: 16 / 9 },
+];
 
 const besideStyle = { gridColumn: { md: '4 / 11' } } as const;
 

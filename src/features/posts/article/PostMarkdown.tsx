@@ -2,8 +2,12 @@ import { type ComponentProps, useState } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
+import { columnsWidth } from '#src/components/layout/columnsWidth.ts';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
+import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
+import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
 import { paths } from '#src/paths.ts';
+import { space } from '#src/theme/theme.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { safeUrl } from './safeUrl.ts';
 
@@ -72,6 +76,7 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   return (
     <img
       src={src}
+      {...responsiveImage(src, textSlots)}
       alt={alt}
       title={title}
       loading="lazy"
@@ -80,6 +85,12 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
     />
   );
 }
+
+/** The column of the text, which is never wider than a line may be. */
+const textSlots: readonly PictureSlot[] = [
+  { from: 'md', width: `min(${space.measure}, ${columnsWidth(7)})` },
+  { width: `min(${space.measure}, ${columnsWidth()})` },
+];
 
 function isOwn(href: string): boolean {
   return absoluteUrl(href).startsWith(absoluteUrl(paths.home));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from './PostCard.tsx';
+import { featuredSlots } from './pictureSlots.ts';
 
 type FeaturedPostProps = { post: PostSummary };
 
@@ -9,7 +10,7 @@ type FeaturedPostProps = { post: PostSummary };
 export function FeaturedPost({ post }: FeaturedPostProps) {
   return (
     <Box component="section" aria-label="Featured article" sx={featuredStyle}>
-      <PostCard post={post} heading="h2" isFirst linkState={openedFromBlog} />
+      <PostCard post={post} heading="h2" slots={featuredSlots} isFirst linkState={openedFromBlog} />
     </Box>
   );
 }

@@ -5,7 +5,8 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
-import { postPicture } from '#src/content/blog.ts';
+import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
+import { featuredPicture } from '#src/features/posts/data/featuredPicture.ts';
 import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { blogSearch, paths } from '#src/paths.ts';
@@ -15,6 +16,8 @@ type PostCardProps = {
   post: PostSummary;
   /** Level of the title. */
   heading: 'h2' | 'h3';
+  /** The boxes its list shows the picture in. */
+  slots: readonly PictureSlot[];
   /** In view when the page opens: its picture is fetched first. */
   isFirst?: boolean;
   /** What the article's history entry is to know about where it was opened. */
@@ -28,10 +31,20 @@ const maxTags = 3;
  * An article in a list: picture, category, title, excerpt, date, read time, author and tags. The title's link covers
  * the card; the parts carry `data-part`, by which a list arranges them.
  */
-export const PostCard = memo(function PostCard({ post, heading, isFirst = false, linkState }: PostCardProps) {
+export const PostCard = memo(function PostCard({
+  post,
+  heading,
+  slots,
+  isFirst = false,
+  linkState,
+}: PostCardProps) {
   return (
     <Box component="article" sx={cardStyle}>
-      <CoverImage data-part="picture" picture={postPicture(post.featuredImage)} isFirst={isFirst} />
+      <CoverImage
+        data-part="picture"
+        picture={featuredPicture(post.featuredImage, slots)}
+        isFirst={isFirst}
+      />
       <div data-part="text">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {post.category}

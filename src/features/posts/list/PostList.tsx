@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from './PostCard.tsx';
+import { listSlots } from './pictureSlots.ts';
 import { editorialGrid, postRows } from './postListStyles.ts';
 
 type PostListProps = {
@@ -18,9 +19,9 @@ export function PostList({ posts, rowsOnly = false, linkState, ref }: PostListPr
   const List = rowsOnly ? RowList : EditorialList;
   return (
     <List ref={ref}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} heading="h3" linkState={linkState} />
+          <PostCard post={post} heading="h3" slots={listSlots(index, rowsOnly)} linkState={linkState} />
         </li>
       ))}
     </List>

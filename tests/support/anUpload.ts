@@ -1,0 +1,14 @@
+import { type PictureFile, pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+
+/** The bucket of the embedded Firebase. */
+const bucket = 'demo-kindlewave.appspot.com';
+
+/** A file of an uploaded picture of which only what is given matters. */
+export function anUpload(given: Partial<PictureFile> = {}): PictureFile {
+  return { id: 'AbCdEfGhIjKlMnOpQr12', width: 1920, height: 1280, type: 'webp', ...given };
+}
+
+/** Its address with the embedded Firebase. */
+export function uploadAddress(file: PictureFile): string {
+  return pictureAddress('', bucket, file);
+}
