@@ -10,7 +10,7 @@ export type BuildDigest = { posts: string; source: string };
 /** Folders and files that a deployment depends on. */
 const sources = [
   ...['src', 'public', 'scripts/build', 'scripts/prerender', 'scripts/vite', 'index.html', 'vite.config.ts'],
-  ...['package-lock.json', 'firebase.json', 'firestore.rules', 'firestore.indexes.json'],
+  ...['package-lock.json', 'firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'],
 ];
 
 /** The digest of a build that is made of these posts and of the files and variables as they are now. */

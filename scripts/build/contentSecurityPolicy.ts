@@ -1,4 +1,5 @@
 import type { Environment } from '#src/env.ts';
+import { storageOrigin } from '#src/features/pictures/pictureAddress.ts';
 
 /** Sources by directive. */
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -23,6 +24,9 @@ const appCheck: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+/** Where the back office uploads pictures and lists them. Readers need nothing: pictures may come from anywhere. */
+const storage: Sources = { 'connect-src': [storageOrigin] };
+
 /**
  * Widens a Content-Security-Policy for the optional services that are configured, and for no others.
  * @param policy the policy of `firebase.json`, which allows what every site needs
@@ -30,11 +34,14 @@ const appCheck: Sources = {
  */
 export function contentSecurityPolicy(
   policy: string,
-  { measurementId, appCheckKey }: Pick<Environment, 'measurementId' | 'appCheckKey'>,
+  { firebase, measurementId, appCheckKey }: Pick<Environment, 'firebase' | 'measurementId' | 'appCheckKey'>,
 ): string {
-  return [...(measurementId ? [analytics] : []), ...(appCheckKey ? [appCheck] : [])]
-    .flatMap((service) => Object.entries(service))
-    .reduce(withSources, policy);
+  const services = [
+    ...(firebase?.storageBucket ? [storage] : []),
+    ...(measurementId ? [analytics] : []),
+    ...(appCheckKey ? [appCheck] : []),
+  ];
+  return services.flatMap((service) => Object.entries(service)).reduce(withSources, policy);
 }
 
 function withSources(policy: string, [name, sources]: [string, readonly string[]]): string {

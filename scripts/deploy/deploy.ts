@@ -7,7 +7,7 @@ import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
 import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
 import { site } from '#src/content/site.ts';
-import { type DeployScope, deployScope, heldDigest } from './deployScope.ts';
+import { type DeployScope, deployScope, deployTargets, heldDigest } from './deployScope.ts';
 
 const usage = `Usage: npm run deploy [-- --if-changed] [--host <origin>] [--dry-run]
 
@@ -51,11 +51,14 @@ function readOptions(): Options | null {
 async function deploy({ ifChanged, host, dryRun }: Options): Promise<void> {
   const scope = ifChanged ? await changedScope(host) : 'everything';
   if (scope === 'nothing') return console.log(`Nothing to deploy: ${host} holds what is published now.`);
-  const only = scope === 'hosting' ? 'hosting' : 'hosting,firestore';
+  const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIREBASE_STORAGE_BUCKET: bucket } = loadEnv(
+    'production',
+    process.cwd(),
+  );
+  const only = deployTargets(scope, bucket);
   console.log(`${dryRun ? 'Would deploy' : 'Deploying'} ${only}.`);
   if (dryRun) return;
   run('npm', ['run', 'build']);
-  const { VITE_FIREBASE_PROJECT_ID: project } = loadEnv('production', process.cwd());
   // Beside firebase.json, since its paths are relative to the folder it stands in.
   await copyFile(join('dist', builtConfigFile), deployedConfig);
   const target = ['--only', only, ...(project ? ['--project', project] : [])];

@@ -11,6 +11,15 @@ export function deployScope(held: BuildDigest | null, now: BuildDigest): DeployS
 }
 
 /**
+ * What `firebase deploy --only` is given. The rules of Storage are left out where no bucket is configured: the project may
+ * have no Storage then, and the deployment would fail.
+ */
+export function deployTargets(scope: 'hosting' | 'everything', bucket: string | undefined): string {
+  if (scope === 'hosting') return 'hosting';
+  return bucket?.trim() ? 'hosting,firestore,storage' : 'hosting,firestore';
+}
+
+/**
  * The digest of the build that a host holds, or `null` when it holds none that says so.
  * @throws Error when the host cannot be reached or fails: whether something changed is then unknown
  */

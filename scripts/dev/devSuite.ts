@@ -4,7 +4,7 @@ import { adminFailure } from '#scripts/admin/adminSdk.ts';
 import { firebaseTarget } from '#scripts/admin/firebaseTarget.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 
-const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } = process.env;
 
 if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
   console.error(
@@ -12,11 +12,16 @@ if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
   );
   process.exitCode = 2;
 } else {
-  await startSite(portOf(FIRESTORE_EMULATOR_HOST), portOf(FIREBASE_AUTH_EMULATOR_HOST));
+  process.env.VITE_FIRESTORE_EMULATOR_PORT = portOf(FIRESTORE_EMULATOR_HOST);
+  process.env.VITE_AUTH_EMULATOR_PORT = portOf(FIREBASE_AUTH_EMULATOR_HOST);
+  if (FIREBASE_STORAGE_EMULATOR_HOST) {
+    process.env.VITE_STORAGE_EMULATOR_PORT = portOf(FIREBASE_STORAGE_EMULATOR_HOST);
+  }
+  await startSite();
 }
 
 /** Fills the suite with the demo content and serves the site on it, until the suite ends. */
-async function startSite(firestorePort: string, authPort: string): Promise<void> {
+async function startSite(): Promise<void> {
   const { target } = firebaseTarget([], process.env);
   try {
     await addSampleContent(target);
@@ -26,8 +31,6 @@ async function startSite(firestorePort: string, authPort: string): Promise<void>
     return;
   }
   forceEmulator('development');
-  process.env.VITE_FIRESTORE_EMULATOR_PORT = firestorePort;
-  process.env.VITE_AUTH_EMULATOR_PORT = authPort;
   const server = await createServer();
   await server.listen();
   server.printUrls();

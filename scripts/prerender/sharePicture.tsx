@@ -7,8 +7,12 @@ import { colors } from '#src/theme/theme.ts';
 import { brandPicture } from './brandPicture.ts';
 
 const size = { width: 1200, height: 630 } as const;
+
+/** The place of the picture beside the words. */
+export const imageSize = { width: 500, height: 630 } as const;
+
 const require = createRequire(import.meta.url);
-const wordmark = brandPicture('wordmark-light.svg', colors.ember.light);
+const wordmark = svgDataUrl(brandPicture('wordmark-light.svg', colors.ember.light));
 
 const drawnFamily = 'Familjen Grotesk';
 
@@ -32,8 +36,8 @@ type SharePictureProps = {
   title: string;
   /** What stands above the title: a category, or nothing. */
   kicker?: string;
-  /** A picture of this site as SVG text, shown at the right. */
-  picture?: string;
+  /** A picture as a data URL (SVG, PNG, JPEG or GIF), shown at the right. */
+  image?: string;
 };
 
 /** Draws the 1200x630 picture that a shared link shows, in the site's type and colours; returns a PNG. */
@@ -42,7 +46,7 @@ export async function sharePicture(props: SharePictureProps): Promise<Buffer> {
   return new Resvg(svg).render().asPng();
 }
 
-function Card({ title, kicker, picture }: SharePictureProps) {
+function Card({ title, kicker, image }: SharePictureProps) {
   const fontSize = title.length > 60 ? 58 : title.length > 34 ? 68 : 84;
   return (
     <div
@@ -56,14 +60,14 @@ function Card({ title, kicker, picture }: SharePictureProps) {
     >
       <div
         style={{
-          width: picture ? 700 : 1200,
+          width: image ? size.width - imageSize.width : size.width,
           padding: 64,
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
         }}
       >
-        <img src={dataUrl(Buffer.from(wordmark))} width={262} height={47} alt="" />
+        <img src={wordmark} width={262} height={47} alt="" />
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           {kicker && (
             <div style={{ fontSize: 28, color: colors.textSecondary.light, marginBottom: 16 }}>{kicker}</div>
@@ -77,19 +81,11 @@ function Card({ title, kicker, picture }: SharePictureProps) {
           {new URL(site.url).hostname}
         </div>
       </div>
-      {picture && (
-        <img
-          src={dataUrl(Buffer.from(picture))}
-          width={500}
-          height={630}
-          style={{ objectFit: 'cover' }}
-          alt=""
-        />
-      )}
+      {image && <img src={image} {...imageSize} style={{ objectFit: 'cover' }} alt="" />}
     </div>
   );
 }
 
-function dataUrl(svg: Buffer): string {
-  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
+function svgDataUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

@@ -9,18 +9,20 @@ import { readEnvironment } from '#src/env.ts';
 const name = 'Content-Security-Policy';
 const strictest = hostingHeaders(readHostingConfig('firebase.json'), '/')[name] ?? '';
 const measured = { VITE_FIREBASE_MEASUREMENT_ID: 'G-1' };
-const checked = {
+const project = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'live.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'live',
-  VITE_FIREBASE_STORAGE_BUCKET: 'live.appspot.com',
   VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
   VITE_FIREBASE_APP_ID: '1:1:web:1',
-  VITE_APP_CHECK_KEY: 'site-key',
 };
+const checked = { ...project, VITE_APP_CHECK_KEY: 'site-key' };
+const storing = { ...project, VITE_FIREBASE_STORAGE_BUCKET: 'live.firebasestorage.app' };
 
 const analyticsHosts = ['googletagmanager.com', 'google-analytics.com', 'firebaseinstallations'];
 const appCheckHosts = ['/recaptcha/', 'firebaseappcheck'];
+const storageHosts = ['firebasestorage.googleapis.com'];
+const optionalHosts = [...analyticsHosts, ...appCheckHosts, ...storageHosts];
 
 /** The policy a build for these variables is sent with. */
 async function policyOf(variables: Record<string, string>): Promise<string> {
@@ -43,16 +45,18 @@ describe('the policy a build is sent with', () => {
     { of: 'nothing optional', variables: {}, hosts: [] },
     { of: 'analytics', variables: measured, hosts: analyticsHosts },
     { of: 'App Check', variables: checked, hosts: appCheckHosts },
-    { of: 'both', variables: { ...checked, ...measured }, hosts: [...analyticsHosts, ...appCheckHosts] },
+    { of: 'file storage', variables: storing, hosts: storageHosts },
+    { of: 'all of them', variables: { ...checked, ...storing, ...measured }, hosts: optionalHosts },
   ])('names the hosts of $of and no others', async ({ variables, hosts }) => {
     const policy = await policyOf(variables);
-    expect([...analyticsHosts, ...appCheckHosts].filter((host) => policy.includes(host))).toEqual(hosts);
+    expect(optionalHosts.filter((host) => policy.includes(host))).toEqual(hosts);
     expect(policy).not.toContain('unsafe-eval');
     expect(directive(policy, 'script-src')).not.toContain("'unsafe-inline'");
   });
 
-  it('is that of firebase.json where neither is configured', async () => {
+  it('is that of firebase.json where none is configured', async () => {
     expect(await policyOf({})).toBe(strictest);
+    expect(await policyOf(project)).toBe(strictest);
     expect(directive(strictest, 'frame-src')).toEqual(["'none'"]);
   });
 
@@ -63,6 +67,12 @@ describe('the policy a build is sent with', () => {
     expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
   });
 
+  it('lets the back office upload pictures, and nobody run what was uploaded', async () => {
+    const policy = await policyOf(storing);
+    expect(directive(policy, 'connect-src')).toContain('https://firebasestorage.googleapis.com');
+    expect(directive(policy, 'script-src')).toEqual(directive(strictest, 'script-src'));
+  });
+
   it('lets App Check show its frame, which ‘none’ beside it would forbid', async () => {
     const frames = directive(await policyOf(checked), 'frame-src');
     expect(frames).toContain('https://www.google.com/recaptcha/');
@@ -70,7 +80,7 @@ describe('the policy a build is sent with', () => {
   });
 
   it('cannot be widened unnoticed where a directive is missing', () => {
-    const services = { measurementId: 'G-1', appCheckKey: null };
+    const services = { firebase: null, measurementId: 'G-1', appCheckKey: null };
     expect(() => contentSecurityPolicy("script-src 'self'", services)).toThrow('no connect-src');
   });
 });

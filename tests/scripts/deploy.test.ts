@@ -21,10 +21,10 @@ async function hostHolding(status: number, body: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function dryRun(...args: string[]): Promise<{ code: number; said: string }> {
+function dryRun(args: string[], env = {}): Promise<{ code: number; said: string }> {
   const all = ['--import', 'tsx', 'scripts/deploy/deploy.ts', '--dry-run', ...args];
   return new Promise((resolve) => {
-    execFile(process.execPath, all, (error, stdout, stderr) =>
+    execFile(process.execPath, all, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     );
   });
@@ -42,17 +42,30 @@ it.each([
 
 it('deploy --if-changed takes a host without a list for a new one, and stops at one that fails', async () => {
   expect(await heldDigest(await hostHolding(404, 'Not found'))).toBeNull();
-  const failing = await dryRun('--if-changed', '--host', await hostHolding(503, ''));
+  const failing = await dryRun(['--if-changed', '--host', await hostHolding(503, '')]);
   expect(failing).toEqual({ code: 1, said: expect.stringContaining('answered with 503') });
 });
 
-it('a dry run against a host says what would be deployed, and deploys nothing', async () => {
-  const build = { ...now, posts: other };
+it.each([
+  { held: 'what is published', build: now, said: 'Nothing to deploy' },
+  { held: 'older posts', build: { ...now, posts: other }, said: 'Would deploy hosting.' },
+])('a dry run against a host with $held says "$said" and deploys nothing', async ({ build, said }) => {
   const host = await hostHolding(200, JSON.stringify({ builtAt: 0, posts: {}, build }));
-  const ended = await dryRun('--if-changed', '--host', host);
-  expect(ended).toEqual({ code: 0, said: expect.stringContaining('Would deploy hosting.') });
+  const ended = await dryRun(['--if-changed', '--host', host]);
+  expect(ended).toEqual({ code: 0, said: expect.stringContaining(said) });
+});
+
+it.each([
+  { bucket: 'agency.firebasestorage.app', targets: 'hosting,firestore,storage' },
+  { bucket: '', targets: 'hosting,firestore' },
+])('with the bucket "$bucket" everything is $targets', async ({ bucket, targets }) => {
+  const ended = await dryRun([], { VITE_FIREBASE_STORAGE_BUCKET: bucket });
+  expect(ended).toEqual({ code: 0, said: expect.stringContaining(`Would deploy ${targets}.`) });
 });
 
 it('deploy explains itself when it is not understood', async () => {
-  expect(await dryRun('--now')).toEqual({ code: 2, said: expect.stringContaining('Usage: npm run deploy') });
+  expect(await dryRun(['--now'])).toEqual({
+    code: 2,
+    said: expect.stringContaining('Usage: npm run deploy'),
+  });
 });

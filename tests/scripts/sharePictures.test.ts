@@ -1,16 +1,33 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { appIcons } from '#scripts/prerender/appIcons.ts';
 import { brandPicture } from '#scripts/prerender/brandPicture.ts';
+import type { ImageSources } from '#scripts/prerender/sharedImage.ts';
 import { otherFontWarning } from '#scripts/prerender/sharePicture.tsx';
 import { sharePictures } from '#scripts/prerender/sharePictures.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { colors, type } from '#src/theme/theme.ts';
+import { anUpload, uploadAddress } from '#tests/support/anUpload.ts';
 import { aLoadedPost } from '#tests/support/aPost.ts';
+import { plainPicture, storeUpload } from '#tests/support/storeUpload.ts';
 
 const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
+
+/** The share picture of an article: its file, its size, and the colour of a pixel where its own picture stands. */
+async function drawn(article: Post, sources: Partial<ImageSources>) {
+  for await (const { file, png } of sharePictures([{ path: paths.article('one') }], [article], sources)) {
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    const at = (300 * info.width + 1000) * info.channels;
+    return { file, size: `${info.width}x${info.height}`, pixel: [...data.subarray(at, at + 3)] };
+  }
+  throw new Error('Nothing was drawn');
+}
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
@@ -20,14 +37,60 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<svg', 'no picture'])(
   async (svg) => {
     const folder = testFolder();
     writeFileSync(join(folder, 'own.svg'), svg);
-    const drawn = [];
-    for await (const { file, png } of sharePictures([{ path: paths.article('one') }], [post], folder)) {
-      drawn.push({ file, signature: png.subarray(1, 4).toString() });
-    }
-    expect(drawn).toEqual([{ file: 'share/blog/one.png', signature: 'PNG' }]);
+    expect(await drawn(post, { publicFolder: folder })).toMatchObject({
+      file: 'share/blog/one.png',
+      size: '1200x630',
+    });
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"A title" is without \/own\.svg/));
   },
 );
+
+describe('an uploaded picture', () => {
+  let emulator: StartedEmulator;
+  beforeAll(async () => {
+    emulator = await startEmulator({ ...embeddedProject, directory: null, log: () => undefined });
+  });
+  afterAll(() => emulator.stop());
+
+  const withImage = (featuredImage: string) => ({ ...post, featuredImage });
+
+  it.each(['webp', 'jpg', 'gif'] as const)('stands on the share picture of its article: %s', async (type) => {
+    const file = anUpload({ type });
+    await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
+    const address = uploadAddress(file);
+    for (const featuredImage of [address, emulator.origin + address]) {
+      const shared = await drawn(withImage(featuredImage), { origin: emulator.origin });
+      expect(shared).toMatchObject({ size: '1200x630', pixel: [255, 255, 255] });
+    }
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be fetched is left out and named, and the build goes on', async () => {
+    const missing = uploadAddress(anUpload({ id: '00000000000000000000' }));
+    const shared = await drawn(withImage(missing), { origin: emulator.origin });
+    expect(shared.size).toBe('1200x630');
+    const said = `"A title" is without ${missing}: ${new URL(emulator.origin).host} answered with 404`;
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(said));
+    const unreachable = `http://127.0.0.1:1${missing}`;
+    expect((await drawn(withImage(unreachable), {})).size).toBe('1200x630');
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`is without ${unreachable}: fetch failed`));
+  });
+
+  it('that no library can read is left out and named', async () => {
+    const file = anUpload({ id: 'NoPictureNoPicture00' });
+    await storeUpload(emulator.origin, file, Buffer.from('no picture'));
+    const shared = await drawn(withImage(uploadAddress(file)), { origin: emulator.origin });
+    expect(shared.size).toBe('1200x630');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('is without /v0/b/'));
+  });
+});
+
+it('a picture on a foreign host is never fetched', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  await drawn({ ...post, featuredImage: 'https://pictures.example/a.jpg' }, {});
+  expect(fetched).not.toHaveBeenCalled();
+});
 
 it('the favicon and the wordmark on share pictures carry the accent of the theme', () => {
   expect(appIcons()['pics/favicon.svg']).toContain(`class="accent" fill="${colors.ember.dark}"`);
