@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Shifts below this score move a line by a pixel or two. */
+export const noticeable = 0.002;
+
 /**
  * Notes every layout shift of the pages opened from now on.
  * @returns reads what was noted, from the first paint on: the score and the elements that moved

@@ -3,7 +3,7 @@ import { site } from '#src/content/site.ts';
 import { builtScripts, librariesIn } from '#tests/support/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
 import { hold } from '#tests/support/hold.ts';
-import { watchShifts } from '#tests/support/layoutShifts.ts';
+import { noticeable, watchShifts } from '#tests/support/layoutShifts.ts';
 import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/publicPages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -12,9 +12,6 @@ test.describe.configure({ mode: 'parallel' });
 const fontFile = '**/*.woff2';
 const narrow = { width: 320, height: 640 };
 const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
-
-/** Shifts below this score move a line by a pixel or two. */
-const noticeable = 0.002;
 
 /** Nothing to read or press reaches beyond the screen, and nothing makes the page scroll sideways. */
 async function expectToFit(page: Page): Promise<void> {
