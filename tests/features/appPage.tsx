@@ -5,6 +5,9 @@ import * as listPosts from '#src/features/posts/data/fetchPosts.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
 import { usePost } from '#src/features/posts/data/usePosts.ts';
+import { fetchDeletedPosts, fetchVersions } from '#src/features/posts/versions/fetchVersions.ts';
+import { fetchSurplusVersions } from '#src/features/posts/versions/keepVersion.ts';
+import { removeExpiredVersions } from '#src/features/posts/versions/removeExpiredVersions.ts';
 import { signIn } from '#src/features/session/signIn.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 import * as listSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
@@ -21,6 +24,10 @@ const operations = {
   ...listSubmissions,
   ...manageSubmissions,
   newPostId,
+  fetchVersions,
+  fetchDeletedPosts,
+  fetchSurplusVersions,
+  removeExpiredVersions,
   getPost,
   signIn,
   signOut,

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from '#emulator/tests/support/browser.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { versionsOf } from '#tests/support/aVersion.ts';
+import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { bundleApp, openApp } from './appSite.ts';
 
 let browser: Browser;
@@ -36,6 +38,10 @@ async function workingLists(): Promise<number[]> {
       ...statuses.map((status) => app.fetchSubmissionPage({ status, direction, size: 25, emails })),
     ]),
     app.countSubmissions(),
+    app.fetchVersions('live'),
+    app.fetchSurplusVersions('live'),
+    app.fetchDeletedPosts(null),
+    app.removeExpiredVersions(),
   ]);
   return results.flatMap(({ success }, number) => (success ? number : []));
 }
@@ -48,6 +54,7 @@ it('every list has an index of its own in firestore.indexes.json, and every inde
   const indexesFile = `${testFolder()}/firestore.indexes.json`;
   writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes }));
   const { site, page } = await openApp(browser, script, 'admin', indexesFile);
+  await storeDocuments(site.origin, versionsOf('live', 20));
   const all = await page.evaluate(workingLists);
 
   async function workingWith(some: object[]): Promise<number[]> {

@@ -21,6 +21,13 @@ const written = { ...validPost, createdAt, updatedAt: createdAt };
 const draftId = 'a'.repeat(20);
 const draft = { postId: 'live', isNew: false, values: { title: 'Half a th' }, baseUpdatedAt: 1, savedAt: 1 };
 
+const newVersionPath = `versions/${'d'.repeat(20)}`;
+const versionId = 'c'.repeat(20);
+const live = { ...written, published: true };
+const updated = { postId: 'live', post: live, reason: 'updated' };
+const deleted = { ...updated, reason: 'deleted' };
+const update = patch('blogs/live', { title: 'Changed' }, 'updatedAt');
+
 /** What stands in the database before each question. */
 export function storedDocuments(now = Date.now()): SeedDocument[] {
   const earlier = (minutes: number) => new Date(now - minutes * minute);
@@ -30,8 +37,9 @@ export function storedDocuments(now = Date.now()): SeedDocument[] {
     { path: 'contacts/old', fields: { ...sent, timestamp: earlier(61) } },
     { path: 'contacts/read', fields: { ...sent, status: 'read', timestamp: earlier(1) } },
     { path: 'blogs/draft', fields: written },
-    { path: 'blogs/live', fields: { ...written, published: true } },
+    { path: 'blogs/live', fields: live },
     { path: `drafts/${draftId}`, fields: draft },
+    { path: `versions/${versionId}`, fields: { ...updated, savedAt: createdAt } },
     { path: 'other/thing', fields: { published: true } },
   ];
 }
@@ -166,6 +174,53 @@ const accessTable: Access[] = [
     who.commit(put(`drafts/${draftId}`, { ...draft, isAdmin: true })),
   ),
 
+  may(adminOnly, 'read an earlier version', (who) => who.get(`versions/${versionId}`)),
+  may(adminOnly, 'list the earlier versions of a post', (who) =>
+    who.list(query('versions', { postId: 'live' }, 'savedAt', 20)),
+  ),
+  may(adminOnly, 'list deleted posts', (who) =>
+    who.list(query('versions', { reason: 'deleted' }, 'savedAt', 20)),
+  ),
+  may(adminOnly, 'count the earlier versions of a post', (who) =>
+    who.count(query('versions', { postId: 'live' }, null, null)),
+  ),
+  may(adminOnly, 'throw an earlier version away', (who) => who.commit(erase(`versions/${versionId}`))),
+  may(adminOnly, 'keep a post as it stands', (who) => who.commit(newVersion(updated))),
+  may(adminOnly, 'keep the version before an update', (who) => who.commit(newVersion(updated), update)),
+  may(adminOnly, 'keep the version before a deletion', (who) =>
+    who.commit(newVersion(deleted), erase('blogs/live')),
+  ),
+  may(nobody, 'keep the text of the update as the version before it', (who) =>
+    who.commit(newVersion({ ...updated, post: { ...live, title: 'Changed' } }), update),
+  ),
+  may(nobody, 'keep a version of a post without all of it', (who) =>
+    who.commit(newVersion({ ...updated, post: written })),
+  ),
+  may(nobody, 'keep a version of another post', (who) =>
+    who.commit(newVersion({ ...updated, postId: 'draft' })),
+  ),
+  may(nobody, 'keep a version of a post that does not exist', (who) =>
+    who.commit(newVersion({ ...deleted, postId: 'none' })),
+  ),
+  may(nobody, 'keep the version of an update as that of a deletion', (who) =>
+    who.commit(newVersion(deleted), update),
+  ),
+  may(nobody, 'keep the version of a deletion as that of an update', (who) =>
+    who.commit(newVersion(updated), erase('blogs/live')),
+  ),
+  may(nobody, 'date an earlier version back', (who) =>
+    who.commit(put(newVersionPath, { ...updated, savedAt: createdAt })),
+  ),
+  may(nobody, 'keep something else with a version', (who) =>
+    who.commit(newVersion({ ...updated, isAdmin: true })),
+  ),
+  may(nobody, 'keep a version under an id of another form', (who) =>
+    who.commit(put('versions/another-form', updated, 'savedAt')),
+  ),
+  may(nobody, 'change an earlier version', (who) =>
+    who.commit(put(`versions/${versionId}`, updated, 'savedAt')),
+  ),
+
   may(nobody, 'read what no rule knows', (who) => who.get('other/thing')),
   may(nobody, 'list what no rule knows', (who) => who.list(query('other', {}, null, 1))),
   may(nobody, 'write what no rule knows', (who) => who.commit(put('other/new', { a: 1 }))),
@@ -181,6 +236,10 @@ export const accessCases: RuleCase[] = accessTable.flatMap(({ allowed, title, as
     return { title: `the ${who} asks to ${title}`, verdict, ask: (people) => ask(people[who]) };
   }),
 );
+
+function newVersion(version: SeedDocument['fields']): object {
+  return put(newVersionPath, version, 'savedAt');
+}
 
 function may(allowed: readonly Who[], title: string, ask: Access['ask']): Access {
   return { allowed, title, ask };

@@ -10,6 +10,7 @@ const rules = readFileSync('firestore.rules', 'utf8');
 const cases: Record<string, RuleCase[]> = {
   contacts: [...accessCases, ...submissionRuleCases],
   blogs: [...accessCases, ...postRuleCases],
+  versions: accessCases,
 };
 const allCases = [...accessCases, ...submissionRuleCases, ...postRuleCases];
 

@@ -7,5 +7,8 @@ export const postMessages = {
   delete: 'Failed to delete blog post',
   load: 'Failed to load blog post',
   missing: 'Blog post not found',
+  versions: 'Failed to fetch earlier versions',
+  deleted: 'Failed to fetch deleted posts',
+  sweep: 'Failed to remove expired versions',
   conflict: 'This blog post was changed after you opened it',
 } as const;

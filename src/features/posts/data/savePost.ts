@@ -1,11 +1,14 @@
-import { type DocumentReference, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { type DocumentReference, type DocumentSnapshot, doc, serverTimestamp } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
+import { keepVersion } from '#src/features/posts/versions/keepVersion.ts';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { postMessages } from './messages.ts';
 import type { Post } from './post.ts';
-import { posts, storedPosts } from './postCollection.ts';
+import { storedPosts } from './postCollection.ts';
 import { hasSameContent, toStoredContent } from './postContent.ts';
 import { type PostValues, postFields } from './postFields.ts';
+import { toPost } from './postRecord.ts';
 
 /** How a save ends; with `conflict` the post was changed meanwhile and stands as given there, nothing was written. */
 export type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: Post };
@@ -23,8 +26,8 @@ export type SaveBase = {
 };
 
 /**
- * Stores a post, unless somebody else changed it after it was opened. Sent again, as after a lost answer, it is
- * stored once.
+ * Stores a post, unless somebody else changed it after it was opened; an update keeps the version before it. Sent
+ * again, as after a lost answer, it is stored once.
  */
 export async function savePost(values: PostValues, base: SaveBase): Promise<SaveResult> {
   const { id, isStored, baseUpdatedAt, unconfirmed } = base;
@@ -32,7 +35,8 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
   const result = await toResult<{ found: Post | null; isSaved: boolean }>(message, () =>
     commitWrite(async (transaction) => {
       const content = toStoredContent(values);
-      const found = await readPost(transaction, id);
+      const stored = await transaction.get(reference(id));
+      const found = toFoundPost(stored);
       if (!found) {
         if (!isStored)
           transaction.set(reference(id), { ...content, ...now('createdAt'), ...now('updatedAt') });
@@ -41,9 +45,11 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
       const isOwn =
         (isStored && found.updatedAt === baseUpdatedAt) ||
         unconfirmed.some((attempt) => hasSameContent(found, attempt));
+      // Also what a first try whose answer was lost has left.
+      const isSame = hasSameContent(found, values);
+      if (isOwn && !isSame) await keepVersion(transaction, stored, 'updated');
       if (isOwn) transaction.update(reference(id), { ...content, ...now('updatedAt') });
-      // A first try whose answer was lost has left exactly this content.
-      return { found, isSaved: isOwn || hasSameContent(found, values) };
+      return { found, isSaved: isOwn || isSame };
     }),
   );
   if (!result.success) return result;
@@ -52,11 +58,14 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
   return { success: false, error: postMessages.conflict, conflict: result.found };
 }
 
-/** Deletes a post; one that is gone already counts as deleted. */
+/** Deletes a post and keeps its last version; one that is gone already counts as deleted. */
 export function deletePost(id: string): Promise<Result> {
   return toResult(postMessages.delete, () =>
     commitWrite(async (transaction) => {
-      transaction.delete(reference(id));
+      const stored = await transaction.get(reference(id));
+      const found = toFoundPost(stored);
+      if (found && !isUnreadable(found)) await keepVersion(transaction, stored, 'deleted');
+      if (found) transaction.delete(reference(id));
       return {};
     }),
   );
@@ -76,8 +85,9 @@ export function duplicatePost(post: Post, id: string): Promise<SaveResult> {
   return savePost(copy, { id, isStored: false, baseUpdatedAt: null, unconfirmed: [] });
 }
 
-async function readPost(transaction: Transaction, id: string): Promise<Post | null> {
-  return (await transaction.get(doc(posts, id))).data() ?? null;
+function toFoundPost(stored: DocumentSnapshot): Post | null {
+  const data = stored.data();
+  return data ? toPost(stored.id, data) : null;
 }
 
 function reference(id: string): DocumentReference {

@@ -1,0 +1,56 @@
+import {
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import { type Result, toResult } from '#src/components/result.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { storedPosts } from '#src/features/posts/data/postCollection.ts';
+import { nextCursor } from '#src/firebase/nextCursor.ts';
+import { readOnce } from '#src/firebase/readOnce.ts';
+import { maxVersions, type PostVersion, storedVersions, toVersions } from './postVersion.ts';
+
+/** Deleted posts read at a time. */
+const pageSize = 20;
+
+export type VersionPage = { versions: PostVersion[]; after: QueryDocumentSnapshot | null };
+
+/** The earlier versions of a post, the newest first. */
+export function fetchVersions(postId: string): Promise<Result<{ versions: PostVersion[] }>> {
+  return toResult(postMessages.versions, async () => {
+    const own = query(storedVersions, where('postId', '==', postId), orderBy('savedAt', 'desc'));
+    return { versions: toVersions(await readOnce(() => getDocsFromServer(query(own, limit(maxVersions))))) };
+  });
+}
+
+/**
+ * The last versions of deleted posts, the newest deletion first; posts that were stored anew are left out.
+ * @param after where the page before ended
+ */
+export function fetchDeletedPosts(after: QueryDocumentSnapshot | null): Promise<Result<VersionPage>> {
+  return toResult(postMessages.deleted, async () => {
+    const deleted = query(
+      storedVersions,
+      where('reason', '==', 'deleted'),
+      orderBy('savedAt', 'desc'),
+      limit(pageSize),
+    );
+    const page = await readOnce(() => getDocsFromServer(after ? query(deleted, startAfter(after)) : deleted));
+    const stored = await storedIds(toVersions(page).map(({ post }) => post.id));
+    const versions = toVersions(page).filter(({ post }) => !stored.has(post.id));
+    return { versions, after: nextCursor(page.docs, pageSize) };
+  });
+}
+
+/** Those of the ids under which there is a post; costs one read for each of these. */
+async function storedIds(ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const existing = query(storedPosts, where(documentId(), 'in', [...new Set(ids)]));
+  const { docs } = await readOnce(() => getDocsFromServer(existing));
+  return new Set(docs.map(({ id }) => id));
+}

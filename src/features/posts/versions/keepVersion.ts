@@ -1,0 +1,47 @@
+import {
+  type DocumentSnapshot,
+  doc,
+  getCountFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from 'firebase/firestore';
+import { type Result, toResult } from '#src/components/result.ts';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { readOnce } from '#src/firebase/readOnce.ts';
+import { maxVersions, storedVersions, type VersionEnd } from './postVersion.ts';
+
+/**
+ * Keeps a post as it stands in the transaction that is about to update or delete it, and drops its oldest versions if
+ * there are too many. When those cannot be read, the post is saved all the same.
+ */
+export async function keepVersion(
+  transaction: Transaction,
+  stored: DocumentSnapshot,
+  reason: VersionEnd,
+): Promise<void> {
+  const read = await fetchSurplusVersions(stored.id);
+  if (read.success) for (const { ref } of read.surplus) transaction.delete(ref);
+  transaction.set(doc(storedVersions), {
+    postId: stored.id,
+    post: stored.data(),
+    savedAt: serverTimestamp(),
+    reason,
+  });
+}
+
+/** The oldest versions of a post, as many as leave no room for another. */
+export function fetchSurplusVersions(postId: string): Promise<Result<{ surplus: QueryDocumentSnapshot[] }>> {
+  return toResult(postMessages.versions, async () => {
+    const own = query(storedVersions, where('postId', '==', postId));
+    const { count } = (await readOnce(() => getCountFromServer(own))).data();
+    if (count < maxVersions) return { surplus: [] };
+    const oldest = query(own, orderBy('savedAt', 'asc'), limit(count - maxVersions + 1));
+    return { surplus: (await readOnce(() => getDocsFromServer(oldest))).docs };
+  });
+}

@@ -1,0 +1,31 @@
+import type { SeedDocument } from '#emulator/seed.ts';
+import { aPost } from './aPost.ts';
+
+type VersionFields = { savedAt: Date; reason: 'updated' | 'deleted'; title: string };
+
+/** A version kept of a post; by default an update of a day before replaced it. */
+export function aVersion(postId: string, given: Partial<VersionFields> = {}): SeedDocument {
+  const { savedAt = daysAgo(1), reason = 'updated', title = `Earlier ${postId}` } = given;
+  versionsMade += 1;
+  const { fields: post } = aPost({ id: postId, title, createdAt: new Date(savedAt.getTime() - 60_000) });
+  return {
+    path: `versions/${String(versionsMade).padStart(20, 'v')}`,
+    fields: { postId, post, savedAt, reason },
+  };
+}
+
+let versionsMade = 0;
+
+/** So many versions of one post, a minute apart, the newest of a day before. */
+export function versionsOf(postId: string, count: number): SeedDocument[] {
+  return Array.from({ length: count }, (_, index) =>
+    aVersion(postId, {
+      title: `Version ${count - index}`,
+      savedAt: new Date(daysAgo(1).getTime() - index * 60_000),
+    }),
+  );
+}
+
+export function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * 86_400_000);
+}
