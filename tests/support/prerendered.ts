@@ -4,6 +4,7 @@ import { samplePosts } from '#scripts/content/posts.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { builtFile } from './builtSite.ts';
+import { staticPages } from './staticPages.ts';
 
 export const publishedPosts = samplePosts.filter((post) => post.published);
 export const drafts = samplePosts.filter((post) => !post.published);
@@ -12,18 +13,7 @@ export const drafts = samplePosts.filter((post) => !post.published);
 export const articlePaths = publishedPosts.map(({ id }) => paths.article(id));
 
 /** Every address that search engines may know. */
-export const publicPaths = [
-  paths.home,
-  paths.about,
-  paths.services,
-  paths.portfolio,
-  paths.testimonials,
-  paths.contact,
-  paths.blog,
-  paths.privacyPolicy,
-  paths.termsOfService,
-  ...articlePaths,
-];
+export const publicPaths = [...Object.values(staticPages), ...articlePaths];
 
 /** The built file that is sent for an address. */
 export function fileOf(path: string): string {

@@ -2,6 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { staticPages } from './staticPages.ts';
 
 const [newest] = samplePosts;
 if (!newest) throw new Error('There is no sample post to open.');
@@ -9,18 +10,10 @@ if (!newest) throw new Error('There is no sample post to open.');
 /** The newest of the sample posts, which the build has prerendered. */
 export const newestPost = newest;
 
-/** The public pages by name. */
+/** The public pages by name, of the articles the newest. */
 export const publicPages: Readonly<Record<string, string>> = {
-  Home: paths.home,
-  About: paths.about,
-  Services: paths.services,
-  Portfolio: paths.portfolio,
-  Testimonials: paths.testimonials,
-  Contact: paths.contact,
-  Blog: paths.blog,
+  ...staticPages,
   Article: paths.article(newestPost.id),
-  'Privacy Policy': paths.privacyPolicy,
-  'Terms of Service': paths.termsOfService,
 };
 
 /** Opens a public page, ends its loading screen and starts its app. */
