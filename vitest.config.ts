@@ -6,17 +6,55 @@ const browserFirestore = fileURLToPath(
   new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
 );
 
-/** Unit, rules and emulator tests run in Node; component tests ask for jsdom in their first line. */
+const componentSetup = 'tests/support/componentSetup.tsx';
+const componentTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
+const isolatedTests = ['{tests,emulator/tests}/**/*.isolated.test.{ts,tsx}'];
+
+/**
+ * Most files share the modules of their worker, which saves loading Material UI or the emulator for each of them. A
+ * file that needs modules of its own, such as an app joined to its own Firebase, is named `*.isolated.test.tsx`.
+ */
 export default defineConfig({
   resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore }] },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}', 'emulator/tests/**/*.test.ts'],
-    environment: 'node',
-    setupFiles: ['tests/support/browserParts.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
     // So that the alias holds for them too.
     server: { deps: { inline: ['reactfire', 'rxfire'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: componentTests,
+          exclude: isolatedTests,
+          setupFiles: componentSetup,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{tests,emulator/tests}/**/*.test.ts'],
+          exclude: [...componentTests, ...isolatedTests],
+          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          environment: 'jsdom',
+          include: isolatedTests,
+          setupFiles: componentSetup,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
   },
 });

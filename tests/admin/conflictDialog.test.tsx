@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ConflictDialog } from '#src/admin/posts/editor/conflict/ConflictDialog.tsx';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
-
-afterEach(cleanup);
 
 const noop = () => undefined;
 

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -109,11 +108,9 @@ function refuseBrokenSelectors() {
   for (const prototype of [Document.prototype, Element.prototype]) {
     for (const method of ['querySelector', 'querySelectorAll'] as const) {
       const find: (selector: string) => unknown = prototype[method];
-      Object.assign(prototype, {
-        [method](selector: string) {
-          if (/"[^"]*[\n\r\f]/.test(selector)) throw new SyntaxError(`Not a selector: ${selector}`);
-          return find.call(this, selector);
-        },
+      vi.spyOn(prototype, method).mockImplementation(function refuse(this: unknown, selector: string) {
+        if (/"[^"]*[\n\r\f]/.test(selector)) throw new SyntaxError(`Not a selector: ${selector}`);
+        return find.call(this, selector) as never;
       });
     }
   }
@@ -125,7 +122,6 @@ beforeAll(() => {
   window.addEventListener('error', ({ error }) => failures.push(error));
 });
 afterEach(() => {
-  cleanup();
   onView.mockClear();
   failures.length = 0;
 });

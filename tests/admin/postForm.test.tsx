@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,14 +27,6 @@ const onKeep = vi.fn();
 const onChange = vi.fn();
 
 beforeEach(() => {
-  const listening = {
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  };
-  window.matchMedia = (media) => ({ matches: false, media, ...listening }) as never;
-  Element.prototype.scrollIntoView = () => undefined;
   // jsdom has no editing commands; a browser's do this and can undo it.
   document.execCommand = (_, __, text = '') => {
     const field = document.activeElement;
@@ -47,7 +38,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
 });
 
@@ -223,9 +213,9 @@ describe('The post form', () => {
 
   it('has its preview follow the line that is being written', async () => {
     const shown = vi.fn();
-    Element.prototype.scrollIntoView = function scrollIntoView() {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function follow(this: Element) {
       shown(this.textContent);
-    };
+    });
     const sections = Array.from({ length: 80 }, (_, number) => `## Section ${number}\n\nText.`);
     renderForm({ ...filled, content: sections.join('\n\n') });
     const preview = screen.getByRole('region', { name: 'Preview' });

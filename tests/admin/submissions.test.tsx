@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   arrivedSince,
   newestTime,
@@ -25,8 +24,6 @@ const enquiry: Submission = {
   timestamp: 1000,
   status: 'new',
 };
-
-afterEach(cleanup);
 
 describe('Answering an enquiry', () => {
   it('opens a mail about the service that was asked for', () => {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { PostCards } from '#src/admin/posts/PostCards.tsx';
 import { PostGrid } from '#src/admin/posts/PostGrid.tsx';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
@@ -31,7 +30,6 @@ beforeAll(() => {
   };
   window.matchMedia = (media) => ({ matches: true, media, ...listening }) as never;
 });
-afterEach(cleanup);
 
 it.each([
   { list: 'grid', List: PostGrid, role: 'row' },

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
-
-afterEach(cleanup);
 
 it('a part of a page whose code cannot be fetched is replaced, and the page keeps what was typed', async () => {
   const Part = lazyWithFallback(

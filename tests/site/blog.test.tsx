@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';

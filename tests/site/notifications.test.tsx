@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Dialog from '@mui/material/Dialog';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

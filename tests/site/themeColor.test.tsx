@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';

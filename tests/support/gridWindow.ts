@@ -1,12 +1,13 @@
-/** A window in which the grid finds room for its rows: jsdom lays nothing out. */
+import { vi } from 'vitest';
+
+/** A window in which the grid finds room for its rows, for one file: jsdom lays nothing out. */
 export function layOutGrid(width = 1200, height = 900): void {
-  for (const [side, size] of Object.entries({ Width: width, Height: height })) {
-    for (const kind of ['client', 'offset']) {
-      Object.defineProperty(HTMLElement.prototype, kind + side, { configurable: true, get: () => size });
-    }
-  }
-  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
-  globalThis.ResizeObserver = class implements ResizeObserver {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height));
+  class LaidOut implements ResizeObserver {
     readonly #callback: ResizeObserverCallback;
     constructor(callback: ResizeObserverCallback) {
       this.#callback = callback;
@@ -19,5 +20,6 @@ export function layOutGrid(width = 1200, height = 900): void {
     }
     unobserve() {}
     disconnect() {}
-  };
+  }
+  vi.stubGlobal('ResizeObserver', LaidOut);
 }

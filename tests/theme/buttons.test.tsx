@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '#src/admin/shared/ConfirmDialog.tsx';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
@@ -16,8 +15,6 @@ import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';
 import { designTokens } from '#src/theme/designTokens.ts';
 import { createMuiTheme } from '#src/theme/muiTheme.ts';
 import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
-
-afterEach(cleanup);
 
 /** `theme.ts` after a designer has changed two values of it. */
 const changed = createMuiTheme({

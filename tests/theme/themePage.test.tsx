@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import ThemePage from '#src/pages/ThemePage.tsx';
 import { colors, type } from '#src/theme/theme.ts';

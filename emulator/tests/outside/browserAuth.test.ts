@@ -1,22 +1,8 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  bundleSdkPage,
-  openPage,
-  sdkSite,
-  startBrowser,
-  visitorPage,
-} from '#emulator/tests/support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, sdkBrowser } from '#emulator/tests/support/browser.ts';
 import { rulesWith, testFolder } from '#emulator/tests/support/testEmulator.ts';
 
-let browser: Browser;
-let script: string;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([startBrowser(), bundleSdkPage()]);
-}, 60_000);
-
-afterAll(() => browser.close());
+const { site, visit } = sdkBrowser();
 
 const rules = rulesWith('match /a/{id} { allow read, write: if request.auth.token.admin == true; }');
 
@@ -46,8 +32,8 @@ async function makeAdmin(origin: string, localId: string): Promise<void> {
 
 describe('a sign-in in a browser', () => {
   it('brings a new claim to the rules with the next token, and takes it away by signing out', async () => {
-    const { origin } = await sdkSite(script, { rules });
-    const page = await visitorPage(browser, origin);
+    const { origin } = await site({ rules });
+    const page = await visit(origin);
     const uid = await page.evaluate(signUp);
     expect(await page.evaluate(readCode)).toBe('permission-denied');
     await makeAdmin(origin, uid);
@@ -61,11 +47,11 @@ describe('a sign-in in a browser', () => {
 
   it('is still there after a reload, even when the server was restarted in between', async () => {
     const directory = testFolder();
-    const first = await sdkSite(script, { rules, directory });
-    const page = await visitorPage(browser, first.origin);
+    const first = await site({ rules, directory });
+    const page = await visit(first.origin);
     const uid = await page.evaluate(signUp);
     await first.stop();
-    await sdkSite(script, { rules, directory, port: Number(new URL(first.origin).port) });
+    await site({ rules, directory, port: Number(new URL(first.origin).port) });
     await openPage(page, first.origin);
     const restored = await page.evaluate(async () => {
       await sdk.user.authStateReady();
@@ -76,8 +62,8 @@ describe('a sign-in in a browser', () => {
   });
 
   it('ends at the next reload when the account is gone', async () => {
-    const { origin, firebase } = await sdkSite(script, { rules });
-    const page = await visitorPage(browser, origin);
+    const { origin, firebase } = await site({ rules });
+    const page = await visit(origin);
     await page.evaluate(signUp);
     await firebase.reset();
     await openPage(page, origin);

@@ -1,26 +1,12 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  bundleSdkPage,
-  openPage,
-  sdkSite,
-  startBrowser,
-  visitorPage,
-} from '#emulator/tests/support/browser.ts';
-import { rulesWith, testEmulator, testFolder } from '#emulator/tests/support/testEmulator.ts';
+import { describe, expect, it } from 'vitest';
+import { sdkBrowser } from '#emulator/tests/support/browser.ts';
+import { rulesWith } from '#emulator/tests/support/testEmulator.ts';
 
-let browser: Browser;
-let script: string;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([startBrowser(), bundleSdkPage()]);
-}, 60_000);
-
-afterAll(() => browser.close());
+const { site, visit } = sdkBrowser();
 
 describe('the Firestore SDK in a browser', () => {
   it('writes and reads back every kind of value', async () => {
-    const page = await visitorPage(browser, (await sdkSite(script)).origin);
+    const page = await visit((await site()).origin);
     const read = await page.evaluate(async () => {
       const { db, firestore: fs } = sdk;
       const place = fs.doc(db, 'values/all');
@@ -69,7 +55,7 @@ describe('the Firestore SDK in a browser', () => {
   });
 
   it('answers a look at a missing document, an empty query and a deleted document', async () => {
-    const page = await visitorPage(browser, (await sdkSite(script)).origin);
+    const page = await visit((await site()).origin);
     const results = await page.evaluate(async () => {
       const { db, firestore: fs } = sdk;
       const place = fs.doc(db, 'a/1');
@@ -84,7 +70,7 @@ describe('the Firestore SDK in a browser', () => {
   });
 
   it('applies transforms, masks, batches and deleted fields', async () => {
-    const page = await visitorPage(browser, (await sdkSite(script)).origin);
+    const page = await visit((await site()).origin);
     const data = await page.evaluate(async () => {
       const { db, firestore: fs } = sdk;
       const place = fs.doc(db, 'a/1');
@@ -109,7 +95,7 @@ describe('the Firestore SDK in a browser', () => {
 
   it('rejects what the rules deny and what cannot be done, without hanging', async () => {
     const rules = rulesWith('match /open/{id} { allow read, write; }');
-    const page = await visitorPage(browser, (await sdkSite(script, { rules })).origin);
+    const page = await visit((await site({ rules })).origin);
     const codes = await page.evaluate(async () => {
       const { db, firestore: fs } = sdk;
       const attempts = [
@@ -137,7 +123,7 @@ describe('the Firestore SDK in a browser', () => {
   });
 
   it('queries by every operator, cursor and order', async () => {
-    const page = await visitorPage(browser, (await sdkSite(script)).origin);
+    const page = await visit((await site()).origin);
     const results = await page.evaluate(async () => {
       const { db, firestore: fs } = sdk;
       const all = fs.collection(db, 'n');
@@ -190,196 +176,4 @@ describe('the Firestore SDK in a browser', () => {
       sums: { count: 6, sum: 15, mean: 2.5 },
     });
   });
-
-  it('keeps a limited listener exact as documents come, move, leave and make room', async () => {
-    const page = await visitorPage(browser, (await sdkSite(script)).origin);
-    const seen = await page.evaluate(async () => {
-      const { db, firestore: fs, seen } = sdk;
-      const all = fs.collection(db, 'a');
-      for (const n of [1, 2, 3, 4]) await fs.setDoc(fs.doc(all, `d${n}`), { n });
-      const ready = new Promise<void>((resolve) => {
-        const lowest = fs.query(all, fs.where('n', '<', 50), fs.orderBy('n'), fs.limit(3));
-        fs.onSnapshot(lowest, { includeMetadataChanges: true }, (snapshot) => {
-          if (!snapshot.metadata.hasPendingWrites) seen.push(snapshot.docs.map((one) => one.id).join(' '));
-          resolve();
-        });
-      });
-      await ready;
-      await fs.setDoc(fs.doc(all, 'd0'), { n: 0 });
-      await fs.updateDoc(fs.doc(all, 'd1'), { n: 99 });
-      await fs.deleteDoc(fs.doc(all, 'd2'));
-      await fs.updateDoc(fs.doc(all, 'd0'), { n: 40 });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return seen.at(-1);
-    });
-    expect(seen).toBe('d3 d4 d0');
-  });
-
-  it('brings a write of one visitor to the page of another, deletions included', async () => {
-    const { origin } = await sdkSite(script);
-    const [ada, ben] = [await visitorPage(browser, origin), await visitorPage(browser, origin)];
-    await ben.evaluate(() => {
-      const { db, firestore: fs, seen } = sdk;
-      fs.onSnapshot(fs.doc(db, 'a/1'), (snapshot) => seen.push(snapshot.data() ?? 'gone'));
-    });
-    await expect.poll(() => ben.evaluate(() => sdk.seen)).toEqual(['gone']);
-    await ada.evaluate(() => sdk.firestore.setDoc(sdk.firestore.doc(sdk.db, 'a/1'), { n: 1 }));
-    await ada.evaluate(() => sdk.firestore.deleteDoc(sdk.firestore.doc(sdk.db, 'a/1')));
-    await expect.poll(() => ben.evaluate(() => sdk.seen)).toEqual(['gone', { n: 1 }, 'gone']);
-  });
-
-  it('loses no increment of two pages that transact at once', async () => {
-    const { origin } = await sdkSite(script);
-    const pages = [await visitorPage(browser, origin), await visitorPage(browser, origin)];
-    await Promise.all(
-      pages.map((page) =>
-        page.evaluate(async () => {
-          const { db, firestore: fs } = sdk;
-          const place = fs.doc(db, 'a/counter');
-          for (let round = 0; round < 5; round += 1) {
-            await fs.runTransaction(
-              db,
-              async (transaction) => {
-                const n = (await transaction.get(place)).data()?.n ?? 0;
-                transaction.set(place, { n: n + 1 });
-              },
-              { maxAttempts: 20 },
-            );
-          }
-        }),
-      ),
-    );
-    const n = await pages[0]?.evaluate(async () =>
-      (await sdk.firestore.getDocFromServer(sdk.firestore.doc(sdk.db, 'a/counter'))).data(),
-    );
-    expect(n).toEqual({ n: 10 });
-  });
-
-  it('keeps 50 listeners of one page apart and the others alive when one is denied', async () => {
-    const rules = rulesWith('match /a/{id} { allow read, write; }');
-    const site = await sdkSite(script, { rules });
-    const page = await visitorPage(browser, site.origin);
-    const result = await page.evaluate(async () => {
-      const { db, firestore: fs } = sdk;
-      const seen: Record<string, unknown> = {};
-      for (let n = 0; n < 50; n += 1) {
-        fs.onSnapshot(fs.doc(db, `a/${n}`), (snapshot) => (seen[n] = snapshot.data()?.n));
-      }
-      const denied = await new Promise((resolve) =>
-        fs.onSnapshot(
-          fs.doc(db, 'shut/1'),
-          () => resolve('open'),
-          (error) => resolve(error.code),
-        ),
-      );
-      for (let n = 0; n < 50; n += 1) await fs.setDoc(fs.doc(db, `a/${n}`), { n });
-      return { denied, same: Object.entries(seen).every(([id, n]) => Number(id) === n) };
-    });
-    expect(result).toEqual({ denied: 'permission-denied', same: true });
-    expect(site.firebase.stats().openTargets).toBe(50);
-  });
-
-  it.each(['longPolling', 'persistent'])('works with %s too', async (setting) => {
-    const { origin } = await sdkSite(script);
-    const page = await visitorPage(browser, `${origin}/?${setting}`);
-    const n = await page.evaluate(async () => {
-      const { db, firestore: fs } = sdk;
-      await fs.setDoc(fs.doc(db, 'a/1'), { n: 1, text: '🎉' });
-      return (await fs.getDocFromServer(fs.doc(db, 'a/1'))).data();
-    });
-    expect(n).toEqual({ n: 1, text: '🎉' });
-  });
-
-  it('works from the page of another local origin', async () => {
-    const { origin } = await sdkSite(script);
-    const emulator = await testEmulator();
-    const page = await visitorPage(browser, `${origin}/?emulator=${emulator.origin}`);
-    const result = await page.evaluate(async () => {
-      const { db, liteDb, user, auth, firestore: fs, lite } = sdk;
-      await auth.createUserWithEmailAndPassword(user, 'ada@example.com', 'secret1');
-      await fs.setDoc(fs.doc(db, 'a/1'), { n: 1 });
-      const count = (await fs.getCountFromServer(fs.collection(db, 'a'))).data().count;
-      return [(await lite.getDoc(lite.doc(liteDb, 'a/1'))).data(), count];
-    });
-    expect(result).toEqual([{ n: 1 }, 1]);
-  });
-
-  it('is live again after the server was restarted, with nothing lost', async () => {
-    const directory = testFolder();
-    const first = await sdkSite(script, { directory });
-    const page = await visitorPage(browser, first.origin);
-    await page.evaluate(async () => {
-      const { db, firestore: fs, seen } = sdk;
-      await fs.setDoc(fs.doc(db, 'a/1'), { n: 1 });
-      fs.onSnapshot(fs.doc(db, 'a/1'), (snapshot) => seen.push(snapshot.data()?.n));
-    });
-    await first.stop();
-    const second = await sdkSite(script, { directory, port: Number(new URL(first.origin).port) });
-    const other = await visitorPage(browser, second.origin);
-    await other.evaluate(() => sdk.firestore.setDoc(sdk.firestore.doc(sdk.db, 'a/1'), { n: 2 }));
-    await expect.poll(() => page.evaluate(() => sdk.seen.at(-1)), { timeout: 20_000 }).toBe(2);
-  }, 40_000);
-
-  it('learns of what was deleted and changed while it was away', async () => {
-    const { origin } = await sdkSite(script);
-    const [ada, ben] = [await visitorPage(browser, origin), await visitorPage(browser, origin)];
-    await ada.evaluate(async () => {
-      const { db, firestore: fs, seen } = sdk;
-      for (const id of ['gone', 'kept', 'left']) await fs.setDoc(fs.doc(db, `a/${id}`), { in: true });
-      fs.onSnapshot(fs.doc(db, 'a/gone'), (document) => seen.push(document.exists()));
-      fs.onSnapshot(fs.query(fs.collection(db, 'a'), fs.where('in', '==', true)), ({ docs }) =>
-        seen.push(docs.map(({ id }) => id).join(' ')),
-      );
-    });
-    await expect.poll(() => ada.evaluate(() => sdk.seen)).toEqual([true, 'gone kept left']);
-    await ada.evaluate(() => sdk.firestore.disableNetwork(sdk.db));
-    await ben.evaluate(async () => {
-      const { db, firestore: fs } = sdk;
-      await fs.deleteDoc(fs.doc(db, 'a/gone'));
-      await fs.updateDoc(fs.doc(db, 'a/left'), { in: false });
-    });
-    await ada.evaluate(async () => {
-      sdk.seen.length = 0;
-      await sdk.firestore.enableNetwork(sdk.db);
-    });
-    await expect.poll(() => ada.evaluate(() => sdk.seen)).toEqual(expect.arrayContaining([false, 'kept']));
-  });
-
-  it('opens, reads and writes in seven tabs of one profile, none of which waits for another to close', async () => {
-    const { origin } = await sdkSite(script);
-    const context = await browser.newContext();
-    for (let tab = 0; tab < 7; tab += 1) {
-      const page = await openPage(await context.newPage(), origin);
-      const found = await page.evaluate(async () => {
-        const { db, firestore: fs } = sdk;
-        await fs.addDoc(fs.collection(db, 'a'), { n: 1 });
-        return (await fs.getDocs(fs.collection(db, 'a'))).size;
-      });
-      expect(found).toBeGreaterThan(tab);
-    }
-    await context.close();
-  }, 60_000);
-
-  it('keeps seven tabs of one profile live at once', async () => {
-    const { origin } = await sdkSite(script);
-    const context = await browser.newContext();
-    const tabs = [];
-    for (let tab = 0; tab < 7; tab += 1) {
-      const page = await openPage(await context.newPage(), origin);
-      await page.evaluate(() => {
-        const { db, firestore: fs, seen } = sdk;
-        fs.onSnapshot(fs.doc(db, 'a/1'), (snapshot) => seen.push(snapshot.data()?.n));
-      });
-      tabs.push(page);
-    }
-    for (const [n, page] of tabs.entries()) {
-      await page.evaluate((one) => sdk.firestore.setDoc(sdk.firestore.doc(sdk.db, 'a/1'), { n: one }), n);
-      await Promise.all(
-        tabs.map((tab) =>
-          expect.poll(() => tab.evaluate(() => sdk.seen.at(-1)), { timeout: 10_000 }).toBe(n),
-        ),
-      );
-    }
-    await context.close();
-  }, 60_000);
 });

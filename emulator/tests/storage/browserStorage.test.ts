@@ -1,20 +1,12 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleSdkPage, sdkSite, startBrowser, visitorPage } from '#emulator/tests/support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { sdkBrowser } from '#emulator/tests/support/browser.ts';
 import { openStorageRules, storageEmulator } from '#emulator/tests/support/storageSdk.ts';
 
-let browser: Browser;
-let script: string;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([startBrowser(), bundleSdkPage()]);
-}, 60_000);
-
-afterAll(() => browser.close());
+const { site, visit } = sdkBrowser();
 
 /** The SDK on the page's own origin, and on another port of this machine, which asks for preflights. */
 async function places(): Promise<string[]> {
-  const { origin } = await sdkSite(script, { storageRules: openStorageRules });
+  const { origin } = await site({ storageRules: openStorageRules });
   const { origin: other } = await storageEmulator();
   return [origin, `${origin}/?emulator=${encodeURIComponent(other)}`];
 }
@@ -22,7 +14,7 @@ async function places(): Promise<string[]> {
 describe('the Storage SDK in a browser', () => {
   it('uploads, shows, lists, changes and deletes, on its own origin and from another', async () => {
     for (const place of await places()) {
-      const page = await visitorPage(browser, place);
+      const page = await visit(place);
       const found = await page.evaluate(async () => {
         const { files, storage: st } = sdk;
         const file = st.ref(files, 'pictures/é a.png');
@@ -62,8 +54,8 @@ describe('the Storage SDK in a browser', () => {
   });
 
   it('goes on with an upload when the network comes back', async () => {
-    const { origin } = await sdkSite(script, { storageRules: openStorageRules });
-    const page = await visitorPage(browser, origin);
+    const { origin } = await site({ storageRules: openStorageRules });
+    const page = await visit(origin);
     await page.evaluate(() => {
       const { files, storage: st, seen } = sdk;
       const content = new Uint8Array(2_000_000).fill(7);

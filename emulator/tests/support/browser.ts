@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import {
   type EmbeddedFirebase,
   type EmbeddedFirebaseOptions,
@@ -15,6 +15,29 @@ import { openRules, rulesFileWith } from './testEmulator.ts';
 /** A site of one page that loads the script, with the embedded Firebase on the same origin, as under Vite. */
 export type SdkSite = { origin: string; firebase: EmbeddedFirebase; log: string[]; stop(): Promise<void> };
 
+type SdkBrowser = {
+  site(options?: SdkSiteOptions): Promise<SdkSite>;
+  /** A page of a visitor of their own. */
+  visit(url: string): Promise<Page>;
+  /** A browser profile, whose pages share its six connections, until the test is over. */
+  openProfile(): Promise<BrowserContext>;
+};
+
+/** A browser for the tests of a file, and sites with the real SDK for it to visit. */
+export function sdkBrowser(): SdkBrowser {
+  let browser: Browser;
+  let script: string;
+  beforeAll(async () => {
+    [browser, script] = await Promise.all([startBrowser(), bundleSdkPage()]);
+  }, 60_000);
+  afterAll(() => browser.close());
+  return {
+    site: (options) => sdkSite(script, options),
+    visit: (url) => visitorPage(browser, url),
+    openProfile: () => openProfile(browser),
+  };
+}
+
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
@@ -24,8 +47,16 @@ export function bundleSdkPage(): Promise<string> {
   return bundlePage(new URL('./sdkPage.ts', import.meta.url));
 }
 
-/** A page's script with all that it imports, bundled for the browser; no `.env` is read. */
-export async function bundlePage(source: URL): Promise<string> {
+const bundles = new Map<string, Promise<string>>();
+
+/** A page's script with all that it imports, bundled for the browser, once for all files of a worker; no `.env` is read. */
+export function bundlePage(source: URL): Promise<string> {
+  const bundle = bundles.get(source.href) ?? bundleOf(source);
+  bundles.set(source.href, bundle);
+  return bundle;
+}
+
+async function bundleOf(source: URL): Promise<string> {
   const result = await build({
     configFile: false,
     envDir: false,
@@ -44,11 +75,14 @@ export async function bundlePage(source: URL): Promise<string> {
   return chunk.code;
 }
 
+type SdkSiteOptions = Partial<EmbeddedFirebaseOptions> & {
+  rules?: string;
+  storageRules?: string;
+  port?: number;
+};
+
 /** Serves the script and the embedded Firebase until the test is over. */
-export async function sdkSite(
-  script: string,
-  options: Partial<EmbeddedFirebaseOptions> & { rules?: string; storageRules?: string; port?: number } = {},
-): Promise<SdkSite> {
+export async function sdkSite(script: string, options: SdkSiteOptions = {}): Promise<SdkSite> {
   const { rules = openRules, storageRules, port = 0, ...more } = options;
   const log: string[] = [];
   const firebase = await openEmbeddedFirebase({
@@ -77,9 +111,14 @@ export async function sdkSite(
 
 /** A page of a visitor of their own: pages of one browser profile share its six connections. */
 export async function visitorPage(browser: Browser, url: string): Promise<Page> {
+  const context = await openProfile(browser);
+  return openPage(await context.newPage(), url);
+}
+
+async function openProfile(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   onTestFinished(() => context.close());
-  return openPage(await context.newPage(), url);
+  return context;
 }
 
 /** Loads the page and waits until its script has run. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';

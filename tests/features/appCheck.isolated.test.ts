@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, runTransaction } from 'firebase/firestore';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
@@ -27,7 +26,6 @@ beforeEach(async () => {
   sessionStorage.clear();
   await clearDocuments(origin());
 });
-afterEach(cleanup);
 afterAll(() => emulator.stop());
 
 /** The form with Firebase, which reads the ports when it is loaded. */

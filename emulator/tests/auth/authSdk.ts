@@ -1,0 +1,27 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { onTestFinished } from 'vitest';
+import type { TestEmulator } from '#emulator/tests/support/testEmulator.ts';
+
+export const email = 'ada@kindlewave.example';
+export const password = 'correct horse';
+
+/** The SDK's Auth for one test, joined to the emulator. */
+export function authOf({ origin }: TestEmulator): Auth {
+  const app: FirebaseApp = initializeApp(
+    { projectId: 'demo-kindlewave', apiKey: 'any' },
+    crypto.randomUUID(),
+  );
+  onTestFinished(() => deleteApp(app));
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  return auth;
+}
+
+/** The code of the error an attempt ends with, else `done`. */
+export async function codeOf(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'done',
+    (error) => error.code,
+  );
+}

@@ -1,0 +1,32 @@
+import { ChannelClient, defaultDatabase } from './channelClient.ts';
+import { nameOf } from './rest.ts';
+
+/** The message that starts listening to a document. */
+export function listenTo(path: string, targetId = 2): object {
+  return { database: defaultDatabase, addTarget: { targetId, documents: { documents: [nameOf(path)] } } };
+}
+
+/** Whether a message closes a consistent state. */
+export function isSnapshot(message: Record<string, unknown>): boolean {
+  const change = message.targetChange as Record<string, unknown> | undefined;
+  return change !== undefined && change.targetChangeType === undefined;
+}
+
+/** A client that has the first snapshot of a document. */
+export async function listening(origin: string, path: string): Promise<ChannelClient> {
+  const client = new ChannelClient(origin, 'Listen');
+  await client.handshake([listenTo(path)]);
+  await client.listen();
+  await client.message(isSnapshot);
+  return client;
+}
+
+/** The titles of the documents a client was told of, in order. */
+export function titlesOf(client: ChannelClient): string[] {
+  return client.messages.flatMap((message) => {
+    const change = message.documentChange as {
+      document: { fields: Record<string, { stringValue: string }> };
+    };
+    return change === undefined ? [] : [change.document.fields.title?.stringValue ?? ''];
+  });
+}
