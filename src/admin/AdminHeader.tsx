@@ -5,7 +5,8 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
 import { LogoMark } from '#src/components/ui/LogoMark.tsx';
 import { site } from '#src/content/site.ts';
@@ -22,7 +23,7 @@ type AdminHeaderProps = {
 
 /** The app bar of the admin's screens. */
 export function AdminHeader({ title, children }: AdminHeaderProps) {
-  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <AppBar position="static" color="default">
       <Toolbar disableGutters sx={toolbarStyle}>
@@ -39,13 +40,6 @@ export function AdminHeader({ title, children }: AdminHeaderProps) {
       </Toolbar>
     </AppBar>
   );
-}
-
-function onConnectionChange(onChange: () => void): () => void {
-  for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of ['online', 'offline']) window.removeEventListener(event, onChange);
-  };
 }
 
 /** Left and right of everything in the back office. */

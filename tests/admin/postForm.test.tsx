@@ -4,6 +4,7 @@ import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-libr
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/PostForm.tsx';
+import { createPictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { emptyPost, type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 
@@ -50,6 +51,7 @@ function renderForm(start: PostValues, isNew = true, error?: string) {
           isNew={isNew}
           meta={{ id: 'nine', createdAt: null }}
           isWide
+          uploads={createPictureUploads(false)}
           tagsInUse={['perf', 'Open source', 'Pages']}
           error={error}
           onChange={onChange}
@@ -183,7 +185,7 @@ describe('The post form', () => {
   it('takes formatted text from the clipboard as Markdown', async () => {
     renderForm({ ...filled, content: '' });
     const clipboard: Record<string, string> = { 'text/plain': 'Nine', 'text/html': '<h2>Nine</h2>' };
-    const clipboardData = { getData: (type: string) => clipboard[type] ?? '' };
+    const clipboardData = { files: [], getData: (type: string) => clipboard[type] ?? '' };
     content().focus();
     expect(fireEvent.paste(content(), { clipboardData })).toBe(false);
     await waitFor(() => expect(content().value).toBe('## Nine'), { timeout: 20_000 });

@@ -7,4 +7,6 @@ export const endpoints = {
   lookUpAccount: '**/accounts:lookup**',
   signIn: '**/accounts:signInWithPassword**',
   renewSignIn: '**/securetoken.googleapis.com/**',
+  /** An upload to file storage, begun or gone on with. */
+  upload: '**/v0/b/*/o?name=*',
 } as const;

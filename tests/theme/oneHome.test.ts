@@ -53,10 +53,11 @@ function drawsIcon(text: string): boolean {
 }
 
 describe('every control is Material UI’s, dressed by the theme', () => {
-  it('no native control stands outside it but the honeypot and the check boxes of Markdown lists', () => {
+  it('no native control stands outside it but the honeypot, the hidden choice of files and the check boxes of Markdown lists', () => {
     expect(filesOutsideTheme(nativeControl).map((file) => basename(file))).toEqual([
       'PostMarkdown.tsx',
       'Honeypot.tsx',
+      'PictureFileInput.tsx',
     ]);
   });
 

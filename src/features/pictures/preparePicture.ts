@@ -1,4 +1,5 @@
 import { type PictureSize, type PictureType, pictureSizes } from './pictureAddress.ts';
+import { uploadMessages } from './uploadMessages.ts';
 
 /** A picture as it is uploaded: its files, smallest first. */
 export type PreparedPicture = { type: PictureType; files: readonly (PictureSize & { content: Blob })[] };
@@ -68,7 +69,7 @@ async function decode(file: File, start: Uint8Array): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw isImage(file, start) ? unreadable() : new PictureRefusal('This file is not a picture');
+    throw isImage(file, start) ? unreadable() : new PictureRefusal(uploadMessages.notPicture);
   }
 }
 

@@ -5,8 +5,11 @@ import { DraftStatus } from '#src/admin/posts/editor/drafts/DraftStatus.tsx';
 import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { storageBucket } from '#src/firebase/firebase.ts';
 import { PostAlerts } from './PostAlerts.tsx';
 import { PostForm } from './PostForm.tsx';
+import { usePostUploads } from './pictures/usePostUploads.ts';
 import { usePostEditor } from './usePostEditor.ts';
 import { useTagsInUse } from './useTagsInUse.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.ts';
@@ -35,15 +38,31 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
     onSaved: () => [onSaved(), onClose()],
   });
   const { confirm, dialog } = useConfirm();
-  useUnsavedChangesPrompt(editor, () =>
+  const pictures = usePostUploads(storageBucket !== '');
+  const unsaved = {
+    isSaving: editor.isSaving,
+    isUnsaved: () => editor.isUnsaved() || pictures.isBusy(),
+    discard() {
+      pictures.uploads.cancelAll();
+      editor.discard();
+    },
+  };
+  useUnsavedChangesPrompt(unsaved, () =>
     confirm({
       title: 'Discard your changes?',
       subject: editor.title() || 'Untitled post',
-      details: 'What you typed has not been saved.',
+      details: `What you typed has not been saved.${pictures.isBusy() ? ' Pictures are still being uploaded.' : ''}`,
       action: 'Discard',
       isDestructive: true,
     }),
   );
+  async function save(values: PostValues, setContent: (content: string) => Promise<unknown>) {
+    const content = await pictures.contentToSave(values.content, confirm);
+    if (content === null) return;
+    if (content !== values.content) await setContent(content);
+    if (content.trim() !== '') await editor.save({ ...values, content });
+  }
+
   const isNew = id === undefined && !editor.session.isStored;
   return (
     <>
@@ -63,7 +82,8 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
         alerts={<PostAlerts editor={editor} initialDraftKey={draft} />}
         error={editor.error}
         onChange={editor.draft.handleChange}
-        onSave={editor.save}
+        onSave={save}
+        uploads={pictures.uploads}
         onKeep={editor.draft.keep}
         tagsInUse={tagsInUse.tags}
         onTagsFocus={tagsInUse.load}

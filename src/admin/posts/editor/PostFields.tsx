@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { slugify } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
-import { ImagePreview } from './ImagePreview.tsx';
+import { FeaturedPictureField } from './pictures/FeaturedPictureField.tsx';
 import { TagsField } from './TagsField.tsx';
 
 type PostFieldsProps = {
@@ -21,7 +21,6 @@ type PostFieldsProps = {
 /** The fields of the post form: title and text first, what is said about the post below them. */
 export function PostFields({ isNew, tagsInUse, onTagsFocus, isFullScreen, content }: PostFieldsProps) {
   const [{ value: title }] = useField<string>('title');
-  const [{ value: featuredImage }] = useField<string>('featuredImage');
   const besideContent = { display: isFullScreen ? 'none' : 'grid', gap: 2 };
   return (
     <>
@@ -49,17 +48,7 @@ export function PostFields({ isNew, tagsInUse, onTagsFocus, isFullScreen, conten
           />
         </Box>
         <TagsField name="tags" label={postFields.tags.label} tagsInUse={tagsInUse} onFocus={onTagsFocus} />
-        <div>
-          <FormTextField
-            name="featuredImage"
-            label={postFields.featuredImage.label}
-            required
-            inputMode="url"
-            autoComplete="off"
-            help="Start with https:// or with / for a picture on this site"
-          />
-          <ImagePreview url={featuredImage} />
-        </div>
+        <FeaturedPictureField />
       </Box>
     </>
   );

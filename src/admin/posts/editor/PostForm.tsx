@@ -12,6 +12,8 @@ import {
 } from 'react';
 import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
+import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -45,28 +47,33 @@ type PostFormProps = {
   /** Why the last save failed. */
   error: string | undefined;
   onChange(values: PostValues): void;
-  onSave(values: PostValues): Promise<void>;
+  /** @param setContent puts another text into the form before it is saved */
+  onSave(values: PostValues, setContent: (content: string) => Promise<unknown>): Promise<void>;
   /** Keeps the text without saving the post. */
   onKeep(): void;
   onCancel(): void;
+  /** The pictures that are being uploaded. */
+  uploads: PictureUploads;
   /** Tags of other posts, and that they are wanted. */
   tagsInUse: readonly string[];
   onTagsFocus(): void;
 };
 
-type FormPartsProps = Omit<PostFormProps, 'initialValues' | 'onSave'>;
+type FormPartsProps = Omit<PostFormProps, 'initialValues' | 'onSave' | 'uploads'>;
 
 /** The post form beside its live preview, or in turns with it. A failed save leaves everything as it is. */
-export function PostForm({ initialValues, onSave, ...parts }: PostFormProps) {
+export function PostForm({ initialValues, onSave, uploads, ...parts }: PostFormProps) {
   return (
     <Formik
       initialValues={initialValues}
       validationSchema={postSchema}
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={onSave}
+      onSubmit={(values, form) => onSave(values, async (content) => form.setFieldValue('content', content))}
     >
-      <FormParts {...parts} />
+      <PictureUploadsContext value={uploads}>
+        <FormParts {...parts} />
+      </PictureUploadsContext>
     </Formik>
   );
 }

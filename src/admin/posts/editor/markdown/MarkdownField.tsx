@@ -7,13 +7,20 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
+import { addPictures } from '#src/admin/posts/editor/pictures/addPictures.ts';
+import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
+import { PictureFileInput } from '#src/admin/posts/editor/pictures/PictureFileInput.tsx';
+import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
+import { useFileDrop } from '#src/admin/posts/editor/pictures/useFileDrop.ts';
 import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { applyEdit } from './applyEdit.ts';
 import { handlePaste, prefetchHtmlToMarkdown } from './handlePaste.ts';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import { commandForKey, type MarkdownCommand } from './markdownCommands.ts';
-import { continueList } from './markdownEdits.ts';
+import { continueList, insertPicture } from './markdownEdits.ts';
+import { moveCaretTo } from './moveCaretTo.ts';
 
 type MarkdownFieldProps = {
   /** Name of the value in the form. */
@@ -36,6 +43,12 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
   const { isSubmitting } = useFormikContext();
   const id = useId();
   const element = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const uploads = usePictureUploads();
+  const drop = useFileDrop((files, { clientX, clientY }) => {
+    if (element.current) moveCaretTo(element.current, clientX, clientY);
+    addFiles(files);
+  });
   const isInvalid = meta.touched && meta.error !== undefined;
 
   const handleCommand = useCallback((command: MarkdownCommand) => {
@@ -49,6 +62,14 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
     if (applyEdit(element.current, command.edit)) event.preventDefault();
   }
 
+  const addFiles = (files: readonly File[]) =>
+    element.current && addPictures(uploads, element.current, files);
+
+  const handlePicture = useCallback(() => {
+    if (uploads.isAvailable) fileInput.current?.click();
+    else if (element.current) applyEdit(element.current, insertPicture);
+  }, [uploads]);
+
   function handleSelect() {
     if (!element.current) return;
     const { value, selectionStart } = element.current;
@@ -56,7 +77,7 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
   }
 
   return (
-    <FormControl error={isInvalid} sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}>
+    <FormControl {...drop.handlers} error={isInvalid} sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 2 }}
@@ -66,6 +87,7 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
           fieldId={id}
           isFullScreen={isFullScreen}
           onCommand={handleCommand}
+          onPicture={handlePicture}
           onFullScreenChange={on.onFullScreenChange}
           onHelp={onHelp}
         />
@@ -80,14 +102,16 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
         inputRef={element}
         readOnly={isSubmitting}
         onKeyDown={handleKeyDown}
-        onPaste={(event) => handlePaste(event.nativeEvent, element.current)}
-        onFocus={prefetchHtmlToMarkdown}
+        onPaste={(event) => handlePaste(event.nativeEvent, element.current, addFiles)}
+        onFocus={prefetch}
         slotProps={{ input: { 'aria-describedby': `${id}-note`, onSelect: handleSelect } }}
-        sx={[textStyle, isFullScreen ? fillingStyle : growingStyle]}
+        sx={[textStyle, isFullScreen ? fillingStyle : growingStyle, drop.isOver && dropStyle]}
       />
       <FormHelperText id={`${id}-note`}>
         {isInvalid ? meta.error : <WordCount markdown={field.value} />}
       </FormHelperText>
+      <PictureFileInput ref={fileInput} isMultiple onFiles={addFiles} />
+      <ContentPictures field={element} value={field.value} />
       {!isFullScreen && (
         <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>
           Formatting guide
@@ -95,6 +119,11 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
       )}
     </FormControl>
   );
+}
+
+function prefetch(): void {
+  prefetchHtmlToMarkdown();
+  prefetchUpload();
 }
 
 function isPlainEnter({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
@@ -127,3 +156,5 @@ const textStyle = (theme: Theme) => ({
 const growingStyle = { '& textarea': { height: '58dvh', minHeight: '15lh' } } as const;
 
 const fillingStyle = { flex: 1, minHeight: 0, '& textarea': { height: '100%', resize: 'none' } } as const;
+
+const dropStyle = { outline: 2, outlineColor: 'primary.main' } as const;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
 import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
-import { FullScreenIcon, HelpIcon, LeaveFullScreenIcon } from '#src/theme/icons.ts';
+import { FullScreenIcon, HelpIcon, ImageIcon, LeaveFullScreenIcon } from '#src/theme/icons.ts';
 import { ariaShortcutOf, type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
 type MarkdownToolbarProps = {
@@ -11,6 +11,7 @@ type MarkdownToolbarProps = {
   fieldId: string;
   isFullScreen: boolean;
   onCommand(command: MarkdownCommand): void;
+  onPicture(): void;
   onFullScreenChange(isFullScreen: boolean): void;
   onHelp(): void;
 };
@@ -26,6 +27,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolba
       'aria-keyshortcuts': ariaShortcutOf(command),
       onClick: () => on.onCommand(command),
     })),
+    { name: 'Picture', Icon: ImageIcon, onClick: on.onPicture },
     {
       name: 'Full screen',
       Icon: isFullScreen ? LeaveFullScreenIcon : FullScreenIcon,
@@ -56,7 +58,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolba
         // Two even rows instead of one that spills over.
         [`@media ${adminBreakpoints.phone}`]: {
           display: 'grid',
-          gridTemplateColumns: 'repeat(6, 1fr)',
+          gridTemplateColumns: 'repeat(7, 1fr)',
           justifyItems: 'center',
           width: '100%',
         },

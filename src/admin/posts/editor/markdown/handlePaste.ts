@@ -12,9 +12,20 @@ export function prefetchHtmlToMarkdown(): void {
 /**
  * Pastes formatted text as Markdown, and an address over selected words as their link. Anything else is left to the
  * browser, and so is all when nothing but plain text is on the clipboard, as with Ctrl+Shift+V.
+ * @param onFiles takes files, such as a picture or a photograph of the screen
  */
-export function handlePaste(event: ClipboardEvent, field: HTMLTextAreaElement | null): void {
+export function handlePaste(
+  event: ClipboardEvent,
+  field: HTMLTextAreaElement | null,
+  onFiles: (files: File[]) => void,
+): void {
   if (!field || field.readOnly || !event.clipboardData) return;
+  const files = [...event.clipboardData.files];
+  if (files.length > 0 && !hasWords(event.clipboardData.getData('text/html'))) {
+    event.preventDefault();
+    onFiles(files);
+    return;
+  }
   const text = event.clipboardData.getData('text/plain');
   const html = event.clipboardData.getData('text/html');
   const isLink = applyEdit(field, (selection) => pasteLink(selection, text));
@@ -29,4 +40,9 @@ async function insertAsMarkdown(field: HTMLTextAreaElement, html: string, text: 
   );
   field.focus();
   insertTextIntoField(field, markdown ?? text);
+}
+
+/** Words from a word processor come with a picture of themselves, a picture from a web page with its address. */
+function hasWords(html: string): boolean {
+  return (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').trim() !== '';
 }

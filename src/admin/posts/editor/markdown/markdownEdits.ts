@@ -53,6 +53,12 @@ export function insertLink({ value, start, end }: Selection): Edit {
   };
 }
 
+/** A picture that the selection describes, with the address to fill in selected. */
+export function insertPicture(selection: Selection): Edit {
+  const { from, to, text, start, end } = insertLink({ ...selection, end: selection.start });
+  return { from, to, text: `!${text}`, start: start + 1, end: end + 1 };
+}
+
 /** A link of the selected words to an address that is pasted over them; `null` where it is to stand as it is. */
 export function pasteLink({ value, start, end }: Selection, pasted: string): Edit | null {
   const selected = value.slice(start, end);

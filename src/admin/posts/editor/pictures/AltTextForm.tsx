@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+
+type AltTextFormProps = {
+  /** Name of the picture's file. */
+  name: string;
+  /** Empty for a decoration. */
+  onDescribe(alt: string): void;
+  /** Back to the text without an answer. */
+  onLeave(): void;
+};
+
+/** Asks what a picture shows, for those who cannot see it. Enter answers, Escape puts it off. */
+export function AltTextForm({ name, onDescribe, onLeave }: AltTextFormProps) {
+  const [alt, setAlt] = useState('');
+  const [isDecoration, setIsDecoration] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function answer() {
+    const words = isDecoration ? '' : alt.trim();
+    if (words !== '' || isDecoration) return onDescribe(words);
+    setIsMissing(true);
+    input.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isCommand = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+    if (event.key === 'Escape') {
+      // The post form would take it for its own end.
+      event.stopPropagation();
+      onLeave();
+    }
+    if (event.key !== 'Enter' || isCommand || event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    answer();
+  }
+
+  return (
+    <Box onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 0.5 }}>
+      <FormControl data-question error={isMissing && !isDecoration}>
+        <InputLabel htmlFor={id}>What does the picture show?</InputLabel>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          value={isDecoration ? '' : alt}
+          readOnly={isDecoration}
+          onChange={(event) => setAlt(event.target.value)}
+          autoComplete="off"
+          slotProps={{ input: { 'aria-describedby': `${id}-note`, maxLength: 300 } }}
+        />
+        <FormHelperText id={`${id}-note`} aria-live="polite">
+          {isMissing && !isDecoration
+            ? 'Please say it in a few words, or tick “Only decoration”.'
+            : 'Read to those who cannot see it'}
+        </FormHelperText>
+      </FormControl>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <FormControlLabel
+          label="Only decoration"
+          control={
+            <Checkbox checked={isDecoration} onChange={(event) => setIsDecoration(event.target.checked)} />
+          }
+        />
+        <Button size="small" onClick={answer} aria-label={`Put ${name} into the text`}>
+          Put into the text
+        </Button>
+      </Box>
+    </Box>
+  );
+}

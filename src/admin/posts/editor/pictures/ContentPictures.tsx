@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useEffect, useRef } from 'react';
+import { AltTextForm } from './AltTextForm.tsx';
+import { CutOffUploads } from './CutOffUploads.tsx';
+import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
+import type { PictureUpload } from './pictureUploads.ts';
+import { insertUpload, markdownOf, removePlaceholder, settlePictures } from './settlePictures.ts';
+import { UploadAnnouncer } from './UploadAnnouncer.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import { useDropGuard } from './useFileDrop.ts';
+
+type ContentPicturesProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** What the field holds. */
+  value: string;
+};
+
+/** Below the text: its pictures that are being uploaded, the question what they show, and uploads that were cut off. */
+export function ContentPictures({ field, value }: ContentPicturesProps) {
+  const uploads = usePictureUploads();
+  const pending = useUploadsFor('content');
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useQuestionFocus(pending, list, field);
+  useDropGuard();
+  useEffect(() => {
+    const settle = () => field.current && settlePictures(uploads, field.current);
+    // Typed while React is at work, the text would be put back.
+    queueMicrotask(settle);
+    return uploads.subscribe(settle);
+  }, [uploads, field]);
+
+  function cancel({ id }: PictureUpload) {
+    if (field.current) removePlaceholder(field.current, id);
+    focusNext();
+    uploads.cancel(id);
+  }
+
+  function insert(upload: PictureUpload) {
+    if (field.current) insertUpload(uploads, field.current, upload);
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <CutOffUploads field={field} value={value} />
+      <UploadAnnouncer target="content" />
+      {pending.length > 0 && (
+        <Stack component="ul" ref={list} aria-label="Pictures for the text" sx={{ gap: 1, marginTop: 1 }}>
+          {pending.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.id)}
+              onCancel={() => cancel(upload)}
+            >
+              {upload.status !== 'refused' && upload.alt === undefined && (
+                <AltTextForm
+                  name={upload.name}
+                  onLeave={() => field.current?.focus()}
+                  onDescribe={(alt) => {
+                    focusNext();
+                    uploads.describe(upload.id, alt);
+                  }}
+                />
+              )}
+              {markdownOf(upload) && <LostPlace name={upload.name} onInsert={() => insert(upload)} />}
+            </UploadRow>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** Somebody has deleted the placeholder meanwhile. */
+function LostPlace({ name, onInsert }: { name: string; onInsert(): void }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Typography variant="body2">Its place in the text is gone.</Typography>
+      <Button size="small" variant="outlined" aria-label={`Insert ${name} at the caret`} onClick={onInsert}>
+        Insert at the caret
+      </Button>
+    </Stack>
+  );
+}
+
+/** New pictures bring the focus to what is asked about them; what is returned brings it to the next question. */
+function useQuestionFocus(
+  pending: readonly PictureUpload[],
+  list: RefObject<HTMLUListElement | null>,
+  field: RefObject<HTMLTextAreaElement | null>,
+): () => void {
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const isDue = useRef(false);
+  useEffect(() => {
+    const isNew = pending.some(({ id, status }) => status !== 'refused' && !known.current.has(id));
+    known.current = new Set(pending.map(({ id }) => id));
+    if (!isNew && !isDue.current) return;
+    isDue.current = false;
+    const question = list.current?.querySelector<HTMLInputElement>('[data-question] input');
+    (question ?? field.current)?.focus();
+  });
+  return () => {
+    isDue.current = true;
+  };
+}

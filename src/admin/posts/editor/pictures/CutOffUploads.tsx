@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type RefObject, useRef } from 'react';
+import { PictureFileInput } from './PictureFileInput.tsx';
+import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
+import { findPlaceholders } from './placeholders.ts';
+import { removePlaceholder } from './settlePictures.ts';
+
+type CutOffUploadsProps = { field: RefObject<HTMLTextAreaElement | null>; value: string };
+
+/** Placeholders whose upload ended with an earlier form: each picture can be chosen again, or left out. */
+export function CutOffUploads({ field, value }: CutOffUploadsProps) {
+  const uploads = usePictureUploads();
+  const pending = useUploadsFor('content');
+  const input = useRef<HTMLInputElement>(null);
+  const chosenFor = useRef('');
+  // Looked for on every key press: a long text without any must cost nothing.
+  const placeholders = value.includes('](uploading:') ? findPlaceholders(value) : [];
+  const cutOff = placeholders.filter(
+    ({ id }) => uploads.placedAs(id) === undefined && !pending.some((upload) => upload.id === id),
+  );
+
+  function remove(id: string) {
+    if (field.current) removePlaceholder(field.current, id);
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <PictureFileInput ref={input} onFiles={(files) => uploads.add(files, 'content', chosenFor.current)} />
+      {cutOff.map(({ id, name }) => (
+        <Alert key={id} severity="warning" sx={{ marginTop: 1 }}>
+          The upload of “{name}” was cut off. Its place in the text is kept.
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`Choose ${name} again`}
+              onClick={() => {
+                chosenFor.current = id;
+                input.current?.click();
+              }}
+            >
+              Choose it again
+            </Button>
+            <Button size="small" variant="text" aria-label={`Leave ${name} out`} onClick={() => remove(id)}>
+              Leave it out
+            </Button>
+          </Stack>
+        </Alert>
+      ))}
+    </>
+  );
+}

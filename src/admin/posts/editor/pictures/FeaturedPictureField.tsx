@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { ImagePreview } from '#src/admin/posts/editor/ImagePreview.tsx';
+import { FormTextField } from '#src/components/form/FormTextField.tsx';
+import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
+import { postFields } from '#src/features/posts/data/postFields.ts';
+import { PictureFileInput } from './PictureFileInput.tsx';
+import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
+import { UploadAnnouncer } from './UploadAnnouncer.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import { prefetchUpload } from './uploadJob.ts';
+import { useFileDrop } from './useFileDrop.ts';
+
+const name = 'featuredImage';
+
+/** The address of the featured image: typed, or filled in by the upload of a picture that is chosen, dropped or pasted. */
+export function FeaturedPictureField() {
+  const [{ value }, , { setValue }] = useField<string>(name);
+  const { isSubmitting } = useFormikContext();
+  const uploads = usePictureUploads();
+  const pending = useUploadsFor(name);
+  const input = useRef<HTMLInputElement>(null);
+  const drop = useFileDrop(upload);
+  useEffect(() => {
+    const done = pending.find(({ status }) => status === 'uploaded');
+    if (!done?.address) return;
+    void setValue(done.address);
+    uploads.finish(done.id);
+  });
+
+  function upload(files: readonly File[]) {
+    if (isSubmitting || files.length === 0) return;
+    for (const { id } of pending) uploads.cancel(id);
+    uploads.add(files.slice(0, 1), name);
+  }
+
+  return (
+    <Box
+      {...drop.handlers}
+      onPaste={({ clipboardData }) => upload([...clipboardData.files])}
+      sx={drop.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
+    >
+      <FormTextField
+        name={name}
+        label={postFields.featuredImage.label}
+        required
+        inputMode="url"
+        autoComplete="off"
+        help={
+          uploads.isAvailable
+            ? 'Upload a picture, or enter an address: https:// or / for a picture on this site'
+            : `${uploadMessages.unavailable}. Start with https:// or with / for a picture on this site`
+        }
+      />
+      {uploads.isAvailable && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isSubmitting}
+          onPointerEnter={prefetchUpload}
+          onFocus={prefetchUpload}
+          onClick={() => input.current?.click()}
+          sx={{ marginTop: 1 }}
+        >
+          Upload a picture
+        </Button>
+      )}
+      <PictureFileInput ref={input} onFiles={upload} />
+      <UploadAnnouncer target={name} />
+      {pending.length > 0 && (
+        <Stack component="ul" aria-label="Featured picture" sx={{ marginTop: 1 }}>
+          {pending.map((one) => (
+            <UploadRow
+              key={one.id}
+              upload={one}
+              onRetry={() => uploads.retry(one.id)}
+              onCancel={() => {
+                uploads.cancel(one.id);
+              }}
+            />
+          ))}
+        </Stack>
+      )}
+      <ImagePreview url={value} />
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+
+type PictureFileInputProps = {
+  /** A press on it opens the browser's dialog. */
+  ref: Ref<HTMLInputElement>;
+  isMultiple?: boolean;
+  onFiles(files: File[]): void;
+};
+
+/** The browser's own choice of files; a button elsewhere presses it. */
+export function PictureFileInput({ ref, isMultiple = false, onFiles }: PictureFileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept="image/*"
+      multiple={isMultiple}
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])]);
+        // The same file can be chosen again.
+        target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PictureUpload, PictureUploads, UploadTarget } from './pictureUploads.ts';
+
+/** The uploads of the post form. */
+export const PictureUploadsContext = createContext<PictureUploads | null>(null);
+
+export function usePictureUploads(): PictureUploads {
+  const uploads = useContext(PictureUploadsContext);
+  if (!uploads) throw new Error('Pictures are uploaded inside the post form only');
+  return uploads;
+}
+
+/** Follows the uploads for the text or for the featured image. */
+export function useUploadsFor(target: UploadTarget): readonly PictureUpload[] {
+  const { subscribe, list } = usePictureUploads();
+  return useSyncExternalStore(subscribe, list).filter((upload) => upload.target === target);
+}

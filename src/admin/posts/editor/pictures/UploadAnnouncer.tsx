@@ -1,0 +1,21 @@
+import { visuallyHidden } from '@mui/utils';
+import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
+import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
+import type { UploadTarget } from './pictureUploads.ts';
+import { uploadStatus } from './UploadRow.tsx';
+
+/** Tells screen readers how uploads go on, a quarter at a time. */
+export function UploadAnnouncer({ target }: { target: UploadTarget }) {
+  const isOnline = useIsOnline();
+  const news = useUploadsFor(target).map((upload) => {
+    const progress = Math.floor(upload.progress / 25) * 25;
+    return `${upload.name}: ${uploadStatus({ ...upload, progress }, isOnline)}.`;
+  });
+  const finished = usePictureUploads().lastFinished();
+  if (finished?.target === target) news.unshift(`${finished.name} is in its place.`);
+  return (
+    <span role="status" style={visuallyHidden}>
+      {news.join(' ')}
+    </span>
+  );
+}

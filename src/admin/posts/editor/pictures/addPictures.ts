@@ -1,0 +1,30 @@
+import type { PictureUploads } from './pictureUploads.ts';
+import { placeholderOf } from './placeholders.ts';
+import { replaceInField } from './replaceInField.ts';
+
+/** Begins to upload pictures and puts a placeholder for each into the text at the caret. */
+export function addPictures(
+  uploads: PictureUploads,
+  field: HTMLTextAreaElement,
+  files: readonly File[],
+): void {
+  if (field.readOnly || files.length === 0) return;
+  const accepted = uploads.add(files, 'content').filter(({ status }) => status !== 'refused');
+  if (accepted.length > 0) insertPictures(field, accepted.map(placeholderOf));
+}
+
+/** Puts pictures into the text behind what is selected, each as a paragraph, and the caret behind them. */
+export function insertPictures(field: HTMLTextAreaElement, pictures: readonly string[]): void {
+  const { value, selectionEnd: at } = field;
+  const text = lineGap(value.slice(0, at)) + pictures.join('\n\n');
+  const after = value.slice(at).startsWith('\n\n') ? '' : '\n\n';
+  replaceInField(field, { from: at, to: at, text: text + after });
+  const caret = at + text.length + (after.length || 2);
+  field.setSelectionRange(caret, caret);
+}
+
+/** What is missing before an empty line is there. */
+function lineGap(before: string): string {
+  if (before === '' || before.endsWith('\n\n')) return '';
+  return before.endsWith('\n') ? '\n' : '\n\n';
+}

@@ -1,0 +1,119 @@
+import { newPictureId } from '#src/features/pictures/pictureId.ts';
+import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
+import { cancelJob, runJob, type UploadJob } from './uploadJob.ts';
+
+/** Where a picture goes when it is uploaded. */
+export type UploadTarget = 'content' | 'featuredImage';
+
+export type PictureUpload = {
+  /** The picture's, and that of its placeholder in the text. */
+  id: string;
+  /** Name of the file. */
+  name: string;
+  target: UploadTarget;
+  /** What failed can be tried again, what was refused cannot. */
+  status: 'uploading' | 'uploaded' | 'failed' | 'refused';
+  /** Whole percent. */
+  progress: number;
+  /** Why it failed or was refused. */
+  error?: string;
+  /** Where it is, once it is uploaded. */
+  address?: string;
+  /** What the picture shows, once it was said; empty for a decoration. */
+  alt?: string;
+};
+
+export type PictureUploads = ReturnType<typeof createPictureUploads>;
+
+/**
+ * The pictures that one post form is uploading. They go on when the form is filled anew, and end with it.
+ * @param isAvailable the project has storage for files; without it every picture is refused
+ */
+export function createPictureUploads(isAvailable: boolean) {
+  let uploads: readonly PictureUpload[] = [];
+  const jobs = new Map<string, UploadJob>();
+  const listeners = new Set<() => void>();
+  const placed = new Map<string, string>();
+  let lastFinished: PictureUpload | undefined;
+
+  function change(next: readonly PictureUpload[]): void {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+
+  function update(id: string, news: Partial<PictureUpload>): void {
+    change(uploads.map((one) => (one.id === id ? { ...one, ...news } : one)));
+  }
+
+  function remove(id: string): void {
+    change(uploads.filter((upload) => upload.id !== id));
+  }
+
+  /** What can be said before the file is opened; some systems do not know the type of a picture. */
+  function refusalOf({ type }: File): string | undefined {
+    if (!isAvailable) return uploadMessages.unavailable;
+    return type === '' || type.startsWith('image/') ? undefined : uploadMessages.notPicture;
+  }
+
+  function start(id: string, file: File): void {
+    const job = jobs.get(id) ?? { id, file, aborting: new AbortController() };
+    jobs.set(id, job);
+    void runJob(job, (news) => update(id, news));
+  }
+
+  function cancel(id: string): void {
+    const job = jobs.get(id);
+    jobs.delete(id);
+    remove(id);
+    if (job) void cancelJob(job);
+  }
+
+  return {
+    isAvailable,
+    list: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /**
+     * Begins to upload files.
+     * @param id of a placeholder that an earlier upload has left in the text
+     */
+    add(files: readonly File[], target: UploadTarget, id = newPictureId()): readonly PictureUpload[] {
+      const added = files.map((file, index) => {
+        const upload = { id: index === 0 ? id : newPictureId(), name: file.name, target, progress: 0 };
+        const error = refusalOf(file);
+        const status: PictureUpload['status'] = error ? 'refused' : 'uploading';
+        return { file, upload: { ...upload, status, ...(error && { error }) } };
+      });
+      change([...uploads, ...added.map(({ upload }) => upload)]);
+      for (const { file, upload } of added) if (upload.status === 'uploading') start(upload.id, file);
+      return added.map(({ upload }) => upload);
+    },
+    retry(id: string) {
+      const job = jobs.get(id);
+      if (!job) return;
+      update(id, { status: 'uploading', progress: 0 });
+      start(id, job.file);
+    },
+    /** Says what the picture shows; empty for a decoration. */
+    describe: (id: string, alt: string) => update(id, { alt }),
+    /** Ends an upload and takes away what is stored of it. */
+    cancel,
+    cancelAll() {
+      for (const { id } of uploads) cancel(id);
+    },
+    /** The picture is where it belongs, in the text as `markdown`. */
+    finish(id: string, markdown = '') {
+      lastFinished = uploads.find((upload) => upload.id === id);
+      placed.set(id, markdown);
+      jobs.delete(id);
+      remove(id);
+    },
+    lastFinished: () => lastFinished,
+    /** What stood in place of a placeholder before an undo brought it back. */
+    placedAs: (id: string) => placed.get(id),
+    /** Pictures that are not yet where they belong. */
+    unfinished: () => uploads.filter(({ status }) => status !== 'refused'),
+  };
+}

@@ -1,0 +1,31 @@
+import { insertTextIntoField } from 'text-field-edit';
+
+type Replacement = { from: number; to: number; text: string };
+
+/**
+ * Replaces a part of the field's text while its writer may be anywhere: caret, focus and scroll position stay. Typed
+ * where that is possible, so that the browser can undo it; a field that cannot have the focus is changed directly.
+ */
+export function replaceInField(field: HTMLTextAreaElement, { from, to, text }: Replacement): void {
+  const { value, selectionStart, selectionEnd, scrollTop } = field;
+  const replaced = value.slice(0, from) + text + value.slice(to);
+  const focused = document.activeElement;
+  field.focus({ preventScroll: true });
+  if (document.activeElement === field && !field.readOnly) {
+    field.setSelectionRange(from, to);
+    insertTextIntoField(field, text);
+  }
+  if (field.value !== replaced) {
+    field.setRangeText(replaced, 0, field.value.length);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  const moved = (offset: number) => movedBy(offset, { from, to, text });
+  field.setSelectionRange(moved(selectionStart), moved(selectionEnd));
+  field.scrollTop = scrollTop;
+  if (focused instanceof HTMLElement && focused !== field) focused.focus({ preventScroll: true });
+}
+
+function movedBy(offset: number, { from, to, text }: Replacement): number {
+  if (offset <= from) return offset;
+  return offset >= to ? offset + text.length - (to - from) : from + text.length;
+}

@@ -1,0 +1,44 @@
+import { insertPictures } from './addPictures.ts';
+import type { PictureUpload, PictureUploads } from './pictureUploads.ts';
+import { findPlaceholders, pictureMarkdown, removalOf } from './placeholders.ts';
+import { replaceInField } from './replaceInField.ts';
+
+/** Puts every picture that is uploaded and described in place of its placeholder, and removes those of refused ones. */
+export function settlePictures(uploads: PictureUploads, field: HTMLTextAreaElement): void {
+  for (const upload of uploads.list()) {
+    if (upload.target !== 'content') continue;
+    if (upload.status === 'refused') removePlaceholder(field, upload.id);
+    const markdown = markdownOf(upload);
+    const placeholder = placeholderIn(field, upload.id);
+    if (!markdown || !placeholder) continue;
+    replaceInField(field, { ...placeholder, text: markdown });
+    uploads.finish(upload.id, markdown);
+  }
+}
+
+/** Puts a picture at the caret whose place in the text is gone. */
+export function insertUpload(
+  uploads: PictureUploads,
+  field: HTMLTextAreaElement,
+  upload: PictureUpload,
+): void {
+  const markdown = markdownOf(upload);
+  if (!markdown) return;
+  insertPictures(field, [markdown]);
+  uploads.finish(upload.id, markdown);
+}
+
+/** What a picture becomes in the text, once that can be said. */
+export function markdownOf({ address, alt }: PictureUpload): string | undefined {
+  return address && alt !== undefined ? pictureMarkdown(address, alt) : undefined;
+}
+
+/** Takes the placeholder of a picture out of the text; one that is gone already is no fault. */
+export function removePlaceholder(field: HTMLTextAreaElement, id: string): void {
+  const placeholder = placeholderIn(field, id);
+  if (placeholder) replaceInField(field, { ...removalOf(field.value, placeholder), text: '' });
+}
+
+function placeholderIn({ value }: HTMLTextAreaElement, id: string) {
+  return findPlaceholders(value).find((placeholder) => placeholder.id === id);
+}

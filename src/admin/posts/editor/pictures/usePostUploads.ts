@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import { createPictureUploads } from './pictureUploads.ts';
+import { findPlaceholders, replacePlaceholders } from './placeholders.ts';
+
+type Confirm = (options: ConfirmOptions) => Promise<boolean>;
+
+/**
+ * The uploads of one post form, which end with it.
+ * @param isAvailable the project has storage for files
+ */
+export function usePostUploads(isAvailable: boolean) {
+  const [uploads] = useState(() => createPictureUploads(isAvailable));
+  useEffect(() => () => uploads.cancelAll(), [uploads]);
+
+  /**
+   * The content as it can be saved. Pictures that are not yet in it are left out, if the writer says so.
+   * @returns `null` when the writer waits for them
+   */
+  async function contentToSave(content: string, confirm: Confirm): Promise<string | null> {
+    const missing = findPlaceholders(content).filter(({ id }) => uploads.placedAs(id) === undefined);
+    const names = new Set([...uploads.unfinished(), ...missing].map(({ name }) => name));
+    if (names.size > 0 && !(await confirm(question([...names])))) return null;
+    uploads.cancelAll();
+    return replacePlaceholders(content, ({ id }) => uploads.placedAs(id));
+  }
+
+  return { uploads, contentToSave, isBusy: () => uploads.unfinished().length > 0 };
+}
+
+function question(names: readonly string[]): ConfirmOptions {
+  return {
+    title: names.length === 1 ? 'Save without the picture?' : 'Save without the pictures?',
+    subject: names.join(', '),
+    details: 'Not everything is uploaded and described yet. What is missing will be left out.',
+    action: names.length === 1 ? 'Save without it' : 'Save without them',
+  };
+}

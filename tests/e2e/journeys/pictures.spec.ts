@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
+import { paths } from '#src/paths.ts';
+import { endpoints } from '#tests/support/endpoints.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { aPhotograph, cameraName } from '#tests/support/photograph.ts';
+import { fillPost, newPost } from '#tests/support/postForm.ts';
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const shown = 'A workshop [the old one] under a red roof';
+
+test('a photograph from a phone is dropped into an article and seen on another phone, small, upright and without its place', async ({
+  admin,
+  openBrowser,
+}) => {
+  await openForm(admin);
+  const photograph = await aPhotograph(admin);
+  expect(await photograph.evaluate(({ files }) => files[0]?.size)).toBeGreaterThan(6_000_000);
+  await contentOf(admin).dispatchEvent('drop', { dataTransfer: photograph });
+  await expect(contentOf(admin)).toHaveValue(/^Before\.\n\n!\[Uploading workshop\.jpg…\]\(uploading:\w+\)/);
+  await admin.getByLabel('What does the picture show?').fill(shown);
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('list', { name: 'Pictures for the text' })).toHaveCount(0);
+  const picture = parsePictureAddress(
+    /\((\/v0\/b\/.*)\)/.exec(await contentOf(admin).inputValue())?.[1] ?? '',
+  );
+  expect(picture?.variants.map(({ width }) => width)).toEqual([640, 1280, 1920]);
+  for (const { address, width } of picture?.variants ?? []) {
+    expect(await inspect(admin, address)).toEqual({
+      width,
+      height: Math.round((width * 4) / 3),
+      isRedAbove: true,
+    });
+  }
+  await admin.getByLabel('Publish immediately').check();
+  await admin.getByRole('button', { name: 'Create Post' }).click();
+  const link = admin.getByRole('link', { name: `View ${newPost.title}` });
+  const path = await link.getAttribute('href');
+
+  const reader = await openBrowser(phone);
+  await reader.goto(path ?? '');
+  await expect(reader.getByRole('img', { name: shown })).toBeVisible();
+  expect(await layoutShift(reader)).toBe(0);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /Failed to (load resource|upload picture)/ });
+
+  test('an upload that loses the network in the middle can be tried again, and no word of the text is lost', async ({
+    admin,
+  }) => {
+    await admin.clock.install();
+    await openForm(admin);
+    await admin.route(endpoints.upload, (route) => {
+      const isMiddle = /-1920x.*upload_id=/.test(route.request().url());
+      return isMiddle ? route.abort() : route.continue();
+    });
+    await contentOf(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+    await admin.getByLabel('Only decoration').check();
+    await admin.getByRole('button', { name: 'Put workshop.jpg into the text' }).click();
+    await admin.keyboard.type('Written meanwhile.');
+    await expect(admin.getByText(/^Uploading, \d\d %$/)).toBeVisible();
+    await expect(async () => {
+      await admin.clock.fastForward(31_000);
+      await expect(admin.getByText(uploadMessages.failed, { exact: true })).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(contentOf(admin)).toHaveValue(/^Before\.\n\n!\[Uploading .*\)\n\nWritten meanwhile\.$/);
+    await admin.unroute(endpoints.upload);
+    await admin.getByRole('button', { name: 'Retry workshop.jpg' }).click();
+    await expect(contentOf(admin)).toHaveValue(
+      /^Before\.\n\n!\[\]\(\/v0\/b\/\S+-1920x2560\.webp\?alt=media\)\n\nWritten meanwhile\.$/,
+    );
+  });
+});
+
+async function openForm(admin: Page): Promise<void> {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await fillPost(admin, { content: 'Before.' });
+}
+
+function contentOf(admin: Page) {
+  return admin.getByRole('textbox', { name: 'Content' });
+}
+
+/** A stored file as it is drawn; that nothing of the camera is left in its bytes is claimed here. */
+async function inspect(page: Page, address: string) {
+  const { bytes, ...drawn } = await page.evaluate(async (url) => {
+    const blob = await (await fetch(url)).blob();
+    const bitmap = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const [red = 0, green = 255] =
+      context?.getImageData(bitmap.width / 2, bitmap.height / 20, 1, 1).data ?? [];
+    const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
+    return { bytes: text, width: bitmap.width, height: bitmap.height, isRedAbove: red > 200 && green < 60 };
+  }, address);
+  expect(bytes.slice(0, 4) + bytes.slice(8, 12)).toBe('RIFFWEBP');
+  expect(bytes).not.toContain(cameraName);
+  expect(bytes).not.toMatch(/EXIF|Exif|XMP /);
+  return drawn;
+}
+
+/** How far things on the page have moved since it was opened. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => {
+          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        });
+      }),
+  );
+}
