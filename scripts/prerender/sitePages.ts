@@ -86,8 +86,8 @@ const office: readonly Preload[] = [
 ];
 const dashboard: readonly Preload[] = [
   { module: 'src/admin/submissions/DashboardPage.tsx' },
-  { module: 'src/admin/submissions/SubmissionGrid.tsx', media: grid },
-  { module: 'src/admin/submissions/SubmissionCards.tsx', media: adminBreakpoints.phone },
+  { module: 'src/admin/submissions/list/SubmissionGrid.tsx', media: grid },
+  { module: 'src/admin/submissions/list/SubmissionCards.tsx', media: adminBreakpoints.phone },
 ];
 const blogManagement: readonly Preload[] = [
   { module: 'src/admin/posts/PostsPage.tsx' },

@@ -7,11 +7,12 @@ import {
   unseenSince,
   watchedReducer,
 } from '#src/admin/new-submissions/newSubmissions.ts';
-import { deleteConfirmation } from '#src/admin/submissions/deleteConfirmation.ts';
+import { deleteConfirmation } from '#src/admin/submissions/actions/deleteConfirmation.ts';
+import { useRowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
 import { replyLink } from '#src/admin/submissions/detail/replyLink.ts';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
-import { emailSpellings, matchesSubmission } from '#src/admin/submissions/submissionRow.ts';
-import { useRowSelection } from '#src/admin/submissions/useRowSelection.ts';
+import { emailSpellings } from '#src/admin/submissions/list/useSearchText.ts';
+import { matchesSubmission } from '#src/admin/submissions/list/useSubmissionSearch.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
 

@@ -79,7 +79,7 @@ describe('the back office', () => {
     {
       name: 'the dashboard with its grid',
       limit: 540,
-      modules: [...dashboard, 'src/admin/submissions/SubmissionGrid.tsx'],
+      modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
     { name: 'blog management on a phone', limit: 370, modules: posts },
     {
@@ -101,8 +101,8 @@ describe('the back office', () => {
       file: 'admin.html',
       modules: [
         ...dashboard,
-        'src/admin/submissions/SubmissionGrid.tsx',
-        'src/admin/submissions/SubmissionCards.tsx',
+        'src/admin/submissions/list/SubmissionGrid.tsx',
+        'src/admin/submissions/list/SubmissionCards.tsx',
       ],
     },
     { file: 'admin/blog.html', modules: [...posts, 'src/admin/posts/PostGrid.tsx'] },

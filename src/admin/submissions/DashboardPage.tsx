@@ -1,55 +1,63 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
+import { sidePadding } from '#src/admin/AdminHeader.tsx';
 import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
-import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { paths } from '#src/paths.ts';
-import type { SubmissionViewProps } from './detail/SubmissionDetail.tsx';
-import { SubmissionPanel } from './detail/SubmissionPanel.tsx';
-import { detailHeadingId } from './detail/useDetailFocus.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { useBulkUpdates } from './actions/useBulkUpdates.ts';
+import { useRowSelection } from './actions/useRowSelection.ts';
+import { useSubmissionActions } from './actions/useSubmissionActions.ts';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { OpenSubmission } from './detail/OpenSubmission.tsx';
+import { useOpenSubmission } from './detail/useOpenSubmission.ts';
 import { useCsvExport } from './export/useCsvExport.ts';
+import { SubmissionList } from './list/SubmissionList.tsx';
+import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
+import { useSubmissionList } from './list/useSubmissionList.ts';
 import { NewSubmissionsAlert } from './NewSubmissionsAlert.tsx';
 import { SubmissionCounters } from './SubmissionCounters.tsx';
-import { SubmissionList } from './SubmissionList.tsx';
-import { SubmissionToolbar } from './SubmissionToolbar.tsx';
-import { type Dashboard, useDashboard } from './useDashboard.ts';
 import { useSeenWhileVisible } from './useSeenWhileVisible.ts';
+import { useSubmissionTotals } from './useSubmissionTotals.ts';
+import { useSubmissionUrl } from './useSubmissionUrl.ts';
 
-/** Both come when they are wanted: the list is there first, also on a slow network. */
+/** Comes when it is wanted: the list is there first, also on a slow network. */
 const ExportDialog = lazy(() =>
   import('./export/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
 );
-const SubmissionDialog = lazy(() =>
-  import('./detail/SubmissionDialog.tsx').then((module) => ({ default: module.SubmissionDialog })),
-);
 
-/** The dashboard: what visitors asked for, counted, listed, read, answered, exported. */
+/** The dashboard: submissions counted, listed, searched, opened, marked, deleted and exported. */
 export default function DashboardPage() {
   const isPhone = useMediaQuery(adminBreakpoints.phone);
-  const dashboard = useDashboard();
-  const { url, list, selection, selected } = dashboard;
-  const { arrived, markOpened } = useNewSubmissions();
-  const csv = useCsvExport();
+  const url = useSubmissionUrl();
+  const list = useSubmissionList(url);
+  const totals = useSubmissionTotals(url, list);
+  const selection = useRowSelection(list.loaded, list.rows);
   const [isSelecting, setIsSelecting] = useState(false);
-  const view = detailView(dashboard);
+  const updates = useBulkUpdates();
+  const opened = useOpenSubmission({ url, list, totals, isBusy: updates.isBusy });
+  const actions = useSubmissionActions({ url, list, totals, selection, opened }, updates);
+  const csv = useCsvExport();
+  const { arrived, markOpened } = useNewSubmissions();
   useSeenWhileVisible(list.isNewestShown);
   useEffect(() => {
     if (url.openId !== undefined) markOpened(url.openId);
   }, [url.openId, markOpened]);
 
-  function open({ id }: Submission) {
+  async function refresh() {
+    await Promise.all([list.reload(), totals.recount()]);
+    notify({ severity: 'info', message: 'The list is up to date' });
+  }
+
+  function handleOpen({ id }: Submission) {
     url.open(id, isPhone && url.openId === undefined);
-    selected.focus.focusHeading(id);
+    opened.focus.focusHeading(id);
   }
 
   function showNewest() {
-    list.setText('');
+    list.searchText.setText('');
     url.showNewest();
     list.showFirst();
   }
@@ -57,9 +65,15 @@ export default function DashboardPage() {
   return (
     <>
       <AdminMeta title="Admin Dashboard" description="Contact submissions" />
-      <DashboardHeader dashboard={dashboard} csv={csv} />
+      <DashboardHeader
+        isNarrowed={list.isNarrowed}
+        total={totals.ofStatus}
+        isExporting={csv.progress !== null}
+        onRefresh={() => void refresh()}
+        onExport={() => void csv.exportAll(url.status)}
+      />
       <main>
-        <SubmissionCounters counts={dashboard.counts} />
+        <SubmissionCounters counts={totals.counts} />
         <Box sx={{ paddingInline: sidePadding }}>
           <SubmissionToolbar
             status={url.status}
@@ -67,8 +81,8 @@ export default function DashboardPage() {
               selection.clear();
               url.setStatus(status);
             }}
-            search={list.text}
-            onSearch={list.setText}
+            search={list.searchText.text}
+            onSearch={list.searchText.setText}
             direction={url.direction}
             onSort={url.setDirection}
             day={url.day}
@@ -83,67 +97,31 @@ export default function DashboardPage() {
           <NewSubmissionsAlert count={list.isNewestShown ? 0 : arrived.length} onShow={showNewest} />
           <Box sx={columnsStyle}>
             <SubmissionList
-              dashboard={dashboard}
+              url={url}
+              list={list}
+              totals={totals}
+              selection={selection}
+              actions={actions}
               isPhone={isPhone}
               isSelecting={isSelecting}
-              onOpen={open}
+              onOpen={handleOpen}
               onExportSelected={() => void csv.exportRows(selection.rows)}
             />
-            {!isPhone && <SubmissionPanel view={view} />}
+            <OpenSubmission
+              opened={opened}
+              isPhone={isPhone}
+              onSetStatus={({ id }, status) => actions.setStatus([id], status)}
+              onDelete={actions.remove}
+              onClose={url.close}
+            />
           </Box>
         </Box>
       </main>
       <Suspense fallback={null}>
-        {isPhone && view && <SubmissionDialog {...view} />}
         {csv.progress && <ExportDialog progress={csv.progress} onCancel={csv.cancel} />}
       </Suspense>
-      {dashboard.dialog}
+      {actions.dialog}
     </>
-  );
-}
-
-/** The open submission as the panel and the dialog take it. */
-function detailView({ url, selected, actions, remove }: Dashboard): SubmissionViewProps | undefined {
-  const { submission, position, onPrevious, onNext, onKeyDown } = selected;
-  if (!submission) return undefined;
-  return {
-    submission,
-    headingId: detailHeadingId,
-    isBusy: actions.isBusy(submission.id),
-    onSetStatus: (status: SubmissionStatus) => actions.setStatus([submission.id], status),
-    position,
-    onDelete: () => remove(submission),
-    onClose: url.close,
-    onPrevious,
-    onNext,
-    onKeyDown,
-  };
-}
-
-type DashboardHeaderProps = { dashboard: Dashboard; csv: ReturnType<typeof useCsvExport> };
-
-function DashboardHeader({ dashboard: { url, list, counts, recount }, csv }: DashboardHeaderProps) {
-  const total = counts?.[url.status ?? 'total'];
-  const isNarrowed = list.isSearching || list.emails !== undefined || url.day !== undefined;
-
-  async function refresh() {
-    await Promise.all([list.reload(), recount()]);
-    notify({ severity: 'info', message: 'The list is up to date' });
-  }
-
-  return (
-    <AdminHeader title="Admin Dashboard">
-      <Button href={paths.adminBlog} variant="outlined" size="small">
-        Manage Blog
-      </Button>
-      <Button variant="outlined" size="small" onClick={() => void refresh()}>
-        Refresh
-      </Button>
-      <Button size="small" disabled={csv.progress !== null} onClick={() => void csv.exportAll(url.status)}>
-        Export CSV{isNarrowed && ` (all ${total?.toLocaleString() ?? ''})`}
-      </Button>
-      <LogoutButton />
-    </AdminHeader>
   );
 }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { submissionName } from '#src/admin/submissions/submissionRow.ts';
+import { submissionName } from '#src/admin/submissions/submissionName.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import {
   type SubmissionFieldName,

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
-import { submissionName } from '#src/admin/submissions/submissionRow.ts';
+import { submissionName } from '#src/admin/submissions/submissionName.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
 import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';

@@ -5,10 +5,11 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/listStyles.ts';
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
 import { StatusBadge } from '#src/admin/submissions/detail/StatusBadge.tsx';
+import { submissionName } from '#src/admin/submissions/submissionName.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { NewBadge } from './NewBadge.tsx';
-import { type SubmissionRowsProps, submissionName } from './submissionRow.ts';
+import type { SubmissionRowsProps } from './SubmissionRows.tsx';
 
 type SubmissionCardsProps = SubmissionRowsProps & { isSelecting: boolean };
 

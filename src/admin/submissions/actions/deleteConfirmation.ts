@@ -1,8 +1,8 @@
 import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { statusLabels } from '#src/admin/submissions/detail/status.ts';
+import { submissionName } from '#src/admin/submissions/submissionName.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { submissionName } from './submissionRow.ts';
 
 /** Names enough to recognise a selection by. */
 const maxNames = 10;

@@ -1,24 +1,22 @@
-import type { SubmissionList } from '#src/admin/submissions/useSubmissionList.ts';
+import type { SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
+import type { SubmissionTotals } from '#src/admin/submissions/useSubmissionTotals.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
-import type { Patch } from '#src/components/paging/pagedList.ts';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { useDetailFocus } from './useDetailFocus.ts';
 import { useListPosition } from './useListPosition.ts';
 import { useOptimisticStatus } from './useOptimisticStatus.ts';
 import { usePageTurn } from './usePageTurn.ts';
 import { useSubmission } from './useSubmission.ts';
 
-type SelectedOptions = {
+type OpenSubmissionOptions = {
   url: SubmissionUrl;
   list: SubmissionList;
-  /** How many the list has; `undefined` until they are counted. */
-  total: number | undefined;
-  hasNextPage: boolean;
+  totals: SubmissionTotals;
+  /** Something is being done to it here. */
   isBusy(id: string): boolean;
 };
 
 /** The open submission with its neighbours; it stays open when it leaves the list, as by being marked. */
-export function useSelectedSubmission({ url, list, total, hasNextPage, isBusy }: SelectedOptions) {
+export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionOptions) {
   const { openId } = url;
   const { rows, offset } = list;
   const listed = list.loaded.find((row) => row.id === openId);
@@ -36,17 +34,19 @@ export function useSelectedSubmission({ url, list, total, hasNextPage, isBusy }:
     rows,
     position,
     hasPreviousPage: list.hasPrevious,
-    hasNextPage,
+    hasNextPage: totals.hasNext,
     onOpen: url.open,
     onNextPage: list.showNext,
     onPreviousPage: list.showPrevious,
     onTurn: focus.captureFocus,
     onCancel: focus.releaseFocus,
   });
-  const count = total ?? offset + rows.length;
+  const count = totals.shown ?? offset + rows.length;
 
   return {
     submission,
+    /** It is being changed. */
+    isBusy: submission !== undefined && isBusy(submission.id),
     focus,
     ...neighbours,
     position: position?.isInList
@@ -54,11 +54,9 @@ export function useSelectedSubmission({ url, list, total, hasNextPage, isBusy }:
       : '',
     /** The submissions nearest to it in the list, the one that follows first. */
     nearest: position ? [...rows.slice(position.nextIndex), ...rows.slice(0, position.index).reverse()] : [],
-    applyStatus(ids: readonly string[], status: SubmissionStatus) {
-      applyStatus(ids, status);
-    },
-    patch: (patch: Patch<Submission>) => known.patch(patch),
+    applyStatus,
+    patch: known.patch,
   };
 }
 
-export type SelectedSubmission = ReturnType<typeof useSelectedSubmission>;
+export type OpenSubmission = ReturnType<typeof useOpenSubmission>;

@@ -1,33 +1,29 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
 import { Pagination } from '#src/admin/shared/Pagination.tsx';
 import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
 import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
+import { BulkActionsBar } from '#src/admin/submissions/actions/BulkActionsBar.tsx';
+import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
+import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
+import { submissionName } from '#src/admin/submissions/submissionName.ts';
+import type { SubmissionTotals } from '#src/admin/submissions/useSubmissionTotals.ts';
+import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { BulkActionsBar } from './BulkActionsBar.tsx';
 import { EmailSearchSummary } from './EmailSearchSummary.tsx';
-import { type SubmissionRowsProps, submissionName } from './submissionRow.ts';
-import type { Dashboard } from './useDashboard.ts';
-
-const loadCards = () =>
-  import('./SubmissionCards.tsx').then(({ SubmissionCards }) => ({ default: SubmissionCards }));
-const loadGrid = () =>
-  import('./SubmissionGrid.tsx').then(({ SubmissionGrid }) => ({ default: SubmissionGrid }));
-
-/** Only the looks the screen has room for are downloaded, with the page and not after its first row. */
-const isPhoneAtStart = window.matchMedia(adminBreakpoints.phone).matches;
-const firstLooks = isPhoneAtStart ? loadCards() : loadGrid();
-firstLooks.catch(() => undefined);
-const SubmissionCards = lazy(loadCards);
-const SubmissionGrid = lazy(loadGrid);
+import { SubmissionRows } from './SubmissionRows.tsx';
+import type { SubmissionList as SubmissionListState } from './useSubmissionList.ts';
 
 type SubmissionListProps = {
-  dashboard: Dashboard;
+  url: SubmissionUrl;
+  list: SubmissionListState;
+  totals: SubmissionTotals;
+  selection: RowSelection;
+  actions: SubmissionActions;
   isPhone: boolean;
   isSelecting: boolean;
   onOpen(submission: Submission): void;
@@ -35,9 +31,8 @@ type SubmissionListProps = {
 };
 
 /** The list in its frame: what is selected above it, the way to further pages below. */
-export function SubmissionList({ dashboard, isPhone, isSelecting, ...on }: SubmissionListProps) {
-  const { url, list, selection, actions, total, hasNext } = dashboard;
-  const { rows, isFetching } = list;
+export function SubmissionList({ list, totals, selection, actions, isPhone, ...props }: SubmissionListProps) {
+  const { rows, isFetching, search, searchText } = list;
   const { arrived } = useNewSubmissions();
   const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);
   const frame = useRef<HTMLDivElement>(null);
@@ -49,21 +44,9 @@ export function SubmissionList({ dashboard, isPhone, isSelecting, ...on }: Submi
     if (isPhone) frame.current?.scrollIntoView();
   }
 
-  const rowsProps: SubmissionRowsProps = {
-    rows,
-    newIds,
-    openId: url.openId,
-    selectedIds: selection.ids,
-    isFetching,
-    direction: url.direction,
-    onSort: url.setDirection,
-    onSelect: selection.select,
-    onOpen: on.onOpen,
-    onDelete: dashboard.remove,
-  };
   return (
     <Box ref={frame} tabIndex={-1} data-list-root="" sx={listFrameStyle}>
-      {(!isPhone || isSelecting) && (
+      {(!isPhone || props.isSelecting) && (
         <BulkActionsBar
           count={selection.ids.size}
           hiddenCount={selection.hiddenCount}
@@ -74,8 +57,8 @@ export function SubmissionList({ dashboard, isPhone, isSelecting, ...on }: Submi
               : undefined
           }
           onSetStatus={(status) => actions.setStatus([...selection.ids], status)}
-          onExport={on.onExportSelected}
-          onDelete={dashboard.removeSelected}
+          onExport={props.onExportSelected}
+          onDelete={actions.removeSelected}
           onClear={() => {
             selection.clear();
             focusRow(undefined);
@@ -83,27 +66,39 @@ export function SubmissionList({ dashboard, isPhone, isSelecting, ...on }: Submi
         />
       )}
       <Suspense fallback={<Loading label="Loading submissions..." />}>
-        {isComing ? (
-          <Loading label="Loading submissions..." />
-        ) : isPhone ? (
-          <SubmissionCards {...rowsProps} isSelecting={isSelecting} />
-        ) : (
-          <SubmissionGrid {...rowsProps} />
-        )}
+        <SubmissionRows
+          rows={rows}
+          newIds={newIds}
+          openId={props.url.openId}
+          selectedIds={selection.ids}
+          isLoading={isComing}
+          isFetching={isFetching}
+          isPhone={isPhone}
+          isSelecting={props.isSelecting}
+          direction={props.url.direction}
+          onSort={props.url.setDirection}
+          onSelect={selection.select}
+          onOpen={props.onOpen}
+          onDelete={actions.remove}
+        />
         {list.isSearching && (
           <SearchSummary
             what="submissions"
-            hits={list.search.hits.length}
+            hits={search.hits.length}
             loaded={list.loaded.length}
-            total={dashboard.listTotal}
-            hasMore={list.search.list.hasMore}
-            isReading={list.search.reader.isReading}
-            onStop={list.search.reader.stop}
-            onReadOn={list.search.reader.readOn}
+            total={totals.searched}
+            hasMore={search.hasMore}
+            isReading={search.isReading}
+            onStop={search.stop}
+            onReadOn={search.readOn}
           />
         )}
-        {list.emails && (
-          <EmailSearchSummary hits={rows.length} hasMore={hasNext} onSearchRows={list.searchRows} />
+        {searchText.emails && (
+          <EmailSearchSummary
+            hits={rows.length}
+            hasMore={totals.hasNext}
+            onSearchRows={searchText.searchRows}
+          />
         )}
         {
           // Below a list or code that is still to come it would be pushed away.
@@ -111,8 +106,8 @@ export function SubmissionList({ dashboard, isPhone, isSelecting, ...on }: Submi
             <Pagination
               offset={list.offset}
               count={rows.length}
-              total={total}
-              hasNext={hasNext}
+              total={totals.shown}
+              hasNext={totals.hasNext}
               hasPrevious={list.hasPrevious}
               isFetching={isFetching}
               onPrevious={() => {

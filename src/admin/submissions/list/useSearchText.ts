@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
-import { emailSpellings } from './submissionRow.ts';
 
 /** A pause in typing after which a search may cost reads. */
 const debounceMs = 400;
@@ -27,4 +26,17 @@ export function useSearchText() {
     /** Looks for the address in the rows too, where it may be spelled otherwise or stand in a message. */
     searchRows: () => setTextInRows(settled),
   };
+}
+
+/**
+ * The spellings a complete e-mail address may be stored in, since the server compares letter by letter; `undefined` for
+ * any other text.
+ */
+export function emailSpellings(text: string): readonly string[] | undefined {
+  const typed = text.trim();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed)) return undefined;
+  const lower = typed.toLowerCase();
+  const capitalized = lower.charAt(0).toUpperCase() + lower.slice(1);
+  const nameCased = lower.replace(/(^|[.\-_])[a-z](?=[^@]*@)/g, (letter) => letter.toUpperCase());
+  return [...new Set([typed, lower, capitalized, nameCased, lower.toUpperCase()])];
 }

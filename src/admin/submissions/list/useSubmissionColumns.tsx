@@ -1,74 +1,24 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
-import { getRowId, toDocumentId, toRowId } from '#src/admin/shared/rowId.ts';
-import { useGridFocusReset } from '#src/admin/shared/useGridFocusReset.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { StatusBadge } from '#src/admin/submissions/detail/StatusBadge.tsx';
+import { submissionName } from '#src/admin/submissions/submissionName.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { NewBadge } from './NewBadge.tsx';
-import { type SubmissionRowsProps, submissionName } from './submissionRow.ts';
+import type { SubmissionRowsProps } from './SubmissionRows.tsx';
 
-const sortingOrder = ['desc', 'asc'] as const;
-const slots = { noRowsOverlay: NoRows };
-
-/** The submissions on a desktop: MUI's grid, fed page by page from the server. */
-export function SubmissionGrid(props: SubmissionRowsProps) {
-  const { rows, openId, selectedIds, isFetching, direction } = props;
-  const hasEmail = useMediaQuery(adminBreakpoints.email);
-  const apiRef = useGridFocusReset();
-  const columns = useColumns(props, hasEmail);
-  const columnVisibilityModel = useMemo(() => ({ email: hasEmail }), [hasEmail]);
-  const sortModel = useMemo(() => [{ field: 'timestamp', sort: direction }], [direction]);
-  const rowSelectionModel = useMemo(
-    () => ({ type: 'include' as const, ids: new Set([...selectedIds].map(toRowId)) }),
-    [selectedIds],
-  );
-  return (
-    <DataGrid
-      apiRef={apiRef}
-      aria-label="Submissions"
-      rows={rows}
-      getRowId={getRowId}
-      columns={columns}
-      columnVisibilityModel={columnVisibilityModel}
-      loading={isFetching}
-      hideFooter
-      disableColumnMenu
-      disableColumnFilter
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel
-      keepNonExistentRowsSelected
-      checkboxSelection
-      rowSelectionModel={rowSelectionModel}
-      onRowSelectionModelChange={({ ids }) =>
-        props.onSelect(new Set([...ids].map((id) => toDocumentId(String(id)))))
-      }
-      sortingMode="server"
-      sortingOrder={sortingOrder}
-      sortModel={sortModel}
-      onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
-      onRowClick={({ row }) => props.onOpen(row)}
-      onCellKeyDown={({ row, field }, event) => {
-        if (event.key === 'Enter' && !['__check__', 'actions'].includes(field)) props.onOpen(row);
-      }}
-      getRowClassName={({ row }) => (row.id === openId ? 'viewed' : '')}
-      slots={slots}
-    />
-  );
-}
-
-function NoRows() {
-  return <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>No submissions found</Box>;
-}
-
-/** The grid's columns, the same ones for as long as nothing changes in them: it sets itself up anew for others. */
-function useColumns(props: SubmissionRowsProps, hasEmail: boolean): GridColDef<Submission>[] {
+/**
+ * The columns of the submissions' grid, memoized: it sets itself up again for other columns.
+ * @param hasEmail whether there is room for the address in a column of its own
+ */
+export function useSubmissionColumns(
+  props: Pick<SubmissionRowsProps, 'newIds' | 'onOpen' | 'onDelete'>,
+  hasEmail: boolean,
+): GridColDef<Submission>[] {
   const latest = useLatest(props);
   const { newIds } = props;
   const handleOpen = useCallback((row: Submission) => latest.current.onOpen(row), [latest]);

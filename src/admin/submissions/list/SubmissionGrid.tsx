@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { getRowId, toDocumentId, toRowId } from '#src/admin/shared/rowId.ts';
+import { useGridFocusReset } from '#src/admin/shared/useGridFocusReset.ts';
+import type { SubmissionRowsProps } from './SubmissionRows.tsx';
+import { useSubmissionColumns } from './useSubmissionColumns.tsx';
+
+const sortingOrder = ['desc', 'asc'] as const;
+const slots = { noRowsOverlay: NoRows };
+
+/** The submissions on a desktop: MUI's grid, fed page by page from the server. */
+export function SubmissionGrid(props: SubmissionRowsProps) {
+  const { rows, openId, selectedIds, isFetching, direction } = props;
+  const hasEmail = useMediaQuery(adminBreakpoints.email);
+  const apiRef = useGridFocusReset();
+  const columns = useSubmissionColumns(props, hasEmail);
+  const columnVisibilityModel = useMemo(() => ({ email: hasEmail }), [hasEmail]);
+  const sortModel = useMemo(() => [{ field: 'timestamp', sort: direction }], [direction]);
+  const rowSelectionModel = useMemo(
+    () => ({ type: 'include' as const, ids: new Set([...selectedIds].map(toRowId)) }),
+    [selectedIds],
+  );
+  return (
+    <DataGrid
+      apiRef={apiRef}
+      aria-label="Submissions"
+      rows={rows}
+      getRowId={getRowId}
+      columns={columns}
+      columnVisibilityModel={columnVisibilityModel}
+      loading={isFetching}
+      hideFooter
+      disableColumnMenu
+      disableColumnFilter
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      keepNonExistentRowsSelected
+      checkboxSelection
+      rowSelectionModel={rowSelectionModel}
+      onRowSelectionModelChange={({ ids }) =>
+        props.onSelect(new Set([...ids].map((id) => toDocumentId(String(id)))))
+      }
+      sortingMode="server"
+      sortingOrder={sortingOrder}
+      sortModel={sortModel}
+      onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
+      onRowClick={({ row }) => props.onOpen(row)}
+      onCellKeyDown={({ row, field }, event) => {
+        if (event.key === 'Enter' && !['__check__', 'actions'].includes(field)) props.onOpen(row);
+      }}
+      getRowClassName={({ row }) => (row.id === openId ? 'viewed' : '')}
+      slots={slots}
+    />
+  );
+}
+
+function NoRows() {
+  return <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>No submissions found</Box>;
+}

@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { Loading } from '#src/components/ui/Loading.tsx';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+
+const loadCards = () =>
+  import('./SubmissionCards.tsx').then(({ SubmissionCards }) => ({ default: SubmissionCards }));
+const loadGrid = () =>
+  import('./SubmissionGrid.tsx').then(({ SubmissionGrid }) => ({ default: SubmissionGrid }));
+
+// Only what the screen has room for is downloaded, with the page and not after its first row.
+const isPhoneAtStart = window.matchMedia(adminBreakpoints.phone).matches;
+const firstLoad = isPhoneAtStart ? loadCards() : loadGrid();
+firstLoad.catch(() => undefined);
+const SubmissionCards = lazy(loadCards);
+const SubmissionGrid = lazy(loadGrid);
+
+/** What the grid of a desktop and the cards of a phone have in common. */
+export type SubmissionRowsProps = {
+  rows: readonly Submission[];
+  /** Ids of rows that came while the screen was open. */
+  newIds: ReadonlySet<string>;
+  openId: string | undefined;
+  selectedIds: ReadonlySet<string>;
+  isFetching: boolean;
+  /** Order by date. */
+  direction: 'asc' | 'desc';
+  onSort(direction: 'asc' | 'desc'): void;
+  onSelect(ids: ReadonlySet<string>): void;
+  onOpen(submission: Submission): void;
+  onDelete(submission: Submission): void;
+};
+
+type ChoiceProps = SubmissionRowsProps & { isLoading: boolean; isPhone: boolean; isSelecting: boolean };
+
+/** The rows of a page: a grid, on a phone cards. Suspends until their code is there. */
+export function SubmissionRows({ isLoading, isPhone, isSelecting, ...props }: ChoiceProps) {
+  if (isLoading) return <Loading label="Loading submissions..." />;
+  return isPhone ? <SubmissionCards {...props} isSelecting={isSelecting} /> : <SubmissionGrid {...props} />;
+}

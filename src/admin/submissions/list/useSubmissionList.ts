@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type SubmissionUrl, startOfList } from '#src/admin/submissions/useSubmissionUrl.ts';
+import type { Patch } from '#src/components/paging/pagedList.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { useSearchText } from './useSearchText.ts';
+import { useSubmissionPages } from './useSubmissionPages.ts';
+import { useSubmissionSearch } from './useSubmissionSearch.ts';
+
+/** The dashboard's rows: a page from the server, or a page of what a search has found. */
+export function useSubmissionList({
+  status,
+  direction,
+  day,
+}: Pick<SubmissionUrl, 'status' | 'direction' | 'day'>) {
+  const searchText = useSearchText();
+  const { emails, wanted: text, isSettled, searchRows } = searchText;
+  const from = day === undefined ? undefined : startOfList(day, direction);
+  const filter = { status, direction, from, emails };
+  const pages = useSubmissionPages(filter);
+  const { listKey, live } = pages;
+  const search = useSubmissionSearch({ filter, listKey, live, text, isSettled });
+  const isSearching = text !== '';
+  const view = isSearching ? search : pages;
+
+  // An address may be stored with other capitals than any that were asked for.
+  const isUnknownAddress = emails !== undefined && live?.rows.length === 0;
+  const handleUnknownAddress = useEffectEvent(searchRows);
+  useEffect(() => {
+    if (isUnknownAddress) handleUnknownAddress();
+  }, [isUnknownAddress]);
+
+  const rows = useMemo(
+    // Rows that were read once stay where they are when their status changes; they are listed no more.
+    () => (status ? view.rows.filter((row) => row.status === status) : view.rows),
+    [view.rows, status],
+  );
+  const isNarrowed = isSearching || emails !== undefined || day !== undefined;
+
+  return {
+    searchText,
+    isSearching,
+    search,
+    /** Only some submissions of the status are listed. */
+    isNarrowed,
+    live,
+    rows,
+    /** Every row at hand. */
+    loaded: view.loaded,
+    offset: view.offset,
+    hasPrevious: view.hasPrevious,
+    hasNext: view.hasNext,
+    isFirstLoad: pages.isFirstLoad,
+    isFetching: pages.isFetching,
+    /** The newest rows of all are on the screen. */
+    isNewestShown: !isNarrowed && !status && direction === 'desc' && pages.isFirstPage && live !== undefined,
+    /** @returns whether there was a page to show */
+    showNext: view.showNext,
+    showPrevious: view.showPrevious,
+    showFirst: view.showFirst,
+    /** Applies what was done to rows; the live page hears of it by itself. */
+    patchRows(patch: Patch<Submission>) {
+      pages.patchRows(patch);
+      search.patchRows(patch);
+    },
+    /** Reads the page that is shown again after something was done to its rows. */
+    async refresh() {
+      pages.retryFailed();
+      if (!isSearching) await pages.refresh();
+    },
+    /** Reads what is shown again, come what may. */
+    async reload() {
+      pages.retry();
+      if (isSearching) search.restart();
+      else await pages.refresh();
+    },
+  };
+}
+
+export type SubmissionList = ReturnType<typeof useSubmissionList>;

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { usePagedList } from '#src/components/paging/usePagedList.ts';
+import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
+import {
+  fetchSubmissionPage,
+  type SubmissionCursor,
+  type SubmissionRows,
+} from '#src/features/submissions/data/fetchSubmissions.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import type { SubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
+import { submissionPageSize as pageSize } from './useSubmissionPages.ts';
+
+/** Large enough for an archive to be read within seconds, small enough for the first hits to come at once. */
+const batchSize = 500;
+
+type SubmissionSearch = {
+  filter: Omit<SubmissionPage, 'size'>;
+  /** One key per list. */
+  listKey: string;
+  /** The newest page, with which the search begins. */
+  live: SubmissionRows | undefined;
+  /** Empty while nothing is searched for. */
+  text: string;
+  /** Nothing was typed for a moment. */
+  isSettled: boolean;
+};
+
+/** What a text is found in, page by page, among all rows of a list; they are read on in large batches until the end. */
+export function useSubmissionSearch({ filter, listKey, live, text, isSettled }: SubmissionSearch) {
+  const list = usePagedList<Submission, SubmissionCursor>({
+    listKey,
+    live,
+    fetchPage: (after) => fetchSubmissionPage({ ...filter, size: batchSize, after }),
+  });
+  const searchKey = text === '' ? undefined : `${listKey} ${text}`;
+  const hits = useMemo(
+    () => (text === '' ? [] : list.loaded.filter((row) => matchesSubmission(row, text))),
+    [list.loaded, text],
+  );
+  const reader = useSearchReader({
+    searchKey: isSettled ? searchKey : undefined,
+    hits: hits.length,
+    step: Number.POSITIVE_INFINITY,
+    list,
+  });
+  const [shown, setShown] = useState({ searchKey, index: 0 });
+  const lastIndex = Math.max(0, Math.ceil(hits.length / pageSize) - 1);
+  const index = shown.searchKey === searchKey ? Math.min(shown.index, lastIndex) : 0;
+  const show = (page: number) => setShown({ searchKey, index: page });
+
+  return {
+    ...reader,
+    hits,
+    rows: hits.slice(index * pageSize, (index + 1) * pageSize),
+    loaded: list.loaded,
+    /** Rows follow that were not searched. */
+    hasMore: list.hasMore,
+    offset: index * pageSize,
+    hasPrevious: index > 0,
+    hasNext: index < lastIndex,
+    async showNext(): Promise<boolean> {
+      show(index + 1);
+      return true;
+    },
+    showPrevious: () => show(index - 1),
+    showFirst: () => show(0),
+    patchRows: list.patchRows,
+    /** Searches the rows as they are now. */
+    restart: list.dropOlder,
+  };
+}
+
+type Searched = Pick<Submission, 'name' | 'email' | 'message'> & { company?: string };
+
+/** Whether the text stands in the name, the e-mail, the company or the message, in any case. */
+export function matchesSubmission(submission: Searched, text: string): boolean {
+  const { name, email, company = '', message } = submission;
+  const wanted = text.trim().toLowerCase();
+  return [name, email, company, message].some((part) => part.toLowerCase().includes(wanted));
+}

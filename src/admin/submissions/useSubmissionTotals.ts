@@ -1,0 +1,34 @@
+import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
+import { useCounts } from '#src/admin/shared/useCounts.ts';
+import { hasMoreRows } from '#src/components/paging/pagedList.ts';
+import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
+import type { SubmissionList } from './list/useSubmissionList.ts';
+import type { SubmissionUrl } from './useSubmissionUrl.ts';
+
+/** The dashboard's counters, and how many rows its list has. All are `undefined` until they are counted. */
+export function useSubmissionTotals(url: SubmissionUrl, list: SubmissionList) {
+  const { newest } = useNewSubmissions();
+  const { counts, recount } = useCounts<SubmissionCounts>({
+    countsKey: 'submissions',
+    fetchCounts: countSubmissions,
+    live: [list.live?.rows, newest],
+  });
+  const { isSearching, search, offset, rows, searchText } = list;
+  const ofStatus = counts?.[url.status ?? 'total'];
+  const searched = searchText.emails || url.day ? undefined : ofStatus;
+  const shown = isSearching ? search.hits.length : searched;
+  return {
+    counts,
+    recount,
+    /** Of the status that is shown, by any address and of any day. */
+    ofStatus,
+    /** Of the list that a search goes through. */
+    searched,
+    /** Of the list that is shown. */
+    shown,
+    /** Rows follow the page that is shown. */
+    hasNext: hasMoreRows(list.hasNext, offset + rows.length, shown),
+  };
+}
+
+export type SubmissionTotals = ReturnType<typeof useSubmissionTotals>;
