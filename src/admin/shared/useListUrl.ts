@@ -52,6 +52,8 @@ export function useListUrl(openParam: string) {
       if (!opened.current) setParam(openParam, undefined);
       else if (isMounted.current) goBackOnce();
     },
+    /** A parameter as it was set last, which the page may not show yet. */
+    latestParam: (name: string) => latest.current.get(name),
     /** Whether these parameters are still the ones wanted; asked after something that took its time. */
     areCurrent: (...names: string[]) => names.every((name) => params.get(name) === latest.current.get(name)),
     clear() {

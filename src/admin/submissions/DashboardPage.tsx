@@ -70,7 +70,7 @@ export default function DashboardPage() {
         total={totals.ofStatus}
         isExporting={csv.progress !== null}
         onRefresh={() => void refresh()}
-        onExport={() => void csv.exportAll(url.status)}
+        onExport={() => void csv.exportAll(url.latestStatus())}
       />
       <main>
         <SubmissionCounters counts={totals.counts} />

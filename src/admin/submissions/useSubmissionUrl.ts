@@ -5,7 +5,9 @@ import { type SubmissionStatus, submissionStatuses } from '#src/features/submiss
 export function useSubmissionUrl() {
   const { params, setParam, ...url } = useListUrl('submission');
   return {
-    status: submissionStatuses.find((status) => status === params.get('status')),
+    status: parseStatus(params.get('status')),
+    /** The status that was chosen last, which the list may not show yet. */
+    latestStatus: () => parseStatus(url.latestParam('status')),
     direction: url.direction,
     /** The day the list begins with, such as '2026-03-09'. */
     day: parseDay(params.get('date')),
@@ -26,6 +28,10 @@ export function useSubmissionUrl() {
 }
 
 export type SubmissionUrl = ReturnType<typeof useSubmissionUrl>;
+
+function parseStatus(text: string | null): SubmissionStatus | undefined {
+  return submissionStatuses.find((status) => status === text);
+}
 
 function parseDay(text: string | null | undefined): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
