@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildDigest } from '#scripts/build/buildDigest.ts';
+import { deployScope, heldDigest } from '#scripts/deploy/deployScope.ts';
+import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
+import { type SiteServer, startSite } from '#tests/support/siteServer.ts';
+
+let site: SiteServer;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.end());
+
+it('a host that serves the current build has nothing to get by deploy --if-changed', async () => {
+  const now = await readPublishedPosts().then(buildDigest);
+  expect(deployScope(await heldDigest(site.origin), now)).toBe('nothing');
+  const edited = await buildDigest([]);
+  expect(deployScope(await heldDigest(site.origin), edited)).toBe('hosting');
+});

@@ -1,0 +1,83 @@
+import { pictureSizes } from '#src/features/pictures/pictureAddress.ts';
+import { paths } from '#src/paths.ts';
+import { anUpload, uploadAddress } from '#tests/support/anUpload.ts';
+import { aPost, postsNumbered } from '#tests/support/aPost.ts';
+import { openBlogOf, titles, titlesNumbered } from '#tests/support/blogList.ts';
+import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { hold } from '#tests/support/hold.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { plainPicture, storeUpload } from '#tests/support/storeUpload.ts';
+
+const photo = anUpload({ width: 1920, height: 1080 });
+const address = uploadAddress(photo);
+const longText = Array.from({ length: 4 }, () => 'A line of the article. '.repeat(40)).join('\n\n');
+const content = `Before.\n\n![A quay](${address})\n\nAfter.\n\n${longText}`;
+const shown = aPost({ id: 'shown', title: 'Shown', featuredImage: address, content });
+
+// A site of its own: stored files stay when the sample content is put back.
+test.beforeEach(async ({ ownSite }) => {
+  for (const size of pictureSizes(photo)) {
+    const file = { ...photo, ...size };
+    await storeUpload(ownSite.origin, file, await plainPicture(file, '#2a4d69'));
+  }
+});
+
+test('an uploaded picture is asked for as wide as it is drawn, on phones, tablets and desktops', {
+  tag: '@full',
+}, async ({ page, ownSite }) => {
+  const posts = postsNumbered(13, () => ({ featuredImage: address }));
+  await openBlogOf(page, ownSite.origin, [...posts, shown]);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(ownSite.origin + paths.blog);
+    await page.mouse.wheel(0, 1);
+    await expect(titles(page)).toHaveText(titlesNumbered(13));
+    const listed = await page.evaluate(askedAndDrawn);
+    expect(listed).toHaveLength(13);
+    await page.goto(ownSite.origin + paths.article('shown'));
+    await expect(page.locator('article img')).toHaveCount(2);
+    for (const { asked, drawn } of [...listed, ...(await page.evaluate(askedAndDrawn))]) {
+      const difference = Math.abs(asked - drawn);
+      expect(difference, `${asked} asked, ${drawn} drawn at ${width}`).toBeLessThanOrEqual(drawn / 100 + 1);
+    }
+  }
+});
+
+test('on a phone an article fetches its pictures as small as the screen allows, and its text stays where it is', {
+  tag: '@full',
+}, async ({ openBrowser, ownSite }) => {
+  await storeDocuments(ownSite.origin, [shown]);
+  const phone = await openBrowser({
+    baseURL: ownSite.origin,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const fetched: string[] = [];
+  phone.on('request', (request) => request.url().includes('/v0/b/') && fetched.push(request.url()));
+  const release = await hold(phone, '**/v0/b/**');
+  await phone.goto(paths.article('shown'));
+  const after = phone.getByText('After.', { exact: true });
+  const before = await after.boundingBox();
+  release();
+  await after.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => phone.evaluate(() => [...document.images].filter((image) => image.complete).length))
+    .toBe(2);
+  const top = await phone.evaluate(() => window.scrollY);
+  expect((await after.boundingBox())?.y).toBe((before?.y ?? 0) - top);
+  expect(new Set(fetched.map((url) => /-(\d+)x/.exec(url)?.[1]))).toEqual(new Set(['1280']));
+});
+
+/** For every picture the width in pixels it is asked for, as the browser reads `sizes`, and the width it is drawn in. */
+async function askedAndDrawn(): Promise<{ asked: number; drawn: number }[]> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('article img[srcset]')];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode()));
+  return images.map((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    // An img with widths in its srcset is by nature as wide as its `sizes` say.
+    return { asked: image.naturalWidth, drawn: Math.max(width, (height * 1920) / 1080) };
+  });
+}
