@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzzRuns } from '#emulator/tests/support/runs.ts';
 import { storedPostSchema } from '#src/features/posts/data/postSchema.ts';
 import { storedSubmissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 import { generatedPosts, generatedSubmissions } from './generatedDocuments.ts';
 
-const runs = 5_000;
+const runs = fuzzRuns(5_000);
 
 describe.each([
   {
