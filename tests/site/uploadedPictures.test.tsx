@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prerenderPage } from '#src/app/server/prerenderPage.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import type * as Saving from '#src/features/posts/data/savePost.ts';
