@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {
@@ -231,71 +230,6 @@ test('an enquiry that has left the list by being marked is deleted, and its foll
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete Visitor 0005' }).click();
   await confirmDeletion(admin);
   await expect(admin.getByRole('dialog', { name: 'Visitor 0006' })).toBeVisible();
-});
-
-test.describe('without a network', () => {
-  test.use({
-    expectedMessages: /Failed to load resource|Failed to (delete|update) submission|Firestore|WebChannel/,
-  });
-
-  test('a failed deletion of the enquiry in view works on Retry as it would have at once', {
-    tag: '@full',
-  }, async ({ admin, site }) => {
-    await openNumbered(admin, site.origin, 4);
-    await row(admin, 'Visitor 0002').click();
-    await admin.route(endpoints.commit, (route) => route.abort());
-    await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
-    await confirmDeletion(admin);
-    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.delete });
-    await expect(alert).toBeVisible({ timeout: 25_000 });
-    await admin.unroute(endpoints.commit);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(admin.getByText('Submission deleted')).toBeVisible();
-    await expect(alert).toBeHidden();
-    await expect(inView(admin, 'Visitor 0003')).toBeVisible();
-  });
-
-  test('a mark made with the network gone says so, and Retry makes it when the network is back', {
-    tag: '@full',
-  }, async ({ admin, site }) => {
-    await openNumbered(admin, site.origin, 4);
-    await row(admin, 'Visitor 0002').click();
-    await expect(panel(admin).getByRole('button', { name: 'Read' })).toBeVisible();
-    await admin.context().setOffline(true);
-    await markInView(admin, 'Read');
-    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.update });
-    await expect(alert).toBeVisible({ timeout: 25_000 });
-    await expect(panel(admin).getByRole('button', { name: 'New', pressed: true })).toBeVisible();
-    await admin.context().setOffline(false);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(admin.getByText('1 submission marked as Read')).toBeVisible({ timeout: 25_000 });
-    await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
-  });
-
-  test('marking many that fails halfway says how many are left, and Retry marks only those', {
-    tag: '@full',
-  }, async ({ admin, site }) => {
-    await openNumbered(admin, site.origin, 130);
-    for (let page = 0; page < 9; page += 1) {
-      await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
-      await pagerButton(admin, 'Next').click();
-      await expect(admin.getByText(`${(page + 1) * 12 + 1}–`)).toBeVisible();
-    }
-    let isCut = false;
-    await admin.route(endpoints.commit, (route) => {
-      if (isCut) return route.abort();
-      isCut = true;
-      return route.continue();
-    });
-    await selection(admin).getByRole('button', { name: 'Read' }).click();
-    const alert = admin.getByRole('alert').filter({ hasText: ': 8 of 108 are left' });
-    await expect(alert).toBeVisible({ timeout: 25_000 });
-    await expect(counter(admin, 'Read')).toHaveText('100');
-    await admin.unroute(endpoints.commit);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(admin.getByText('8 submissions marked as Read')).toBeVisible();
-    await expect(counter(admin, 'Read')).toHaveText('108');
-  });
 });
 
 async function markInView(page: Page, status: string): Promise<void> {
