@@ -31,6 +31,7 @@ export { default as MenuIcon } from '@mui/icons-material/MenuSharp';
 export { default as UpIcon } from '@mui/icons-material/NorthSharp';
 export { default as NotificationsOnIcon } from '@mui/icons-material/NotificationsActiveSharp';
 export { default as NotificationsOffIcon } from '@mui/icons-material/NotificationsNoneSharp';
+export { default as ImageLibraryIcon } from '@mui/icons-material/PhotoLibrarySharp';
 export { default as RemoveIcon } from '@mui/icons-material/RemoveSharp';
 export { default as SearchIcon } from '@mui/icons-material/SearchSharp';
 export { default as TableIcon } from '@mui/icons-material/TableChartSharp';

@@ -23,8 +23,9 @@ export type BlogManagement = {
 export async function startBlogManagement(documents: SeedDocument[]): Promise<BlogManagement> {
   const seed = () => ({ documents, users: [demoAdmin] });
   const emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
-  vi.stubEnv('VITE_AUTH_EMULATOR_PORT', `${emulator.port}`);
-  vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', `${emulator.port}`);
+  for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
+    vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
+  }
   layOutGrid(1440);
   const Page = await loadPage();
   const { signIn } = await import('#src/features/session/signIn.ts');

@@ -37,4 +37,4 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-const titleStyle = { overflowWrap: 'anywhere', fontWeight: 500, lineHeight: 1.4 } as const;
+const titleStyle = { overflowWrap: 'anywhere', lineHeight: 1.4 } as const;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef } from 'react';
+import { type DragEvent, useRef } from 'react';
 import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
-import type { Picture } from '#src/features/pictures/picture.ts';
+import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { focusPicture, PictureList } from './PictureList.tsx';
 import { PictureListFooter } from './PictureListFooter.tsx';
 import { PictureListStatus } from './PictureListStatus.tsx';
@@ -17,12 +17,15 @@ import { usePictureList } from './usePictureList.ts';
 import { usePictureUsage } from './usePictureUsage.ts';
 import { useShowOlder } from './useShowOlder.ts';
 
+/** What it takes to show a stored picture somewhere. */
+export type ChosenPicture = { name: string; address: string };
+
 export type PicturesDialogProps = {
   /** What a press on the button of a picture does: 'Insert', 'Choose'. */
   action: string;
   /** The text in the form, which may not be saved yet. */
   writing: PictureUser;
-  onChoose(picture: Picture): void;
+  onChoose(picture: ChosenPicture): void;
   onClose(): void;
 };
 
@@ -52,6 +55,10 @@ export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesD
       fullScreen={isFullScreen}
       maxWidth={false}
       onClose={onClose}
+      // Events bubble to the field that has opened the dialog, which takes files.
+      onDragOver={refuseFiles}
+      onDrop={refuseFiles}
+      onPaste={(event) => event.stopPropagation()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
     >
@@ -63,7 +70,7 @@ export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesD
           action={action}
           usage={usage}
           deleting={actions.deleting}
-          onChoose={onChoose}
+          onChoose={({ name, largest }) => onChoose({ name, address: publicAddress(largest) })}
           onCopy={actions.copyAddress}
           onDelete={actions.remove}
         />
@@ -74,6 +81,12 @@ export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesD
       <NotificationContainer />
     </Dialog>
   );
+}
+
+function refuseFiles(event: DragEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }
 
 const paperStyle = { width: '64rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

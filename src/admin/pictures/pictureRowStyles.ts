@@ -36,7 +36,7 @@ export function rowStyle({ vars: { palette }, layout }: Theme) {
       gridTemplate: '"picture facts" "picture users" 1fr "actions actions" / 7rem minmax(0, 1fr)',
       gap: '0.25rem 1rem',
       padding: '1rem',
-      '& button': { minHeight: layout.control.medium },
+      '& button': { minHeight: layout.control.medium, marginTop: '0.5rem' },
     },
   } as const;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { accessibilityFindings } from '#tests/support/axe.ts';
@@ -10,6 +11,7 @@ import { expect, test } from '#tests/support/people.ts';
 import { fillPost } from '#tests/support/postForm.ts';
 import { waitUntilKept } from '#tests/support/postList.ts';
 import { fillSignIn } from '#tests/support/signIn.ts';
+import { bucket, storePicture } from '#tests/support/storedPictures.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -114,6 +116,27 @@ for (const { name, ...options } of settings) {
     await conflict.getByRole('button', { name: 'Keep editing' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in the pictures to choose from (${name})`, { tag: '@full' }, async ({
+    openBrowser,
+    adminState,
+    site,
+  }) => {
+    const page = await openBrowser({ ...options, storageState: adminState });
+    const [small] = await storePicture(site.origin, { name: 'Herd.jpg', uploadedAt: Date.now() });
+    const featuredImage = small ? pictureAddress('', bucket, small) : '';
+    await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared', featuredImage })]);
+    await page.goto(`${paths.adminBlog}?post=new`);
+    await page.getByRole('button', { name: 'Uploaded pictures' }).click();
+    await expect(page.getByRole('dialog', { name: 'Pictures' })).toContainText('Used inShared');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete Herd.jpg' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('This post would lose it: “Shared”');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No pictures yet.')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { FeaturedPictureField } from './pictures/FeaturedPictureField.tsx';
 import { TagsField } from './TagsField.tsx';
 
 type PostFieldsProps = {
+  postId: string;
   /** The keyboard starts in the title. */
   isNew: boolean;
   tagsInUse: readonly string[];
@@ -19,7 +20,14 @@ type PostFieldsProps = {
 };
 
 /** The fields of the post form: title and text first, what is said about the post below them. */
-export function PostFields({ isNew, tagsInUse, onTagsFocus, isFullScreen, content }: PostFieldsProps) {
+export function PostFields({
+  postId,
+  isNew,
+  tagsInUse,
+  onTagsFocus,
+  isFullScreen,
+  content,
+}: PostFieldsProps) {
   const [{ value: title }] = useField<string>('title');
   const besideContent = { display: isFullScreen ? 'none' : 'grid', gap: 2 };
   return (
@@ -48,7 +56,7 @@ export function PostFields({ isNew, tagsInUse, onTagsFocus, isFullScreen, conten
           />
         </Box>
         <TagsField name="tags" label={postFields.tags.label} tagsInUse={tagsInUse} onFocus={onTagsFocus} />
-        <FeaturedPictureField />
+        <FeaturedPictureField postId={postId} />
       </Box>
     </>
   );

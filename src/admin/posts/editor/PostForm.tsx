@@ -137,12 +137,14 @@ function FormParts({
           {alerts}
           <PostFields
             {...tags}
+            postId={meta.id}
             isNew={isNew}
             isFullScreen={isFullScreen}
             content={
               <MarkdownField
                 name="content"
                 label={postFields.content.label}
+                postId={meta.id}
                 isFullScreen={isFullScreen}
                 onFullScreenChange={setIsFullScreen}
                 onCaretLine={setCaretLine}

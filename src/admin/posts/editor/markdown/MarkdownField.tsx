@@ -7,12 +7,13 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
-import { addPictures } from '#src/admin/posts/editor/pictures/addPictures.ts';
+import { addPictures, addStoredPicture } from '#src/admin/posts/editor/pictures/addPictures.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { PictureFileInput } from '#src/admin/posts/editor/pictures/PictureFileInput.tsx';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
 import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
 import { useFileDrop } from '#src/admin/posts/editor/pictures/useFileDrop.ts';
+import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureChooser.tsx';
 import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { applyEdit } from './applyEdit.ts';
@@ -26,6 +27,8 @@ type MarkdownFieldProps = {
   /** Name of the value in the form. */
   name: string;
   label: string;
+  /** The post that is written. */
+  postId: string;
   isFullScreen: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
   /** The caret came to another line, counted from 1. */
@@ -38,7 +41,8 @@ type MarkdownFieldProps = {
  * A field for Markdown: formatting tools above, words and read time below. The tools type into the field as the
  * writer would, so the browser's own undo takes their work back too.
  */
-export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, ...on }: MarkdownFieldProps) {
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { name, label, postId, isFullScreen, onCaretLine, onHelp, ...on } = props;
   const [field, meta] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   const id = useId();
@@ -70,6 +74,12 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
     else if (element.current) applyEdit(element.current, insertPicture);
   }, [uploads]);
 
+  const chooser = usePictureChooser({
+    postId,
+    action: 'Insert',
+    onChoose: (picture) => element.current && addStoredPicture(uploads, element.current, picture),
+  });
+
   function handleSelect() {
     if (!element.current) return;
     const { value, selectionStart } = element.current;
@@ -88,6 +98,7 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
           isFullScreen={isFullScreen}
           onCommand={handleCommand}
           onPicture={handlePicture}
+          onStoredPicture={uploads.isAvailable ? chooser.choose : undefined}
           onFullScreenChange={on.onFullScreenChange}
           onHelp={onHelp}
         />
@@ -112,6 +123,7 @@ export function MarkdownField({ name, label, isFullScreen, onCaretLine, onHelp, 
       </FormHelperText>
       <PictureFileInput ref={fileInput} isMultiple onFiles={addFiles} />
       <ContentPictures field={element} value={field.value} />
+      {chooser.dialog}
       {!isFullScreen && (
         <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>
           Formatting guide

@@ -3,7 +3,13 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
 import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
-import { FullScreenIcon, HelpIcon, ImageIcon, LeaveFullScreenIcon } from '#src/theme/icons.ts';
+import {
+  FullScreenIcon,
+  HelpIcon,
+  ImageIcon,
+  ImageLibraryIcon,
+  LeaveFullScreenIcon,
+} from '#src/theme/icons.ts';
 import { ariaShortcutOf, type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
 type MarkdownToolbarProps = {
@@ -12,6 +18,8 @@ type MarkdownToolbarProps = {
   isFullScreen: boolean;
   onCommand(command: MarkdownCommand): void;
   onPicture(): void;
+  /** Missing where no pictures are stored. */
+  onStoredPicture: (() => void) | undefined;
   onFullScreenChange(isFullScreen: boolean): void;
   onHelp(): void;
 };
@@ -28,6 +36,9 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolba
       onClick: () => on.onCommand(command),
     })),
     { name: 'Picture', Icon: ImageIcon, onClick: on.onPicture },
+    ...(on.onStoredPicture
+      ? [{ name: 'Uploaded pictures', Icon: ImageLibraryIcon, onClick: on.onStoredPicture }]
+      : []),
     {
       name: 'Full screen',
       Icon: isFullScreen ? LeaveFullScreenIcon : FullScreenIcon,

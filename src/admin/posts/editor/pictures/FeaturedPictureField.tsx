@@ -13,11 +13,14 @@ import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { prefetchUpload } from './uploadJob.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { usePictureChooser } from './usePictureChooser.tsx';
 
 const name = 'featuredImage';
 
-/** The address of the featured image: typed, or filled in by the upload of a picture that is chosen, dropped or pasted. */
-export function FeaturedPictureField() {
+type FeaturedPictureFieldProps = { /** The post that is written. */ postId: string };
+
+/** The address of the featured image: typed, or filled in by a picture that is uploaded or was uploaded before. */
+export function FeaturedPictureField({ postId }: FeaturedPictureFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   const uploads = usePictureUploads();
@@ -29,6 +32,15 @@ export function FeaturedPictureField() {
     if (!done?.address) return;
     void setValue(done.address);
     uploads.finish(done.id);
+  });
+
+  const chooser = usePictureChooser({
+    postId,
+    action: 'Choose',
+    onChoose({ address }) {
+      for (const { id } of pending) uploads.cancel(id);
+      void setValue(address);
+    },
   });
 
   function upload(files: readonly File[]) {
@@ -56,19 +68,24 @@ export function FeaturedPictureField() {
         }
       />
       {uploads.isAvailable && (
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isSubmitting}
-          onPointerEnter={prefetchUpload}
-          onFocus={prefetchUpload}
-          onClick={() => input.current?.click()}
-          sx={{ marginTop: 1 }}
-        >
-          Upload a picture
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isSubmitting}
+            onPointerEnter={prefetchUpload}
+            onFocus={prefetchUpload}
+            onClick={() => input.current?.click()}
+          >
+            Upload a picture
+          </Button>
+          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={chooser.choose}>
+            Choose from uploads
+          </Button>
+        </Stack>
       )}
       <PictureFileInput ref={input} onFiles={upload} />
+      {chooser.dialog}
       <UploadAnnouncer target={name} />
       {pending.length > 0 && (
         <Stack component="ul" aria-label="Featured picture" sx={{ marginTop: 1 }}>

@@ -1,3 +1,4 @@
+import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
 import type { PictureUploads } from './pictureUploads.ts';
 import { placeholderOf } from './placeholders.ts';
 import { replaceInField } from './replaceInField.ts';
@@ -11,6 +12,15 @@ export function addPictures(
   if (field.readOnly || files.length === 0) return;
   const accepted = uploads.add(files, 'content').filter(({ status }) => status !== 'refused');
   if (accepted.length > 0) insertPictures(field, accepted.map(placeholderOf));
+}
+
+/** Puts a placeholder for a stored picture into the text at the caret, until it was said what the picture shows. */
+export function addStoredPicture(
+  uploads: PictureUploads,
+  field: HTMLTextAreaElement,
+  picture: ChosenPicture,
+): void {
+  if (!field.readOnly) insertPictures(field, [placeholderOf(uploads.addStored(picture))]);
 }
 
 /** Puts pictures into the text behind what is selected, each as a paragraph, and the caret behind them. */

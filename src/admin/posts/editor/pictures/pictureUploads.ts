@@ -90,6 +90,13 @@ export function createPictureUploads(isAvailable: boolean) {
       for (const { file, upload } of added) if (upload.status === 'uploading') start(upload.id, file);
       return added.map(({ upload }) => upload);
     },
+    /** A picture for the text that is stored already: what it shows is all that is asked. */
+    addStored(stored: { name: string; address: string }): PictureUpload {
+      const status = 'uploaded' as const;
+      const upload = { id: newPictureId(), ...stored, target: 'content' as const, status, progress: 100 };
+      change([...uploads, upload]);
+      return upload;
+    },
     retry(id: string) {
       const job = jobs.get(id);
       if (!job) return;

@@ -1,0 +1,40 @@
+import { useFormikContext } from 'formik';
+import { type ReactElement, Suspense, useCallback, useState } from 'react';
+import { LazyPicturesDialog } from '#src/admin/pictures/LazyPicturesDialog.tsx';
+import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
+import { Loading } from '#src/components/ui/Loading.tsx';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
+
+type ChooserOptions = {
+  /** The post that the form writes. */
+  postId: string;
+  /** What the button of a picture is called. */
+  action: string;
+  onChoose(picture: ChosenPicture): void;
+};
+
+/** Lets the writer choose one of the pictures that are stored already. Render `dialog` anywhere in the component. */
+export function usePictureChooser({ postId, action, onChoose }: ChooserOptions): {
+  choose(): void;
+  dialog: ReactElement | null;
+} {
+  const { title, content, featuredImage } = useFormikContext<PostValues>().values;
+  const [isOpen, setIsOpen] = useState(false);
+
+  function handleChoose(picture: ChosenPicture) {
+    setIsOpen(false);
+    onChoose(picture);
+  }
+
+  const dialog = isOpen ? (
+    <Suspense fallback={<Loading label="Loading pictures..." />}>
+      <LazyPicturesDialog
+        action={action}
+        writing={{ id: postId, title, content, featuredImage }}
+        onChoose={handleChoose}
+        onClose={() => setIsOpen(false)}
+      />
+    </Suspense>
+  ) : null;
+  return { choose: useCallback(() => setIsOpen(true), []), dialog };
+}
