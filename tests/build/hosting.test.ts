@@ -29,6 +29,7 @@ describe('the preview answers as Firebase Hosting would', () => {
     ['/assets/a.js', 200, '/assets/a.js'],
     ['/no-such-page', 404, '/404.html'],
     ['/blog/a/b', 404, '/404.html'],
+    ['/about/us', 404, '/404.html'],
     ['/../firebase.json', 404, '/404.html'],
   ])('%s: %i with %s', (path, status, file) => {
     expect(hostingAnswer(config, root, path)).toEqual({ status, file });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { article } from '#src/content/blog.ts';
-import { site } from '#src/content/site.ts';
-import { blogSearch, paths } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
 import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { expect, test } from '#tests/support/people.ts';
@@ -36,18 +35,6 @@ test('an article shows the way back, category, read time, title, excerpt, author
 
   await shown.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(visitor).toHaveURL(paths.blog);
-});
-
-test('an article without a date says N/A, and its read time is what was stored', { tag: '@full' }, async ({
-  visitor,
-  site,
-}) => {
-  const { path, fields } = aPost({ id: 'undated', title: 'No date' });
-  const { createdAt: _, ...undated } = fields;
-  await storeDocuments(site.origin, [{ path, fields: { ...undated, readTime: 7 } }]);
-  await openPage(visitor, paths.article('undated'));
-  await expect(written(visitor, 'N/A')).toBeVisible();
-  await expect(written(visitor, '7 min read')).toBeVisible();
 });
 
 test('Markdown is shown as headings, lists, code, quotes and tables, each in its own dress', async ({
@@ -95,61 +82,6 @@ test('Markdown is shown as headings, lists, code, quotes and tables, each in its
   await expect(text.getByText('<b>raw</b>')).toBeVisible();
 });
 
-test('links in an article open in a new tab, say so, and hand nothing over', { tag: '@full' }, async ({
-  visitor,
-  site,
-}) => {
-  const content = 'Measured by [the lab](https://lab.example/report), sold [here](/services).';
-  await storeDocuments(site.origin, [aPost({ id: 'linked', content })]);
-  await openPage(visitor, paths.article('linked'));
-  const outside = visitor.getByRole('link', { name: 'the lab (opens in a new tab)' });
-  await expect(outside).toHaveAttribute('target', '_blank');
-  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  const [tab] = await Promise.all([
-    visitor.waitForEvent('popup'),
-    visitor.getByRole('link', { name: 'here (opens in a new tab)' }).click(),
-  ]);
-  await expect(tab).toHaveURL(paths.services);
-  await expect(visitor).toHaveURL(paths.article('linked'));
-});
-
-test('tags are listed only where there are any, and each searches the blog', { tag: '@full' }, async ({
-  visitor,
-  site,
-}) => {
-  await storeDocuments(site.origin, [
-    aPost({ id: 'tagged', tags: ['forms', 'research'] }),
-    aPost({ id: 'untagged', title: 'Without tags' }),
-  ]);
-  await openPage(visitor, paths.article('untagged'));
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Without tags');
-  await expect(visitor.getByRole('list', { name: 'Tags' })).toHaveCount(0);
-  await openPage(visitor, paths.article('tagged'));
-  const tags = visitor.getByRole('list', { name: 'Tags' });
-  await expect(tags.getByRole('listitem')).toHaveText(['forms', 'research']);
-  await tags.getByRole('link', { name: 'forms' }).click();
-  await expect(visitor).toHaveURL(blogSearch({ q: 'forms' }));
-});
-
-test('an article can be shared on Facebook, Twitter and LinkedIn, each in a new tab', {
-  tag: '@full',
-}, async ({ visitor }) => {
-  await openPage(visitor, paths.article(newestPost.id));
-  const address = new URL(paths.article(newestPost.id), site.url).href;
-  const aside = visitor.getByRole('complementary', { name: 'About this article' });
-  for (const [name, host, asked] of [
-    ['Facebook', 'www.facebook.com', { u: address }],
-    ['Twitter', 'twitter.com', { url: address, text: newestPost.title }],
-    ['LinkedIn', 'www.linkedin.com', { url: address }],
-  ] as const) {
-    const link = aside.getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    const { hostname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
-    expect([hostname, Object.fromEntries(searchParams)]).toEqual([host, asked]);
-  }
-});
-
 test('beside an article stands who wrote it, below it the way to start a project', { tag: '@full' }, async ({
   visitor,
 }) => {
@@ -162,15 +94,6 @@ test('beside an article stands who wrote it, below it the way to start a project
   await expect(visitor.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible();
   await visitor.getByRole('link', { name: 'Get Started Today' }).click();
   await expect(visitor).toHaveURL(paths.contact);
-});
-
-test('a picture’s address that only begins like one takes nothing from its article', {
-  tag: '@full',
-}, async ({ visitor, site }) => {
-  await storeDocuments(site.origin, [aPost({ id: 'broken', featuredImage: 'https://[' })]);
-  await openPage(visitor, paths.article('broken'));
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post broken');
-  await expect(written(visitor, 'The text of broken.')).toBeVisible();
 });
 
 test('an article with a footnote does not scroll sideways on a phone', { tag: '@full' }, async ({

@@ -65,16 +65,6 @@ test('the text has the largest part of the screen, and the preview follows its c
   await expect(admin.getByLabel('Title')).toBeVisible();
 });
 
-test('an incomplete post is refused at its fields, with the focus in the first', async ({ admin }) => {
-  await admin.goto(`${paths.adminBlog}?post=new`);
-  await fillPost(admin, { author: '', featuredImage: 'chair.svg', content: '' });
-  await admin.getByRole('button', { name: 'Create Post' }).click();
-  await expect(admin.getByRole('textbox', { name: 'Content' })).toBeFocused();
-  for (const field of ['Author', 'Featured Image URL', 'Content']) {
-    await expect(admin.getByRole('textbox', { name: field })).toHaveAttribute('aria-invalid', 'true');
-  }
-});
-
 test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctrl+S leave it unsaved', async ({
   admin,
   site,
@@ -144,12 +134,6 @@ test('the preview of a new post has the date of today, and its links open beside
 
 test.describe('with files that do not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('a picture that cannot be loaded is said at its field', { tag: '@full' }, async ({ admin }) => {
-    await admin.goto(`${paths.adminBlog}?post=new`);
-    await admin.getByLabel('Featured Image URL').fill('/pics/there-is-no-such.svg');
-    await expect(admin.getByText('This picture cannot be loaded.')).toBeVisible();
-  });
 
   test('the form says that it could not be loaded, and comes with Retry', { tag: '@full' }, async ({
     admin,

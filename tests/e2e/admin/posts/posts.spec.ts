@@ -202,14 +202,6 @@ test('a draft is an article page for the admin and for nobody else', async ({ ad
 test.describe('addresses of no article', () => {
   test.use({ expectedMessages: /A live read was refused|status of 404/ });
 
-  test('a visitor is told that there is no article at the address of a draft', { tag: '@full' }, async ({
-    visitor,
-  }) => {
-    const draft = samplePosts.find(({ published }) => !published);
-    await visitor.goto(paths.article(draft?.id ?? ''));
-    await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
-  });
-
   test('the dialog says that there is no such post, whatever the address asks for', { tag: '@full' }, async ({
     admin,
   }) => {

@@ -62,17 +62,6 @@ test('what has left the list by being marked is selected no more, and is not del
   expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(28);
 });
 
-test('a question before a deletion says how many of the selected enquiries are on another page', {
-  tag: '@full',
-}, async ({ admin, site }) => {
-  await openNumbered(admin, site.origin, 30);
-  await tick(admin, 'Visitor 0002');
-  await pagerButton(admin, 'Next').click();
-  await tick(admin, 'Visitor 0014');
-  await selection(admin).getByRole('button', { name: 'Delete selected' }).click();
-  await expect(admin.getByRole('alertdialog')).toContainText('1 of them is not on this page');
-});
-
 test('ticks stay while paging: what was ticked on one page is marked and exported from another', {
   tag: '@full',
 }, async ({ admin, site }) => {
