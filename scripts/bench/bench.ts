@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAdmin } from './adminPart.ts';
 import { measureFirebase } from './firebasePart.ts';
 import { measureLinks } from './linksPart.ts';
-import { measureOffice } from './officePart.ts';
 import { measurePages } from './pagesPart.ts';
 import type { BenchOptions } from './part.ts';
 import { measureSizes } from './sizesPart.ts';
@@ -16,7 +16,7 @@ const parts = {
   pages: measurePages,
   links: measureLinks,
   firebase: measureFirebase,
-  office: measureOffice,
+  office: measureAdmin,
   sizes: measureSizes,
 };
 
@@ -29,12 +29,12 @@ async function bench(): Promise<void> {
     options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
   });
   const options: BenchOptions = { runs: runsOf(values.runs), allPages: values.all };
-  const names = positionals.length > 0 ? positionals.map(partOf) : (Object.keys(parts) as PartName[]);
+  const names = positionals.length > 0 ? positionals.map(parsePart) : (Object.keys(parts) as PartName[]);
   if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run "npm run build" first.');
   await mkdir(folder, { recursive: true });
   for (const name of names) {
     console.log(`Measuring: ${name}`);
-    const report = `${await parts[name](options)}\n\n${circumstances()}\n`;
+    const report = `${await parts[name](options)}\n\n${environmentInfo()}\n`;
     await writeFile(join(folder, `${name}.md`), report);
     console.log(`\n${report}`);
   }
@@ -46,14 +46,14 @@ function runsOf(text: string): number {
   return runs;
 }
 
-function partOf(text: string): PartName {
+function parsePart(text: string): PartName {
   if (!(text in parts))
     throw new Error(`There is no part "${text}"; there are ${Object.keys(parts).join(', ')}.`);
   return text as PartName;
 }
 
 /** What a figure depends on besides the code; a load above 1 before the bench means that others were at work. */
-function circumstances(): string {
+function environmentInfo(): string {
   const [cpu] = cpus();
   const load = loadavg()[0]?.toFixed(1);
   return `${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${cpus().length} x ${cpu?.model.trim()}, load at the end ${load}.`;

@@ -74,7 +74,8 @@ function flawsOf({ categories: results, audits }: Result): string[] {
     auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
-      const places = audit.details?.type === 'table' ? audit.details.items.slice(0, 3).map(placeOf) : [];
+      const places =
+        audit.details?.type === 'table' ? audit.details.items.slice(0, 3).map(percentileIndex) : [];
       return [[id, audit.displayValue, ...places].filter(Boolean).join(', ')];
     }),
   );
@@ -82,7 +83,7 @@ function flawsOf({ categories: results, audits }: Result): string[] {
 
 type Item = { node?: { selector?: string }; url?: string; description?: string };
 
-function placeOf(item: object): string | undefined {
+function percentileIndex(item: object): string | undefined {
   const { node, url, description } = item as Item;
   return node?.selector ?? url ?? description;
 }

@@ -7,7 +7,7 @@ import { startFilesId } from '#src/app/client/startFilesId.ts';
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
 import { buildRecordPath, toBuildRecord } from '#src/features/posts/data/buildRecord.ts';
-import { publishedFiles, toPublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { staticFiles, toPublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { type } from '#src/theme/theme.ts';
 import { appIcons } from './appIcons.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
@@ -52,7 +52,7 @@ export async function prerenderSite({
     const parts = { start, ...scriptLinks(manifest, sitePage) };
     await write(file, minifyStyles(htmlDocument(template, page, parts)));
   }
-  await write(fileOf(publishedFiles.list), JSON.stringify(list));
+  await write(fileOf(staticFiles.list), JSON.stringify(list));
   const record = { ...toBuildRecord(posts, Date.now()), build: await buildDigest(posts) };
   await write(fileOf(buildRecordPath), JSON.stringify(record));
   for (const post of posts) await write(`blog/${post.id}.json`, JSON.stringify(post));

@@ -1,11 +1,11 @@
 import { mission } from '#src/content/about.ts';
 import { blog } from '#src/content/blog.ts';
-import { contact } from '#src/content/contact.ts';
+import { contact } from '#src/content/contact/contact.ts';
 import { hero } from '#src/content/home.ts';
+import { privacyPolicy } from '#src/content/legal/privacyPolicy.ts';
+import { termsOfService } from '#src/content/legal/termsOfService.ts';
 import { portfolio } from '#src/content/portfolio.ts';
-import { privacyPolicy } from '#src/content/privacyPolicy.ts';
 import { servicesPage } from '#src/content/services.ts';
-import { termsOfService } from '#src/content/termsOfService.ts';
 import { testimonialsPage } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
 

@@ -8,14 +8,14 @@ import { ThemeColor } from './ThemeColor.tsx';
 
 type AppProps = {
   /** Called when the page is drawn and answers its visitor. */
-  onDrawn?: () => void;
+  onMounted?: () => void;
   /** The router of this environment: browser or prerenderer. */
   children: ReactNode;
 };
 
 /** Around every page: the theme, the font and the feed. */
-export function App({ onDrawn, children }: AppProps) {
-  useEffect(() => onDrawn?.(), [onDrawn]);
+export function App({ onMounted, children }: AppProps) {
+  useEffect(() => onMounted?.(), [onMounted]);
   return (
     <ThemeProvider theme={muiTheme} noSsr disableTransitionOnChange>
       <CssBaseline />

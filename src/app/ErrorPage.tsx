@@ -4,20 +4,20 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
 import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
+import { isChunkLoadError } from './chunkLoadError.ts';
 import { focusTarget } from './focusTarget.ts';
-import { isMissingCode } from './missingCode.ts';
 
 /** The router's error view: 'Unexpected Application Error!' with the status or message, and a way on. */
 export function ErrorPage() {
   const error = useRouteError();
   // What had the focus went with the page that failed.
   useEffect(() => void focusTarget(''), []);
-  const { status, message, isOutdated } = readError(error);
+  const { status, message, isStaleBuild } = readError(error);
   return (
     <>
       <PageMeta title="Unexpected Application Error" description={message} />
       <ErrorScreen {...(status !== undefined && { status })} message={message}>
-        {isOutdated ? <Reload /> : <ErrorActions />}
+        {isStaleBuild ? <Reload /> : <ErrorActions />}
       </ErrorScreen>
     </>
   );
@@ -31,18 +31,18 @@ function Reload() {
   );
 }
 
-type ErrorFacts = { status?: number; message: string; isOutdated: boolean };
+type ErrorInfo = { status?: number; message: string; isStaleBuild: boolean };
 
-function readError(error: unknown): ErrorFacts {
+function readError(error: unknown): ErrorInfo {
   if (isRouteErrorResponse(error)) {
-    return { status: error.status, message: error.statusText || 'Error', isOutdated: false };
+    return { status: error.status, message: error.statusText || 'Error', isStaleBuild: false };
   }
-  if (isMissingCode(error)) {
+  if (isChunkLoadError(error)) {
     return {
       message: 'A part of this page could not be loaded. The site may have been updated since you opened it.',
-      isOutdated: true,
+      isStaleBuild: true,
     };
   }
   const message = error instanceof Error && error.message ? error.message : 'Unknown error';
-  return { message, isOutdated: false };
+  return { message, isStaleBuild: false };
 }

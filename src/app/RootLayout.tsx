@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
-import { endFirstLoad } from '#src/layout/SplashScreen.tsx';
+import { dismissSplash } from '#src/layout/SplashScreen.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** What every screen shares, public or not. */
 export function RootLayout() {
-  useEffect(endFirstLoad, []);
+  useEffect(dismissSplash, []);
   return (
     <>
       <RouteAnnouncer />

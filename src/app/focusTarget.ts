@@ -5,7 +5,7 @@
  */
 export function focusTarget(hash: string): HTMLElement | null {
   if (document.activeElement?.closest('main input, main textarea, main select')) return null;
-  const target = partOf(hash) ?? document.querySelector<HTMLElement>('main h1, h1');
+  const target = findFragment(hash) ?? document.querySelector<HTMLElement>('main h1, h1');
   if (!target) return null;
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
@@ -13,7 +13,7 @@ export function focusTarget(hash: string): HTMLElement | null {
 }
 
 /** The element a fragment names; none for an empty, unknown or malformed one. */
-function partOf(hash: string): HTMLElement | null {
+function findFragment(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

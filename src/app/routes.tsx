@@ -61,13 +61,13 @@ export const routes: RouteObject[] = [
             lazy: page(() => import('#src/admin/ClientOnlyGate.tsx')),
             children: [
               {
-                ...inBrowser(() => import('#src/admin/AdminProviders.tsx')),
+                ...clientOnly(() => import('#src/admin/AdminProviders.tsx')),
                 children: [
                   {
                     path: paths.admin,
-                    ...inBrowser(() => import('#src/admin/submissions/DashboardPage.tsx')),
+                    ...clientOnly(() => import('#src/admin/submissions/DashboardPage.tsx')),
                   },
-                  { path: paths.adminBlog, ...inBrowser(() => import('#src/admin/posts/PostsPage.tsx')) },
+                  { path: paths.adminBlog, ...clientOnly(() => import('#src/admin/posts/PostsPage.tsx')) },
                 ],
               },
             ],
@@ -107,6 +107,6 @@ function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boo
 }
 
 /** A page that knows Firebase: it is never prerendered, and where that is done its code does not even run. */
-function inBrowser(load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'element'> {
+function clientOnly(load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'element'> {
   return typeof document === 'undefined' ? { element: null } : { lazy: page(load) };
 }

@@ -1,5 +1,5 @@
-import { paragraph } from './legal.ts';
-import type { Measuring } from './privacyPolicy.ts';
+import { paragraph } from './legal/legal.ts';
+import type { Measuring } from './legal/privacyPolicy.ts';
 import { site } from './site.ts';
 
 /** What visitors are told about Google Analytics. Only a site with a measurement id has these words. */

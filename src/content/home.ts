@@ -55,7 +55,7 @@ export const reasons = {
 } as const;
 
 /** A project's figure, week by week. */
-export type FridaySheet = {
+export type ProgressChartData = {
   /** At the start and at the end of each of the six weeks. */
   values: readonly number[];
   goal: number;
@@ -65,7 +65,7 @@ export type FridaySheet = {
 };
 
 /** The Friday sheet beside the points: one figure, week by week. */
-export const fridaySheet: FridaySheet = {
+export const progressChart: ProgressChartData = {
   values: [26, 26, 24, 17, 11, 7, 4],
   goal: 5,
   label: 'Minutes per claim fell from 26 at the start to 4 in week six; the goal was 5',

@@ -107,7 +107,7 @@ export const aboutProcess: Process = {
 };
 
 /** Who was at the table of one project: on call all along, full time in the half weeks given. */
-export const crew = {
+export const team = {
   people: [
     { role: 'Lead', start: 1, span: 12 },
     { role: 'Designer', start: 1, span: 6 },

@@ -1,7 +1,7 @@
 import { runTransaction, type Transaction } from 'firebase/firestore';
-import { checkSignIn } from './checkSignIn.ts';
 import { auth, firestore } from './firebase.ts';
 import { withTimeout } from './timeout.ts';
+import { verifySession } from './verifySession.ts';
 
 /** A lost race or a short gap in the network is tried again, a dead network fails within some seconds. */
 const attempts = 3;
@@ -16,7 +16,7 @@ export async function commitWrite<T>(write: (transaction: Transaction) => Promis
   try {
     return await withTimeout(commit(write));
   } catch (error) {
-    await checkSignIn(error);
+    await verifySession(error);
     throw error;
   }
 }

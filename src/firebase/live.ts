@@ -8,9 +8,9 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ObservableStatus, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
-import { checkSignIn } from './checkSignIn.ts';
 import { auth } from './firebase.ts';
 import { evictFailedReads, evictionCount, onEviction } from './reactfireCache.ts';
+import { verifySession } from './verifySession.ts';
 
 /** A query or a document that is followed, for any screen. */
 export type LiveResult<T> = {
@@ -134,5 +134,5 @@ function reportFailure(error: Error): void {
   const isRefusal = error instanceof FirebaseError && error.code === 'permission-denied';
   if (isRefusal) console.warn('A live read was refused:', error.message);
   else console.error('A live read failed:', error);
-  void checkSignIn(error);
+  void verifySession(error);
 }

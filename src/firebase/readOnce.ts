@@ -1,5 +1,5 @@
-import { checkSignIn } from './checkSignIn.ts';
 import { withTimeout } from './timeout.ts';
+import { verifySession } from './verifySession.ts';
 
 /**
  * Runs a one-off read with a definite end.
@@ -10,7 +10,7 @@ export async function readOnce<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await withTimeout(read());
   } catch (error) {
-    await checkSignIn(error);
+    await verifySession(error);
     throw error;
   }
 }

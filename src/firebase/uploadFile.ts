@@ -1,7 +1,7 @@
 import { getMetadata, ref, StorageError, type UploadTask, uploadBytesResumable } from 'firebase/storage';
-import { checkSignIn } from './checkSignIn.ts';
 import { auth } from './firebase.ts';
 import { storage } from './storage.ts';
+import { verifySession } from './verifySession.ts';
 
 /** An upload of which no byte has arrived for so long counts as failed, in milliseconds. */
 export const stallTimeoutMs = 30_000;
@@ -34,7 +34,7 @@ export async function uploadFile(path: string, content: Blob, options: UploadOpt
   } catch (error) {
     signal.throwIfAborted();
     if (await isStored(path, content.size, error)) return onProgress(content.size);
-    await checkSignIn(error);
+    await verifySession(error);
     throw error;
   }
 }

@@ -17,11 +17,11 @@ const restingColumn = 4;
 const leave = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'hidden' } });
 const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
 
-let isFirstLoadOver = false;
+let isDismissed = false;
 
 /** Ends the first load for good: what the router shows from here on comes without a loading screen. */
-export function endFirstLoad(): void {
-  isFirstLoadOver = true;
+export function dismissSplash(): void {
+  isDismissed = true;
 }
 
 /**
@@ -29,7 +29,7 @@ export function endFirstLoad(): void {
  * itself out of sight, reach and the accessibility tree with or without script.
  */
 export function SplashScreen() {
-  const [isFirst] = useState(() => !isFirstLoadOver);
+  const [isFirst] = useState(() => !isDismissed);
   if (!isFirst) return null;
   return (
     <Box

@@ -2,7 +2,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { about, mission, sheets, sheetsCaption, values, years } from '#src/content/about.ts';
 import { callToAction } from '#src/content/callToAction.ts';
-import { aboutProcess, crew } from '#src/content/process.ts';
+import { aboutProcess, team } from '#src/content/process.ts';
 import { paths } from '#src/paths.ts';
 import { ClaimsBand } from '#src/sections/about/ClaimsBand.tsx';
 import { Mission } from '#src/sections/about/Mission.tsx';
@@ -24,7 +24,7 @@ export default function AboutPage() {
       <Timeline title={about.timeline} years={years} tick={3} />
       <Values {...about.values} values={values} tick={5} />
       <ClaimsBand {...about.claims} tick={7} />
-      <ProcessStrip {...aboutProcess} crew={crew} tick={9} />
+      <ProcessStrip {...aboutProcess} team={team} tick={9} />
       <CallToAction {...callToAction} />
     </>
   );

@@ -14,8 +14,8 @@ import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import {
   fetchPublishedArticle,
-  publishedSource,
-  withinABlink,
+  prerenderSource,
+  withShortTimeout,
 } from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { usePrerenderedPosts } from '#src/features/posts/list/usePrerenderedPosts.ts';
@@ -32,10 +32,10 @@ const LiveArticleStatus = lazy(() =>
 
 /** The post as it was when the site was built; `null` when it is not here yet. */
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Post | null> {
-  const source = publishedSource(context);
+  const source = prerenderSource(context);
   if (source) return source.article(id);
   prefetchMarkdown();
-  return withinABlink(fetchPublishedArticle(id));
+  return withShortTimeout(fetchPublishedArticle(id));
 }
 
 /** Asks for the post and the Markdown code before the page is opened. */
@@ -107,7 +107,12 @@ function Missing({ id, ...why }: MissingProps) {
       <PageMeta title="Article Not Found" description={blog.description} />
       <ArticleNotFound {...why} />
       {newest.length > 0 && (
-        <Section name="Newest articles" nameAs="h2" tick={3} more={{ label: 'All articles', to: paths.blog }}>
+        <Section
+          name="Newest articles"
+          headingElement="h2"
+          tick={3}
+          more={{ label: 'All articles', to: paths.blog }}
+        >
           <PostList posts={newest} rowsOnly />
         </Section>
       )}

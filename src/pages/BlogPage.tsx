@@ -9,8 +9,8 @@ import { callToAction } from '#src/content/callToAction.ts';
 import {
   fetchPublishedList,
   type PublishedList,
-  publishedSource,
-  withinABlink,
+  prerenderSource,
+  withShortTimeout,
 } from '#src/features/posts/data/staticPosts.ts';
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
 import { EmptyPostList } from '#src/features/posts/list/EmptyPostList.tsx';
@@ -37,7 +37,7 @@ const LivePostListStatus = lazy(() =>
 
 /** The newest posts as they were when the site was built; `null` when they are not here yet. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
-  return publishedSource(context)?.list ?? withinABlink(fetchPublishedList());
+  return prerenderSource(context)?.list ?? withShortTimeout(fetchPublishedList());
 }
 
 /** Asks for the list before the page is opened. */
@@ -92,7 +92,7 @@ export default function BlogPage() {
         <div aria-live="polite">{!featured && !isBusy && <EmptyPostList onClear={handleClear} />}</div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
-        <Section name="Before that" nameAs="h2" tick={3}>
+        <Section name="Before that" headingElement="h2" tick={3}>
           <LoadMorePosts
             posts={others}
             hasMore={list.hasMore}

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb, faqPage } from '#src/components/head/structuredData.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { contact, contactClosing } from '#src/content/contact.ts';
-import { faq } from '#src/content/faq.ts';
+import { contact, contactClosing } from '#src/content/contact/contact.ts';
+import { faq } from '#src/content/contact/faq.ts';
 import { site } from '#src/content/site.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { paths } from '#src/paths.ts';
@@ -28,7 +28,7 @@ export default function ContactPage() {
         path={paths.contact}
         jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
       />
-      <PageHeader title={contact.title} titleAt="top">
+      <PageHeader title={contact.title} titleAlign="top">
         <Typography variant="lede" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
           {contact.lede}
         </Typography>

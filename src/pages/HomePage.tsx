@@ -5,10 +5,10 @@ import {
   expertise,
   featuredProjects,
   featuredTestimonials,
-  fridaySheet,
   hero,
   home,
   numbers,
+  progressChart,
   reasons,
 } from '#src/content/home.ts';
 import { homeProcess } from '#src/content/process.ts';
@@ -30,7 +30,7 @@ export default function HomePage() {
     <>
       <PageMeta {...home} path={paths.home} jsonLd={[organization(), website()]} />
       <Hero {...hero} />
-      <WhyChooseUs {...reasons} sheet={fridaySheet} tick={0} />
+      <WhyChooseUs {...reasons} sheet={progressChart} tick={0} />
       <Expertise {...expertise} services={services.filter((service) => service.summary)} tick={2} />
       <FeaturedProjects
         name={featuredProjects.name}

@@ -20,10 +20,7 @@ export default function PortfolioPage() {
         jsonLd={[breadcrumb(paths.portfolio, portfolio.name)]}
       />
       <PageHeader title={portfolio.title} size="h1">
-        <Typography
-          variant="subtitle1"
-          sx={{ maxWidth: '27rem', color: 'text.secondary', textWrap: 'pretty' }}
-        >
+        <Typography variant="lede" sx={{ maxWidth: '27rem', color: 'text.secondary', textWrap: 'pretty' }}>
           {portfolio.lede}
         </Typography>
       </PageHeader>

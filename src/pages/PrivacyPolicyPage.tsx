@@ -2,7 +2,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { measuredPrivacy } from '#src/content/analytics.ts';
 import { callToAction } from '#src/content/callToAction.ts';
-import { privacyPolicy } from '#src/content/privacyPolicy.ts';
+import { privacyPolicy } from '#src/content/legal/privacyPolicy.ts';
 import { ConsentChoice } from '#src/features/analytics/ConsentChoice.tsx';
 import { paths } from '#src/paths.ts';
 import { LegalDocument } from '#src/sections/legal/LegalDocument.tsx';

@@ -1,7 +1,7 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { callToAction } from '#src/content/callToAction.ts';
-import { termsOfService } from '#src/content/termsOfService.ts';
+import { termsOfService } from '#src/content/legal/termsOfService.ts';
 import { paths } from '#src/paths.ts';
 import { LegalDocument } from '#src/sections/legal/LegalDocument.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';

@@ -24,7 +24,6 @@ export function typography(type: TypeTokens): TypographyVariantsOptions {
     h4: headline(type.h4),
     h5: variant(type.h5),
     h6: variant(type.h6),
-    subtitle1: variant(type.lede),
     subtitle2: variant(type.h6),
     body1: variant(type.body1),
     body2: variant(type.body2),
@@ -43,7 +42,6 @@ export function typography(type: TypeTokens): TypographyVariantsOptions {
 
 /** The element each variant is drawn as unless `component` says otherwise. */
 export const variantMapping = {
-  subtitle1: 'p',
   subtitle2: 'p',
   h6: 'p',
   caption: 'p',

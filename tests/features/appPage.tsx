@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { exportSubmissions } from '#src/admin/submissions/export/exportSubmissions.ts';
-import * as listPosts from '#src/features/posts/data/fetchPosts.ts';
+import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
 import { usePost } from '#src/features/posts/data/usePosts.ts';
@@ -10,19 +10,19 @@ import { fetchSurplusVersions } from '#src/features/posts/versions/keepVersion.t
 import { removeExpiredVersions } from '#src/features/posts/versions/removeExpiredVersions.ts';
 import { signIn } from '#src/features/session/signIn.ts';
 import { signOut } from '#src/features/session/signOut.ts';
-import * as listSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
+import * as fetchSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
 import { sendSubmission } from '#src/features/submissions/data/sendSubmission.ts';
 import { newSubmissionId } from '#src/features/submissions/data/submissionCollection.ts';
-import * as manageSubmissions from '#src/features/submissions/data/updateSubmissions.ts';
+import * as updateSubmissions from '#src/features/submissions/data/updateSubmissions.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { showLive } from './showLive.tsx';
 
 /** Every operation of the app, as a test's code inside the page finds them under `app`. */
 const operations = {
-  ...listPosts,
+  ...fetchPosts,
   ...savePost,
-  ...listSubmissions,
-  ...manageSubmissions,
+  ...fetchSubmissions,
+  ...updateSubmissions,
   newPostId,
   fetchVersions,
   fetchDeletedPosts,

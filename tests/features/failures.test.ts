@@ -56,7 +56,7 @@ const operations: Operation[] = [
   {
     name: 'marking enquiries',
     message: 'Failed to update submission',
-    run: () => app.markSubmissions(['first', 'second'], 'replied'),
+    run: () => app.setSubmissionStatus(['first', 'second'], 'replied'),
   },
   {
     name: 'writing a post',

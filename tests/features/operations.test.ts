@@ -153,14 +153,14 @@ describe('to the admin', () => {
   it('marking changes nothing but the status, and passes over what is gone', async () => {
     const { site, page } = await openApp(browser, script, 'admin');
     const before = await storedDocuments(site.origin, 'contacts');
-    expect(await page.evaluate(() => app.markSubmissions(['first', 'second'], 'replied'))).toEqual({
+    expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'second'], 'replied'))).toEqual({
       success: true,
       gone: [],
     });
     expect(await storedDocuments(site.origin, 'contacts')).toEqual(
       before.map((submission) => ({ ...submission, status: 'replied' })),
     );
-    expect(await page.evaluate(() => app.markSubmissions(['first', 'gone'], 'new'))).toEqual({
+    expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'gone'], 'new'))).toEqual({
       success: true,
       gone: ['gone'],
     });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
-import { faq } from '#src/content/faq.ts';
+import { budgetOptions, serviceOptions } from '#src/content/contact/enquiry.ts';
+import { faq } from '#src/content/contact/faq.ts';
 import { site } from '#src/content/site.ts';
 import { clearDraft, loadDraft, saveDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import ContactPage from '#src/pages/ContactPage.tsx';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectCategories, projects } from '#src/content/projects.ts';
 import PortfolioPage from '#src/pages/PortfolioPage.tsx';
 import { ProjectGallery } from '#src/sections/projects/ProjectGallery.tsx';
-import { beatOf } from '#src/sections/projects/projectLayouts.ts';
+import { layoutIndex } from '#src/sections/projects/projectLayouts.ts';
 import { renderPage } from './renderPage.tsx';
 
 const emptyText = 'No projects found in this category. Please try a different filter.';
@@ -73,11 +73,13 @@ describe('the Portfolio page', () => {
 
 describe('the beat of the cards', () => {
   it('runs through its eight places and starts again', () => {
-    expect(Array.from({ length: 9 }, (_, index) => beatOf(index, 9))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0]);
+    expect(Array.from({ length: 9 }, (_, index) => layoutIndex(index, 9))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 0,
+    ]);
   });
 
   it('starts with the large place after filtering, and pairs two hits', () => {
-    expect(beatOf(0, 1)).toBe(0);
-    expect([beatOf(0, 2), beatOf(1, 2)]).toEqual([3, 4]);
+    expect(layoutIndex(0, 1)).toBe(0);
+    expect([layoutIndex(0, 2), layoutIndex(1, 2)]).toEqual([3, 4]);
   });
 });

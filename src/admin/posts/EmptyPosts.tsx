@@ -12,7 +12,7 @@ type EmptyPostsProps = {
 /** In place of an empty list. */
 export function EmptyPosts({ isFiltered, onNew, onClear }: EmptyPostsProps) {
   return (
-    <Box sx={nilStyle}>
+    <Box sx={emptyStyle}>
       <Typography variant="h4" component="p">
         {isFiltered ? 'No blog posts match.' : 'No blog posts found. Create your first post!'}
       </Typography>
@@ -23,7 +23,7 @@ export function EmptyPosts({ isFiltered, onNew, onClear }: EmptyPostsProps) {
   );
 }
 
-const nilStyle = {
+const emptyStyle = {
   display: 'grid',
   justifyItems: 'start',
   gap: 2.5,

@@ -12,7 +12,7 @@ import { prefetchRoutes } from './prefetchRoutes.ts';
  * @throws Error when the code of a page cannot be fetched that can be read without it
  */
 export async function hydrateApp(root: HTMLElement): Promise<void> {
-  const isPrerendered = root.firstElementChild !== null && (await isPageLoaded(root));
+  const isPrerendered = root.firstElementChild !== null && (await loadInitialRoute(root));
   const hydrationData = isPrerendered ? readHydrationData() : undefined;
   const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
   prefetchRoutes(routes);
@@ -20,7 +20,7 @@ export async function hydrateApp(root: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <App onDrawn={resolve}>
+        <App onMounted={resolve}>
           <RouterProvider router={router} />
         </App>
       </StrictMode>
@@ -34,7 +34,7 @@ export async function hydrateApp(root: HTMLElement): Promise<void> {
  * Loads the page's code.
  * @returns false where a page with nothing to read has to make way for the error screen
  */
-async function isPageLoaded(root: HTMLElement): Promise<boolean> {
+async function loadInitialRoute(root: HTMLElement): Promise<boolean> {
   try {
     await loadMatchedRoutes();
     return true;

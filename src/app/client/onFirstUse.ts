@@ -1,10 +1,10 @@
 import { whenPainted } from './whenPainted.ts';
 
 /** A tap counts when the finger leaves: started under it, the app would delay what the tap does. */
-const signsOfUse = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin', 'scroll'] as const;
+const usageEvents = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin', 'scroll'] as const;
 
 /** How long a page with live data is looked at before it counts as used, in milliseconds. */
-const stayMs = 10_000;
+const dwellMs = 10_000;
 
 type FirstUseOptions = {
   /** Whether the page has live data: it also starts for somebody who only reads. */
@@ -27,9 +27,9 @@ export function onFirstUse(start: () => void, { isLive, isInUse }: FirstUseOptio
     start();
   };
   whenPainted(() => {
-    for (const sign of signsOfUse) window.addEventListener(sign, once, options);
+    for (const type of usageEvents) window.addEventListener(type, once, options);
     document.addEventListener('visibilitychange', () => isInView() && once(), options);
-    if (isLive) setTimeout(() => isInView() && once(), stayMs);
+    if (isLive) setTimeout(() => isInView() && once(), dwellMs);
     // Focused by `autofocus`, or by somebody who was quicker than this script.
     if (isInUse || document.activeElement !== document.body) once();
   });

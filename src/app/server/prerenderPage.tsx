@@ -52,7 +52,7 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
   return {
     status: context.statusCode,
     head,
-    styles: stayInPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
+    styles: markStylesAdopted(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
     body,
     data: JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', '\\u003c'),
   };
@@ -65,6 +65,6 @@ function splitHoistedTags(html: string): { head: string; body: string } {
 }
 
 /** Marks style elements as emotion does once it has moved them: moving them would make the browser style the page anew. */
-function stayInPlace(styles: string): string {
+function markStylesAdopted(styles: string): string {
   return styles.replaceAll('<style ', '<style data-s="" ');
 }

@@ -7,7 +7,7 @@ import { textLength, tooLongMessage } from './textLength.ts';
  */
 export const patterns = {
   /** Holds something besides whitespace. */
-  filled: '[\\s\\S]*[^ \\t\\n\\r\\f][\\s\\S]*',
+  nonBlank: '[\\s\\S]*[^ \\t\\n\\r\\f][\\s\\S]*',
   /** The check that browsers make on `type=email` (WHATWG HTML, valid e-mail address). */
   email:
     "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?([.][a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*",
@@ -15,7 +15,7 @@ export const patterns = {
   image: '(https?://[^ \\t\\n\\r\\f/?#]+|/[^ \\t\\n\\r\\f/\\\\])[^ \\t\\n\\r\\f]*',
   /** A slug: letters, digits and hyphens. */
   slug: '[\\p{L}\\p{M}\\p{N}-]*',
-  /** A tag: filled, and free of the comma that parts tags. */
+  /** A tag: not blank, and without the comma that separates tags. */
   tag: '[^,]*[^, \\t\\n\\r\\f][^,]*',
 } as const;
 
@@ -33,10 +33,10 @@ export function text(max: number): StringSchema<string> {
 
 /** A text as above that must hold something. */
 export function requiredText(max: number): StringSchema<string> {
-  return text(max).matches(whole(patterns.filled), 'Please fill out this field.');
+  return text(max).matches(fullMatch(patterns.nonBlank), 'Please fill out this field.');
 }
 
 /** The pattern as a regular expression over the whole text, which is what `matches` means in the rules. */
-export function whole(pattern: string): RegExp {
+export function fullMatch(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'u');
 }

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 import { ColorModeIcon } from '#src/theme/icons.ts';
-import { NeedsScript } from './NeedsScript.tsx';
+import { JsOnly } from './JsOnly.tsx';
 
 /** Switches between the light and the dark colours; until somebody does, the system decides. */
 export function ColorModeToggle() {
@@ -11,13 +11,13 @@ export function ColorModeToggle() {
   // The prerendered label cannot know which scheme the visitor sees.
   const isHydrated = useHydrated();
   return (
-    <NeedsScript>
+    <JsOnly>
       <IconButton
         aria-label={isHydrated ? `Switch to ${other} colours` : 'Switch colours'}
         onClick={() => setMode(other)}
       >
         <ColorModeIcon />
       </IconButton>
-    </NeedsScript>
+    </JsOnly>
   );
 }

@@ -1,6 +1,6 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import { NeedsScript } from '#src/components/ui/NeedsScript.tsx';
 import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
 /** What the guard shows while the sign-in state is unknown. */
@@ -8,9 +8,9 @@ export function AuthLoadingScreen() {
   return (
     <AuthScreenLayout>
       <PageMeta title="Back office" description="Checking your sign-in." />
-      <NeedsScript>
+      <JsOnly>
         <Loading label="Loading..." />
-      </NeedsScript>
+      </JsOnly>
       <noscript>
         <p>The back office needs JavaScript.</p>
       </noscript>

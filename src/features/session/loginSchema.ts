@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup';
-import { patterns, requiredText, whole } from '#src/components/form/fieldRules.ts';
+import { fullMatch, patterns, requiredText } from '#src/components/form/fieldRules.ts';
 
 /** The login form's values; what a password must look like is the identity service's business. */
 export const loginSchema = object({
-  email: requiredText(254).matches(whole(patterns.email), 'Please enter an email address.'),
+  email: requiredText(254).matches(fullMatch(patterns.email), 'Please enter an email address.'),
   password: requiredText(4096),
 });
 

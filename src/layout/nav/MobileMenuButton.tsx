@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ComponentType, useRef, useState, useTransition } from 'react';
-import { NeedsScript } from '#src/components/ui/NeedsScript.tsx';
+import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { MenuIcon } from '#src/theme/icons.ts';
 import type { MobileMenuDialogProps } from './MobileMenuDialog.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
@@ -28,7 +28,7 @@ export function MobileMenuButton({ isCompact }: MobileMenuButtonProps) {
 
   return (
     <Box sx={{ display: { lg: 'none' } }}>
-      <NeedsScript>
+      <JsOnly>
         <IconButton
           ref={button}
           aria-label="Open menu"
@@ -38,7 +38,7 @@ export function MobileMenuButton({ isCompact }: MobileMenuButtonProps) {
         >
           <MenuIcon />
         </IconButton>
-      </NeedsScript>
+      </JsOnly>
       {Dialog && <Dialog isOpen={isOpen} isCompact={isCompact} onClose={close} />}
     </Box>
   );

@@ -15,7 +15,7 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   const [figure, unit] = timeline.figure.split(' ');
   const [from = 0, to = 0] = (figure ?? '').split('-').map(Number);
   return (
-    <Section name={name} nameAs="h2" tick={tick} variant="band">
+    <Section name={name} headingElement="h2" tick={tick} variant="band">
       <PageGrid sx={{ paddingBlock: `${space.group} clamp(3rem, 5vw, 5rem)`, rowGap: 4, alignItems: 'end' }}>
         <Box sx={{ gridColumn: { md: '1 / 9' }, paddingRight: { md: 3 } }}>
           <Box component="p">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onIdle } from '#src/components/runtime/onIdle.ts';
-import { officeTimeZone } from '#src/content/officeHours.ts';
+import { officeTimeZone } from '#src/content/contact/officeHours.ts';
 
 /** The time at the office. */
 export type OfficeClock = {

@@ -19,7 +19,7 @@ export function Expertise({ title, services, ...section }: ExpertiseProps) {
   return (
     <Section {...section}>
       <PageGrid
-        sx={(theme) => ({ paddingTop: theme.layout.head, ...picturesFollowRows(services.length, theme) })}
+        sx={(theme) => ({ paddingTop: theme.layout.head, ...imageSwapRules(services.length, theme) })}
       >
         <Box sx={leadStyle}>
           <Typography variant="h2">{title}</Typography>
@@ -40,7 +40,7 @@ export function Expertise({ title, services, ...section }: ExpertiseProps) {
 }
 
 /** One rule per row, because the picture stands in another column than the row that calls it. */
-function picturesFollowRows(count: number, { breakpoints }: Theme) {
+function imageSwapRules(count: number, { breakpoints }: Theme) {
   const rules = Array.from({ length: count - 1 }, (_, index) => {
     const nth = `:nth-of-type(${index + 2})`;
     return `&:has([data-rows] li${nth} a:is(:hover, :focus-visible)) [data-pictures] img${nth}`;

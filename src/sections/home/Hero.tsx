@@ -16,10 +16,10 @@ type HeroProps = {
   picture: Picture;
   change: BeforeAfterFigure;
   /** The first is the one that matters. */
-  actions: readonly [Way, Way];
+  actions: readonly [LinkAction, LinkAction];
 };
 
-type Way = { label: string; to: string };
+type LinkAction = { label: string; to: string };
 
 /** The opening of the home page: the promise, the two ways on, and a picture with the figure it moved. */
 export function Hero({
@@ -56,7 +56,7 @@ export function Hero({
           </Box>
         </Box>
         <CoverImage picture={picture} isFirst data-picture />
-        <Box data-note sx={{ display: 'grid', gap: 1, paddingTop: 2.5 }}>
+        <Box data-caption sx={{ display: 'grid', gap: 1, paddingTop: 2.5 }}>
           <BeforeAfter before={before} after={after} />
           <Typography variant="caption" sx={{ color: 'text.hint' }}>
             {label}
@@ -77,7 +77,7 @@ function placement(theme: Theme) {
       maxWidth: { sm: '34rem', md: 'none' },
       padding: { xs: '0 0 2.5rem', md: `0 ${inset} 0 0` },
     },
-    '& > [data-note]': {
+    '& > [data-caption]': {
       gridColumn: { md: '1 / 5' },
       gridRow: { md: '2' },
       alignSelf: 'end',

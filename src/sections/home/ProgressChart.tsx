@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { FridaySheet } from '#src/content/home.ts';
+import type { ProgressChartData } from '#src/content/home.ts';
 
 const left = 24;
 const weekWidth = 72;
@@ -10,7 +10,7 @@ const unit = 4.6;
 const right = left + 6 * weekWidth;
 
 /** A project's figure from its start to its sixth week, with the goal it was meant to reach. */
-export function ProgressChart({ sheet: { values, goal, label, caption } }: { sheet: FridaySheet }) {
+export function ProgressChart({ sheet: { values, goal, label, caption } }: { sheet: ProgressChartData }) {
   const points = values.map((value, week) => ({
     x: left + week * weekWidth,
     y: heightOf(value),

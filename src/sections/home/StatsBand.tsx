@@ -21,7 +21,7 @@ type StatsBandProps = {
 /** The numbers block: one figure as large as the page allows, the other claims in a row under it. */
 export function StatsBand({ name, figure, delivered, inProgress, caption, claims, tick }: StatsBandProps) {
   return (
-    <Section name={name} nameAs="h2" tick={tick} variant="band">
+    <Section name={name} headingElement="h2" tick={tick} variant="band">
       <PageGrid sx={{ paddingTop: space.group, alignItems: 'end', rowGap: 4 }}>
         <Typography
           variant="figure"

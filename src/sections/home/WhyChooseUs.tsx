@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import type { FridaySheet } from '#src/content/home.ts';
+import type { ProgressChartData } from '#src/content/home.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { ProgressChart } from './ProgressChart.tsx';
 
@@ -9,7 +9,7 @@ type WhyChooseUsProps = {
   name: string;
   title: string;
   points: readonly { title: string; text: string }[];
-  sheet: FridaySheet;
+  sheet: ProgressChartData;
   tick: number;
 };
 

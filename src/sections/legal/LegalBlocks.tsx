@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { LegalBlock, LegalText } from '#src/content/legal.ts';
+import type { LegalBlock, LegalText } from '#src/content/legal/legal.ts';
 
 /** Paragraphs, lists and tables of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {

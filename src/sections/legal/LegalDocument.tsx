@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
-import type { LegalDocument as LegalContent } from '#src/content/legal.ts';
+import type { LegalDocument as LegalContent } from '#src/content/legal/legal.ts';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { prose } from '#src/theme/components/prose.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
@@ -21,7 +21,7 @@ type LegalDocumentProps = {
 export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   return (
     <article>
-      <PageHeader title={document.title} isShort>
+      <PageHeader title={document.title} isDense>
         <Typography variant="lede" sx={{ color: 'text.secondary', paddingBottom: { md: 0.5 } }}>
           Last updated {document.updated}
         </Typography>

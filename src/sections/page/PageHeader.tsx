@@ -9,9 +9,9 @@ type PageHeaderProps = {
   /** `h1` is the size of two-word titles. */
   size?: 'h1' | 'h2';
   /** Closer to what follows. */
-  isShort?: boolean;
+  isDense?: boolean;
   /** Where the title stands beside something taller. */
-  titleAt?: 'top' | 'bottom';
+  titleAlign?: 'top' | 'bottom';
   /** What stands at the right of the title, bottoms aligned; without it the title has the whole width. */
   children?: ReactNode;
 };
@@ -20,17 +20,17 @@ type PageHeaderProps = {
 export function PageHeader({
   title,
   size = 'h2',
-  isShort = false,
-  titleAt = 'bottom',
+  isDense = false,
+  titleAlign = 'bottom',
   children,
 }: PageHeaderProps) {
   return (
     <Container component="header" sx={{ paddingTop: space.top }}>
       <PageGrid
         sx={(theme) => ({
-          rowGap: isShort ? 2.5 : 3.5,
+          rowGap: isDense ? 2.5 : 3.5,
           alignItems: 'end',
-          paddingBottom: isShort ? space.head : 'clamp(2rem, 5vw, 4.5rem)',
+          paddingBottom: isDense ? space.head : 'clamp(2rem, 5vw, 4.5rem)',
           [theme.breakpoints.up('md')]: {
             '& > h1': { gridColumn: children ? '1 / 9' : '1 / 12', paddingRight: theme.layout.inset },
             '& > :not(h1)': { gridColumn: '9 / -1', paddingLeft: theme.layout.inset },
@@ -40,7 +40,7 @@ export function PageHeader({
         <Typography
           variant={size}
           component="h1"
-          sx={{ marginLeft: '-0.02em', ...(titleAt === 'top' && { alignSelf: 'start' }) }}
+          sx={{ marginLeft: '-0.02em', ...(titleAlign === 'top' && { alignSelf: 'start' }) }}
         >
           {title}
         </Typography>

@@ -22,7 +22,7 @@ type SectionProps = {
   /** Distance from what is above: a section's, that of a page's top, or none. */
   spacing?: 'section' | 'top' | 'none';
   /** Element of the name: a heading level where the section has no headline of its own. */
-  nameAs?: 'p' | 'h2';
+  headingElement?: 'p' | 'h2';
   children: ReactNode;
 };
 
@@ -34,14 +34,14 @@ export function Section({
   aside,
   variant = 'page',
   spacing = 'section',
-  nameAs = 'p',
+  headingElement = 'p',
   children,
 }: SectionProps) {
   const content = (
     <Container>
       <SectionRule tick={tick} />
       <Box sx={headStyle}>
-        <Typography variant="h6" component={nameAs}>
+        <Typography variant="h6" component={headingElement}>
           {name}
         </Typography>
         {more && (

@@ -7,7 +7,7 @@ import { barStyle, rowStyle, textStyle } from './processRowStyles.ts';
 /** A step of the process: its bar at its true place on the six weeks, and its text where the bar leaves room. */
 export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
   const { name, when, text, start, span, parts } = step;
-  const side = sideOf(step);
+  const side = sideOfStep(step);
   return (
     <Box component="li" sx={rowStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
       <Box sx={barStyle} data-last={isLast || undefined} style={{ gridTemplateColumns: tracks(parts) }}>
@@ -31,7 +31,7 @@ export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolea
 }
 
 /** Twelve half weeks: after the bar, before it in the free columns, or right-aligned against it. */
-function sideOf({ start, span }: ProcessStep): 'after' | 'before' | 'against' {
+function sideOfStep({ start, span }: ProcessStep): 'after' | 'before' | 'against' {
   if (start + span <= 7) return 'after';
   return start <= 6 ? 'before' : 'against';
 }

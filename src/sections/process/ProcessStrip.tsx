@@ -5,13 +5,13 @@ import type { Process, ProcessStep } from '#src/content/process.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 import { barStyle, stepStyle, stripStyle, textStyle } from './processStripStyles.ts';
-import { type CrewLinesProps, TeamTimeline } from './TeamTimeline.tsx';
+import { TeamTimeline, type TeamTimelineProps } from './TeamTimeline.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
-type ProcessStripProps = Process & { crew: CrewLinesProps; tick: number };
+type ProcessStripProps = Process & { team: TeamTimelineProps; tick: number };
 
 /** The process as one strip to scale, with the people who were there as lines under it. */
-export function ProcessStrip({ name, title, steps, crew, tick }: ProcessStripProps) {
+export function ProcessStrip({ name, title, steps, team, tick }: ProcessStripProps) {
   return (
     <Section name={name} tick={tick}>
       <Typography variant="h2" sx={{ paddingBlock: `${space.head} ${space.row}` }}>
@@ -23,7 +23,7 @@ export function ProcessStrip({ name, title, steps, crew, tick }: ProcessStripPro
           <Step key={step.name} step={step} isLast={index === steps.length - 1} />
         ))}
       </Box>
-      <TeamTimeline {...crew} />
+      <TeamTimeline {...team} />
     </Section>
   );
 }

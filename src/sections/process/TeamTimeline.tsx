@@ -3,14 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 
-export type CrewLinesProps = {
+export type TeamTimelineProps = {
   people: readonly { role: string; start: number; span: number }[];
   client: string;
   caption: string;
 };
 
 /** Who works when, on the same twelve half weeks as the strip above; left out where there is no room for it. */
-export function TeamTimeline({ people, client, caption }: CrewLinesProps) {
+export function TeamTimeline({ people, client, caption }: TeamTimelineProps) {
   return (
     <Box component="figure" sx={{ display: { xs: 'none', md: 'block' }, paddingTop: 6 }}>
       <Box component="ul" sx={linesStyle}>

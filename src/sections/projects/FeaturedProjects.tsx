@@ -14,7 +14,7 @@ type FeaturedProjectsProps = {
 /** Three projects in the beat the portfolio starts with. */
 export function FeaturedProjects({ projects, ...section }: FeaturedProjectsProps) {
   return (
-    <Section {...section} nameAs="h2">
+    <Section {...section} headingElement="h2">
       <PageGrid
         component="ul"
         sx={(theme) => ({ paddingTop: theme.layout.head, rowGap: 'clamp(3.5rem, 6vw, 6rem)' })}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Project } from '#src/content/projects.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
-import { beatStyles } from './projectLayouts.ts';
+import { layoutStyles } from './projectLayouts.ts';
 
 type ProjectCardProps = {
   project: Project;
@@ -24,7 +24,7 @@ type ProjectCardProps = {
 /** A project: picture, discipline, client, what was built, and the figure it moved. The whole card is the link. */
 export function ProjectCard({ project, to, place, id, isFirst = false, children }: ProjectCardProps) {
   return (
-    <Box component="li" id={id} sx={[cardStyles, (theme) => beatStyles(place, theme)]}>
+    <Box component="li" id={id} sx={[cardStyles, (theme) => layoutStyles(place, theme)]}>
       <CoverImage data-picture picture={project.image} isFirst={isFirst}>
         {children}
       </CoverImage>

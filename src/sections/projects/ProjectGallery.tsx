@@ -8,7 +8,7 @@ import { Section } from '#src/sections/page/Section.tsx';
 import { EmptyProjects } from './EmptyProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
-import { beatOf } from './projectLayouts.ts';
+import { layoutIndex } from './projectLayouts.ts';
 import { Technologies } from './Technologies.tsx';
 
 const { all } = portfolio.filter;
@@ -25,7 +25,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
   return (
     <Section
       name={portfolio.gallery}
-      nameAs="h2"
+      headingElement="h2"
       tick={1}
       spacing="none"
       aside={
@@ -51,7 +51,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
               id={project.id}
               project={project}
               to={project.link}
-              place={beatOf(index, shown.length)}
+              place={layoutIndex(index, shown.length)}
               isFirst={index === 0}
             >
               <Technologies names={project.technologies} />

@@ -7,9 +7,9 @@ import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Service } from '#src/content/services.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { FeatureList } from './FeatureList.tsx';
-import { placeStyles, type ServicePlace } from './serviceLayouts.ts';
+import { layoutStyles, type ServiceLayout } from './serviceLayouts.ts';
 
-type ServiceRowProps = { service: Service; place: ServicePlace; isFirst: boolean };
+type ServiceRowProps = { service: Service; place: ServiceLayout; isFirst: boolean };
 
 /** One service: its drawing, what it is, its features and the figure it moved; highlighted under the pointer. */
 export function ServiceRow({ service, place, isFirst }: ServiceRowProps) {
@@ -102,11 +102,11 @@ function highlightStyles({ mixins, vars: { palette }, motionTokens: motion }: Th
   };
 }
 
-function placed(place: ServicePlace, theme: Theme) {
+function placed(place: ServiceLayout, theme: Theme) {
   return {
     [theme.breakpoints.up('md')]: {
       '& > [data-picture]': { alignSelf: 'start' },
-      ...placeStyles(place, theme),
+      ...layoutStyles(place, theme),
     },
   };
 }

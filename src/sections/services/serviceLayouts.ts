@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Where a service stands from 900 pixels on: alone with its picture left or right, or as half of a pair. */
-export type ServicePlace = 'left' | 'right' | 'narrowFirst' | 'wideSecond' | 'wideFirst' | 'narrowSecond';
+export type ServiceLayout = 'left' | 'right' | 'narrowFirst' | 'wideSecond' | 'wideFirst' | 'narrowSecond';
 
 /** The order in which the places follow each other. */
-export const serviceLayouts: readonly ServicePlace[] = [
+export const serviceLayouts: readonly ServiceLayout[] = [
   'left',
   'right',
   'narrowFirst',
@@ -16,7 +16,7 @@ export const serviceLayouts: readonly ServicePlace[] = [
 ];
 
 /** Styles of a row at its place, with `[data-picture]`, `[data-text]` and `[data-foot]` inside it. */
-export function placeStyles(place: ServicePlace, theme: Theme): CSSObject {
+export function layoutStyles(place: ServiceLayout, theme: Theme): CSSObject {
   const inset = theme.layout.inset;
   const alone: CSSObject = {
     gridColumn: '1 / -1',
@@ -29,7 +29,7 @@ export function placeStyles(place: ServicePlace, theme: Theme): CSSObject {
     '& > [data-text]': { gridTemplateColumns: '3fr 4fr', columnGap: inset },
     '& [data-foot]': { gridColumn: '1 / -1' },
   };
-  const places: Record<ServicePlace, CSSObject[]> = {
+  const places: Record<ServiceLayout, CSSObject[]> = {
     left: [
       alone,
       { '& > [data-picture]': { gridColumn: '1 / 8' } },

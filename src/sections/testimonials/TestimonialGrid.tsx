@@ -18,7 +18,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   return (
     <Section name={`All ${numberWord(testimonials.length)}`} tick={6} more={more}>
       <Typography variant="h2" sx={{ paddingTop: (theme: Theme) => theme.layout.head }}>
-        {sumOfMarks(testimonials)}
+        {ratingSummary(testimonials)}
       </Typography>
       <PageGrid component="ul" sx={gridStyles}>
         {testimonials.map((testimonial) => (
@@ -44,7 +44,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
 }
 
 /** "Nineteen marks of twenty." */
-function sumOfMarks(testimonials: readonly Testimonial[]): string {
+function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
   return `${numberWordFirst(given)} marks of ${numberWord(testimonials.length * maxRating)}.`;
 }

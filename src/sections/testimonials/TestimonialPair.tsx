@@ -16,7 +16,7 @@ type TestimonialPairProps = {
 /** Two testimonials, the first as large as a headline. */
 export function TestimonialPair({ testimonials, ...section }: TestimonialPairProps) {
   return (
-    <Section {...section} nameAs="h2">
+    <Section {...section} headingElement="h2">
       <PageGrid sx={placement}>
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.id} testimonial={testimonial} size={index === 0 ? 'h2' : 'h3'} />

@@ -1,4 +1,4 @@
-import { contact } from '#src/content/contact.ts';
+import { contact } from '#src/content/contact/contact.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { endLoadingScreen, openPage, startApp } from '#tests/support/publicPages.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { patterns, whole } from '#src/components/form/fieldRules.ts';
+import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 
 type ImagePreviewProps = { /** As it is being typed. */ url: string };
@@ -12,7 +12,7 @@ const debounceMs = 400;
 /** Shows the picture at an address, or says that there is none to be had. */
 export function ImagePreview({ url }: ImagePreviewProps) {
   const src = useDebouncedValue(url.trim(), debounceMs);
-  if (!whole(patterns.image).test(src)) return null;
+  if (!fullMatch(patterns.image).test(src)) return null;
   return <LoadedPicture key={src} src={src} />;
 }
 

@@ -2,7 +2,7 @@ import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import { statusLabels } from '#src/admin/submissions/detail/status.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { markSubmissions } from '#src/features/submissions/data/updateSubmissions.ts';
+import { setSubmissionStatus } from '#src/features/submissions/data/updateSubmissions.ts';
 import { countSubmissionsInWords } from './deleteConfirmation.ts';
 import type { BulkUpdates, Ids } from './useBulkUpdates.ts';
 import { useDeletion } from './useDeletion.ts';
@@ -20,7 +20,7 @@ export function useSubmissionActions(views: SubmissionViews, updates: BulkUpdate
   }
 
   async function setStatus(ids: Ids, status: SubmissionStatus, isRetry = false): Promise<void> {
-    const update = (some: Ids) => markSubmissions(some, status);
+    const update = (some: Ids) => setSubmissionStatus(some, status);
     const onRetry = (left: Ids) => void setStatus(left, status, true);
     const { done, gone, isComplete } = await updates.run(ids, update, onRetry);
     if (gone.length > 0) applyDeletion(gone);

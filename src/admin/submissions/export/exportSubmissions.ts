@@ -1,9 +1,9 @@
 import { getCountFromServer } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
 import {
+  type FetchedSubmissions,
   readSubmissionBatch,
   type SubmissionCursor,
-  type SubmissionRows,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
@@ -37,7 +37,7 @@ export function exportSubmissions({
     const rows: Submission[] = [];
     let after: SubmissionCursor | null = null;
     do {
-      const batch: SubmissionRows = await readSubmissionBatch({ status, size: batchSize, after });
+      const batch: FetchedSubmissions = await readSubmissionBatch({ status, size: batchSize, after });
       if (signal.aborted) break;
       rows.push(...batch.rows);
       if (batch.rows.length > 0) onProgress(rows.length, Math.max(rows.length, total));

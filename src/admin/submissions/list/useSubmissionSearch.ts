@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { usePagedList } from '#src/components/paging/usePagedList.ts';
 import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
 import {
+  type FetchedSubmissions,
   fetchSubmissionPage,
   type SubmissionCursor,
-  type SubmissionRows,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import type { SubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
@@ -18,7 +18,7 @@ type SubmissionSearch = {
   /** One key per list. */
   listKey: string;
   /** The newest page, with which the search begins. */
-  live: SubmissionRows | undefined;
+  live: FetchedSubmissions | undefined;
   /** Empty while nothing is searched for. */
   text: string;
   /** Nothing was typed for a moment. */

@@ -35,7 +35,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
           {post.title}
         </Typography>
         <Typography
-          variant="subtitle1"
+          variant="lede"
           sx={{ ...besideStyle, paddingTop: 3, maxWidth: '42rem', color: 'text.secondary' }}
         >
           {post.excerpt}

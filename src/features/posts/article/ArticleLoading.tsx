@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { NeedsScript } from '#src/components/ui/NeedsScript.tsx';
+import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { article } from '#src/content/blog.ts';
 import { space } from '#src/theme/theme.ts';
 
@@ -10,10 +10,10 @@ export function ArticleLoading() {
   return (
     <Container role="status" sx={{ minHeight: '70svh', paddingTop: space.top }}>
       <Typography component="h1" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <NeedsScript>
+        <JsOnly>
           <CircularProgress aria-hidden />
           Loading article...
-        </NeedsScript>
+        </JsOnly>
         <noscript>
           <span>{article.loadingWithoutScript}</span>
         </noscript>

@@ -32,7 +32,7 @@ export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
         >
           Article Not Found
         </Typography>
-        <Typography variant="subtitle1" sx={{ paddingTop: 3, color: 'text.secondary' }}>
+        <Typography variant="lede" sx={{ paddingTop: 3, color: 'text.secondary' }}>
           {error ?? 'The requested article could not be found.'}
         </Typography>
         <Typography component="div" sx={wayStyle}>

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { patterns, requiredText, text, whole } from '#src/components/form/fieldRules.ts';
+import { fullMatch, patterns, requiredText, text } from '#src/components/form/fieldRules.ts';
 import { maxReadTime } from './post.ts';
 import { mapPostFields, type PostField, type PostFieldName, postFields } from './postFields.ts';
 import { toXmlText } from './xmlText.ts';
@@ -12,7 +12,7 @@ export const postSchema = object(mapPostFields((name: PostFieldName) => fieldSch
 /** What is stored beside the two times: the form's values and what is derived from them. */
 export const storedPostSchema = postSchema
   .shape({
-    slug: text(postFields.title.max).matches(whole(patterns.slug)),
+    slug: text(postFields.title.max).matches(fullMatch(patterns.slug)),
     readTime: number().required().integer().min(1).max(maxReadTime),
   })
   .noUnknown()
@@ -22,12 +22,12 @@ function fieldSchema(field: PostField): Schema {
   switch (field.kind) {
     case 'text':
       return field.format
-        ? typedText(field.max).matches(whole(patterns[field.format.pattern]), field.format.message)
+        ? typedText(field.max).matches(fullMatch(patterns[field.format.pattern]), field.format.message)
         : typedText(field.max);
     case 'option':
       return string().oneOf(field.options, notInList).required(notInList);
     case 'tags':
-      return array(typedText(field.maxLength).matches(whole(patterns.tag), 'A tag cannot hold a comma.'))
+      return array(typedText(field.maxLength).matches(fullMatch(patterns.tag), 'A tag cannot hold a comma.'))
         .defined()
         .max(field.max, `Please use at most ${field.max} tags.`);
     case 'flag':

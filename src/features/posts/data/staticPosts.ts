@@ -7,10 +7,10 @@ export type PostSummary = Omit<Post, 'content'>;
 export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
 
 /** What the prerenderer hands to the loaders as their `context`. */
-export type PublishedSource = { list: PublishedList; article: (id: string) => Post | null };
+export type PrerenderSource = { list: PublishedList; article: (id: string) => Post | null };
 
 /** Where the build puts the data that prerendered pages were drawn from. */
-export const publishedFiles = {
+export const staticFiles = {
   list: '/blog.json',
   article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
 } as const;
@@ -25,36 +25,36 @@ export function toPublishedList(posts: readonly Post[]): PublishedList {
 
 /** The list as it was when the site was built, or `null` where no build wrote one, as in development. */
 export function fetchPublishedList(): Promise<PublishedList | null> {
-  return fetchOnce<PublishedList>(publishedFiles.list);
+  return fetchOnce<PublishedList>(staticFiles.list);
 }
 
 /** The post as it was when the site was built, or `null` when it is younger than the build or unknown. */
 export function fetchPublishedArticle(id: string): Promise<Post | null> {
-  const answer = fetchOnce<Post>(publishedFiles.article(id));
+  const answer = fetchOnce<Post>(staticFiles.article(id));
   void answer.then((post) => post && fetchedArticles.add(id));
   return answer;
 }
 
 /** What the prerenderer gave to a loader; `null` in a browser. */
-export function publishedSource(context: unknown): PublishedSource | null {
+export function prerenderSource(context: unknown): PrerenderSource | null {
   const isSource = typeof context === 'object' && context !== null && 'list' in context;
-  return isSource ? (context as PublishedSource) : null;
+  return isSource ? (context as PrerenderSource) : null;
 }
 
 /**
- * What a loader waits for before its page is shown: the answer if it comes within a blink, else `null`,
+ * What a loader waits for before its page is shown: the answer if it comes within a timeout, else `null`,
  * so that pressing a link never feels stuck; the page then waits on its own.
  */
-export async function withinABlink<T>(answer: Promise<T | null>): Promise<T | null> {
+export async function withShortTimeout<T>(answer: Promise<T | null>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const blink = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), 150);
   });
-  return Promise.race([answer, blink]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Answers are kept for the visit: the files change with a deployment only, and the live part corrects them. */
-const answers = new Map<string, Promise<unknown>>();
+const requests = new Map<string, Promise<unknown>>();
 
 /** Articles that were fetched during the visit, which need no connection any more. */
 const fetchedArticles = new Set<string>();
@@ -64,15 +64,15 @@ export function isArticleFetched(id: string): boolean {
 }
 
 function fetchOnce<T>(path: string): Promise<T | null> {
-  const known = answers.get(path) as Promise<T | null> | undefined;
+  const known = requests.get(path) as Promise<T | null> | undefined;
   if (known) return known;
   const answer = fetchJson<T>(path);
-  answers.set(path, answer);
-  void answer.then((value) => value === null && answers.delete(path));
+  requests.set(path, answer);
+  void answer.then((value) => value === null && requests.delete(path));
   return answer;
 }
 
-/** A host that knows no such file answers with the app itself, so only JSON counts as an answer. */
+/** A host that knows no such file requests with the app itself, so only JSON counts as an answer. */
 async function fetchJson<T>(path: string): Promise<T | null> {
   try {
     const response = await fetch(path);

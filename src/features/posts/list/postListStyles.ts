@@ -7,7 +7,7 @@ const meta = '& [data-part=meta]';
 const large = '& > li:is(:nth-of-type(6n + 1), :nth-of-type(6n + 2))';
 
 /**
- * The list and its rows: picture, words, facts, parted by hairlines that an ember line covers under the pointer.
+ * The list and its rows: picture, words, facts, separated by hairlines that an accent line covers under the pointer.
  * For `styled`, since `sx` moves media queries to the front.
  * @param rows selector of the items that are rows; all of them when empty
  */
@@ -21,7 +21,7 @@ export function postRows(theme: Theme, rows: string) {
       gridColumn: '1 / -1',
       padding: '1.25rem 0 1.5rem',
       borderTop: `1px solid ${theme.vars.palette.divider}`,
-      '&::before': hoverAccentLine(theme),
+      '&::before': theme.mixins.accentLine,
       '&:hover::before': { transform: 'none' },
     },
     [theme.breakpoints.down('md')]: { [`& > li${rows}`]: narrowRow(theme) },
@@ -89,20 +89,5 @@ function narrowRow({ typography }: Theme) {
       WebkitBoxOrient: 'vertical',
       overflow: 'hidden',
     },
-  };
-}
-
-function hoverAccentLine({ vars: { palette }, motionTokens }: Theme) {
-  return {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    top: '-1px',
-    height: '3px',
-    backgroundColor: palette.primary.main,
-    transform: 'scaleX(0)',
-    transformOrigin: '0',
-    transition: `transform ${motionTokens.move} ${motionTokens.ease}`,
   };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { contactForm } from '#src/content/contactForm.ts';
+import { contactForm } from '#src/content/contact/contactForm.ts';
 import { SubmissionTextField } from './SubmissionTextField.tsx';
 
 /** Who is writing. */

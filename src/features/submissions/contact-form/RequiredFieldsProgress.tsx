@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { contactForm } from '#src/content/contactForm.ts';
+import { contactForm } from '#src/content/contact/contactForm.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 
 const requiredNames = submissionFieldNames.filter((name) => submissionFields[name].isRequired);
@@ -24,7 +24,7 @@ export function RequiredFieldsProgress() {
   );
 }
 
-function marksStyle({ vars: { palette }, motionTokens }: Theme) {
+function marksStyle({ vars: { palette }, mixins }: Theme) {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
@@ -36,16 +36,10 @@ function marksStyle({ vars: { palette }, motionTokens }: Theme) {
       borderTop: `1px solid ${palette.line.tick}`,
     },
     '& li::before': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      right: 0,
+      ...mixins.accentLine,
       top: '-2px',
       height: '4px',
       backgroundColor: palette.text.primary,
-      transform: 'scaleX(0)',
-      transformOrigin: '0',
-      transition: `transform ${motionTokens.move} ${motionTokens.ease}`,
     },
     '& li::after': {
       content: '""',

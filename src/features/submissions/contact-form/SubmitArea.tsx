@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef } from 'react';
 import { callToAction } from '#src/content/callToAction.ts';
-import { contactForm } from '#src/content/contactForm.ts';
+import { contactForm } from '#src/content/contact/contactForm.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { loadDraft } from './contactDraft.ts';

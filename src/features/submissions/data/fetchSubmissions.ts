@@ -23,12 +23,12 @@ import { filteredSubmissions, firstSubmissionPage, type SubmissionPage } from '.
 /** Where a page ended, exactly. */
 export type SubmissionCursor = QueryDocumentSnapshot<Submission>;
 
-export type SubmissionRows = Page<Submission, SubmissionCursor>;
+export type FetchedSubmissions = Page<Submission, SubmissionCursor>;
 
 type PageRequest = SubmissionPage & { after?: SubmissionCursor | null };
 
 /** Reads one page of submissions behind `after`, once. */
-export function fetchSubmissionPage(page: PageRequest): Promise<Result<SubmissionRows>> {
+export function fetchSubmissionPage(page: PageRequest): Promise<Result<FetchedSubmissions>> {
   return toResult(submissionMessages.list, () => readRows(firstSubmissionPage(page), page));
 }
 
@@ -39,7 +39,7 @@ export function fetchSubmissionPage(page: PageRequest): Promise<Result<Submissio
 export function readSubmissionBatch({
   status,
   ...batch
-}: Pick<PageRequest, 'status' | 'size' | 'after'>): Promise<SubmissionRows> {
+}: Pick<PageRequest, 'status' | 'size' | 'after'>): Promise<FetchedSubmissions> {
   const first = query(filteredSubmissions({ status }), orderBy(documentId()), limit(batch.size));
   return readRows(first, batch);
 }
@@ -47,7 +47,7 @@ export function readSubmissionBatch({
 async function readRows(
   first: Query<Submission>,
   { size, after }: Pick<PageRequest, 'size' | 'after'>,
-): Promise<SubmissionRows> {
+): Promise<FetchedSubmissions> {
   const { docs } = await readOnce(() => getDocsFromServer(after ? query(first, startAfter(after)) : first));
   return { rows: docs.map((row) => row.data()), nextCursor: nextCursor(docs, size) };
 }
@@ -69,13 +69,13 @@ export type SubmissionCounts = Record<SubmissionStatus | 'total', number>;
 export function countSubmissions(): Promise<Result<SubmissionCounts>> {
   return toResult(countFailure, async () => {
     const [total = 0, ...perStatus] = await readOnce(() =>
-      Promise.all([undefined, ...submissionStatuses].map(countOf)),
+      Promise.all([undefined, ...submissionStatuses].map(countWithStatus)),
     );
     const [fresh = 0, read = 0, replied = 0] = perStatus;
     return { total, new: fresh, read, replied };
   });
 }
 
-async function countOf(status?: SubmissionStatus): Promise<number> {
+async function countWithStatus(status?: SubmissionStatus): Promise<number> {
   return (await getCountFromServer(filteredSubmissions({ status }))).data().count;
 }

@@ -2,7 +2,7 @@ import { doc, serverTimestamp } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { submissionMessages } from './messages.ts';
-import { storedSubmissions } from './submissionCollection.ts';
+import { submissionDocs } from './submissionCollection.ts';
 import { type SubmissionValues, toContent } from './submissionFields.ts';
 import { submissionSchema } from './submissionSchema.ts';
 
@@ -14,7 +14,7 @@ export function sendSubmission(id: string, values: SubmissionValues): Promise<Re
   return toResult(submissionMessages.send, () =>
     commitWrite(async (transaction) => {
       // Set without a look: visitors may not read, and the rules let the very same submission arrive twice.
-      transaction.set(doc(storedSubmissions, id), {
+      transaction.set(doc(submissionDocs, id), {
         ...toContent(submissionSchema.cast(values)),
         timestamp: serverTimestamp(),
         status: 'new',

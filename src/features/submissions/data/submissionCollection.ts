@@ -6,10 +6,10 @@ import { toSubmission } from './submissionRecord.ts';
 const collectionName = 'contacts';
 
 /** Submissions as stored, for writes. */
-export const storedSubmissions = collection(firestore, collectionName);
+export const submissionDocs = collection(firestore, collectionName);
 
 /** Submissions as the app knows them, for reads. */
-export const submissions = storedSubmissions.withConverter({
+export const submissions = submissionDocs.withConverter({
   toFirestore: (): never => {
     throw new Error('Submissions are written through sendSubmission.ts');
   },
@@ -18,5 +18,5 @@ export const submissions = storedSubmissions.withConverter({
 
 /** An id for an enquiry: chosen once per filling of the form, so that sending again cannot store it twice. */
 export function newSubmissionId(): string {
-  return doc(storedSubmissions).id;
+  return doc(submissionDocs).id;
 }

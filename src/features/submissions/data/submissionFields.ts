@@ -1,4 +1,4 @@
-import { budgetOptions, serviceOptions } from '#src/content/enquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/contact/enquiry.ts';
 
 /** One field that a visitor fills in; `label` is what the form, the admin's detail and the export call it. */
 export type SubmissionField = { label: string; isRequired: boolean } & (

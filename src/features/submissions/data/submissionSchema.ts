@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { patterns, requiredText, text, whole } from '#src/components/form/fieldRules.ts';
+import { fullMatch, patterns, requiredText, text } from '#src/components/form/fieldRules.ts';
 import { mapFields, type SubmissionField } from './submissionFields.ts';
 
 const chooseOne = 'Please select an item in the list.';
@@ -20,7 +20,7 @@ function filledIn(field: SubmissionField) {
   if (field.kind === 'option') return string().oneOf(field.options, chooseOne).required(chooseOne);
   const typed = requiredText(field.max);
   return field.kind === 'email'
-    ? typed.matches(whole(patterns.email), 'Please enter an email address.')
+    ? typed.matches(fullMatch(patterns.email), 'Please enter an email address.')
     : typed;
 }
 

@@ -4,7 +4,7 @@ import { type Result, toResult } from '#src/components/result.ts';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { submissionMessages } from './messages.ts';
 import type { SubmissionStatus } from './submission.ts';
-import { storedSubmissions } from './submissionCollection.ts';
+import { submissionDocs } from './submissionCollection.ts';
 
 /** Rows changed at a stroke: all of them or none. */
 const batchSize = 100;
@@ -20,35 +20,35 @@ export type BulkResult = ({ success: true } | { success: false; error: string; l
 export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.delete, (batch) =>
     commitWrite(async (transaction) => {
-      for (const id of batch) transaction.delete(doc(storedSubmissions, id));
+      for (const id of batch) transaction.delete(doc(submissionDocs, id));
       return { gone: [] };
     }),
   );
 }
 
 /** Marks submissions, batch by batch; nothing but their status changes, and those that are gone are passed over. */
-export function markSubmissions(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
+export function setSubmissionStatus(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.update, async (batch) => {
     try {
-      return await markAll(batch, status);
+      return await setStatusOfAll(batch, status);
     } catch (error) {
-      if (mayBeMissing(error)) return markThere(batch, status);
+      if (mayBeMissing(error)) return setStatusOfExisting(batch, status);
       throw error;
     }
   });
 }
 
-function markAll(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
+function setStatusOfAll(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
   return commitWrite(async (transaction) => {
-    for (const id of ids) transaction.update(doc(storedSubmissions, id), { status });
+    for (const id of ids) transaction.update(doc(submissionDocs, id), { status });
     return { gone: [] };
   });
 }
 
 /** Reads first which there are, since one that is missing keeps all others from being written. */
-function markThere(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
+function setStatusOfExisting(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
   return commitWrite(async (transaction) => {
-    const found = await Promise.all(ids.map((id) => transaction.get(doc(storedSubmissions, id))));
+    const found = await Promise.all(ids.map((id) => transaction.get(doc(submissionDocs, id))));
     for (const submission of found) if (submission.exists()) transaction.update(submission.ref, { status });
     return { gone: found.filter((submission) => !submission.exists()).map(({ id }) => id) };
   });

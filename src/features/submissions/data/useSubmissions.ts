@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { type LiveResult, useLiveQuery } from '#src/firebase/live.ts';
 import { nextCursor } from '#src/firebase/nextCursor.ts';
-import type { SubmissionRows } from './fetchSubmissions.ts';
+import type { FetchedSubmissions } from './fetchSubmissions.ts';
 import { firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
 
 /** The first page of submissions, live; its cursor leads to the next page, read with `fetchSubmissionPage`. */
-export function useNewestSubmissions(page: SubmissionPage): LiveResult<SubmissionRows> {
+export function useNewestSubmissions(page: SubmissionPage): LiveResult<FetchedSubmissions> {
   const { data: rows, ...live } = useLiveQuery(firstSubmissionPage(page), { needsSignIn: true });
   const { size } = page;
   const data = useMemo(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
-import { patterns, whole } from '#src/components/form/fieldRules.ts';
+import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
 import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
@@ -89,7 +89,7 @@ function previewedPost(values: PostValues, meta: PostMeta) {
     title: title.trim() || 'Untitled',
     category: values.category || 'No category yet',
     slug: slugify(title),
-    featuredImage: whole(patterns.image).test(picture) ? picture : '',
+    featuredImage: fullMatch(patterns.image).test(picture) ? picture : '',
     readTime: readingMinutes(content),
     updatedAt: meta.createdAt,
   };

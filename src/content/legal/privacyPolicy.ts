@@ -1,5 +1,5 @@
+import { site } from '#src/content/site.ts';
 import { contactSection, type LegalBlock, type LegalDocument, legalDate, list, paragraph } from './legal.ts';
-import { site } from './site.ts';
 
 /** What the policy says about measuring visits, by section. */
 export type Measuring = { cookies: readonly LegalBlock[]; thirdParties: readonly LegalBlock[] };

@@ -1,7 +1,7 @@
+import type { BeforeAfterFigure } from '#src/content/figures.ts';
+import { site } from '#src/content/site.ts';
 import { contactForm } from './contactForm.ts';
-import type { BeforeAfterFigure } from './figures.ts';
 import { officeHoursLine } from './officeHours.ts';
-import { site } from './site.ts';
 
 /** The Contact page. */
 export const contact = {

@@ -5,6 +5,6 @@ if (typeof window !== 'undefined') {
 }
 
 /** Whether an error says that a file of the app could not be fetched, as after a deployment. */
-export function isMissingCode(error: unknown): boolean {
+export function isChunkLoadError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && missing.has(error);
 }

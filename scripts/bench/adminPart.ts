@@ -6,8 +6,8 @@ import { measureTyping } from './typingFigures.ts';
 
 const sizes = [100, 10_000, 100_000];
 
-/** The back office on a desktop: archives of several sizes, a large export, writing a long article. */
-export async function measureOffice({ runs }: BenchOptions): Promise<string> {
+/** The admin screens on a desktop: archives of several sizes, a large export, writing a long article. */
+export async function measureAdmin({ runs }: BenchOptions): Promise<string> {
   const rows: string[][] = [];
   for (const size of sizes) rows.push(await measureDashboard(size, runs));
   return [

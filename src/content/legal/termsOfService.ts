@@ -1,6 +1,6 @@
+import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { contactSection, type LegalDocument, legalDate, list, paragraph } from './legal.ts';
-import { site } from './site.ts';
 
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',

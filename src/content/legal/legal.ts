@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '#src/content/site.ts';
 
 /** Running text; a link inside it is an object. */
 export type LegalText = string | readonly (string | { text: string; to: string })[];

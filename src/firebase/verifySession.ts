@@ -7,9 +7,9 @@ import { withTimeout } from './timeout.ts';
  * Looks into a failed operation: where the sign-in itself turns out to be expired, revoked or deleted, it ends here,
  * which every guard follows. A refusal alone proves nothing, so the token is renewed to find out.
  */
-export async function checkSignIn(error: unknown): Promise<void> {
+export async function verifySession(error: unknown): Promise<void> {
   const user = auth.currentUser;
-  if (!user || !(error instanceof FirebaseError) || !isDoubtful(error.code)) return;
+  if (!user || !(error instanceof FirebaseError) || !isAuthError(error.code)) return;
   try {
     await withTimeout(user.getIdToken(true));
   } catch (reason) {
@@ -20,11 +20,11 @@ export async function checkSignIn(error: unknown): Promise<void> {
   }
 }
 
-function isDoubtful(code: string): boolean {
-  return doubtful.has(code) || code.startsWith('auth/');
+function isAuthError(code: string): boolean {
+  return authErrors.has(code) || code.startsWith('auth/');
 }
 
-const doubtful: ReadonlySet<string> = new Set([
+const authErrors: ReadonlySet<string> = new Set([
   'permission-denied',
   'unauthenticated',
   'storage/unauthenticated',
