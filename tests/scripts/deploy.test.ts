@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
-import { deployScope, heldDigest } from '#scripts/deploy/deployScope.ts';
+import { deployScope, deployTargets, heldDigest } from '#scripts/deploy/deployScope.ts';
 import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
 import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 
@@ -55,12 +55,11 @@ it.each([
   expect(ended).toEqual({ code: 0, said: expect.stringContaining(said) });
 });
 
-it.each([
-  { bucket: 'agency.firebasestorage.app', targets: 'hosting,firestore,storage' },
-  { bucket: '', targets: 'hosting,firestore' },
-])('with the bucket "$bucket" everything is $targets', async ({ bucket, targets }) => {
-  const ended = await dryRun([], { VITE_FIREBASE_STORAGE_BUCKET: bucket });
-  expect(ended).toEqual({ code: 0, said: expect.stringContaining(`Would deploy ${targets}.`) });
+it('deploy takes the rules of file storage along where a bucket is configured', async () => {
+  expect(deployTargets('everything', undefined)).toBe('hosting,firestore');
+  expect(deployTargets('everything', ' ')).toBe('hosting,firestore');
+  const ended = await dryRun([], { VITE_FIREBASE_STORAGE_BUCKET: 'agency.firebasestorage.app' });
+  expect(ended.said).toContain('Would deploy hosting,firestore,storage.');
 });
 
 it('deploy explains itself when it is not understood', async () => {
