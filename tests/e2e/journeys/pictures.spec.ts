@@ -49,7 +49,7 @@ test('a photograph from a phone is dropped into an article and seen on another p
   expect(await layoutShift(reader)).toBe(0);
 });
 
-test.describe('without a network', () => {
+test.describe('without a network', { tag: '@full' }, () => {
   test.use({ expectedMessages: /Failed to (load resource|upload picture)/ });
 
   test('an upload that loses the network in the middle can be tried again, and no word of the text is lost', async ({

@@ -79,7 +79,8 @@ async function settle(operation: () => Promise<void>): Promise<boolean> {
     await operation();
     return true;
   } catch (error) {
-    console.warn('Firestore could not be asked for drafts:', error);
+    // Refused because the admin has signed out meanwhile: nobody is there to be told.
+    if (auth.currentUser !== null) console.warn('Firestore could not be asked for drafts:', error);
     return false;
   }
 }

@@ -92,7 +92,9 @@ test('the saved version can be taken, and what was typed instead is offered back
 });
 
 test.describe('with failures', () => {
-  test.use({ expectedMessages: /Failed to (load resource|(create|update) blog post)|Firestore/ });
+  test.use({
+    expectedMessages: /Failed to (load resource|(create|update) blog post|fetch earlier versions)|Firestore/,
+  });
   // Writes that fail are tried for a while.
   test.setTimeout(90_000);
 
