@@ -20,8 +20,6 @@ const settings = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { name: `${colorScheme}, phone`, colorScheme, viewport: phone },
 ]);
 
-test.setTimeout(60_000);
-
 for (const { name, ...options } of settings) {
   const isPhone = options.viewport === phone;
 

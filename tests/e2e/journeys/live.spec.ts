@@ -50,7 +50,6 @@ test('the dashboards of two admins follow each other', { tag: '@full' }, async (
 test('seven tabs of one browser all load and follow, and a write still goes through', {
   tag: '@full',
 }, async ({ openBrowser, adminState, site }) => {
-  test.setTimeout(60_000);
   const first = await openBrowser({ storageState: adminState });
   const tabs = [first];
   while (tabs.length < 7) tabs.push(await first.context().newPage());

@@ -9,9 +9,6 @@ import { fillPost, newPost } from '#tests/support/postForm.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { freePort, startSite, temporaryFolder } from '#tests/support/siteServer.ts';
 
-// Journeys of many steps.
-test.setTimeout(60_000);
-
 test.use({ expectedMessages: /A live read was refused|Failed to load resource: net::/ });
 
 test('an enquiry travels from a visitor to the admin, who reads and exports it', async ({

@@ -96,7 +96,7 @@ test.describe('with failures', () => {
     expectedMessages: /Failed to (load resource|(create|update) blog post|fetch earlier versions)|Firestore/,
   });
   // Writes that fail are tried for a while.
-  test.setTimeout(90_000);
+  test.slow();
 
   test('a failed save keeps the dialog and its text, says why, and stores once when sent again', {
     tag: '@full',
