@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
@@ -8,11 +6,10 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { getRowId } from '#src/admin/shared/rowId.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { paths } from '#src/paths.ts';
 import { PostBadge } from './PostBadge.tsx';
 import { PostPageState } from './PostPageState.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
-import { postName } from './postName.ts';
+import { PostTitleCell } from './PostTitleCell.tsx';
 import type { PostListProps } from './postTableProps.ts';
 
 /** The posts on a desktop: MUI's grid, fed page by page from the server. */
@@ -53,7 +50,9 @@ function columnsOf(on: PostListProps, isWide: boolean): GridColDef<Post>[] {
       headerName: 'Post',
       flex: 1,
       minWidth: 240,
-      renderCell: ({ row, hasFocus }) => <Title post={row} tabIndex={hasFocus ? 0 : -1} hasFacts={!isWide} />,
+      renderCell: ({ row, hasFocus }) => (
+        <PostTitleCell post={row} tabIndex={hasFocus ? 0 : -1} hasFacts={!isWide} />
+      ),
     },
     {
       ...plain,
@@ -91,63 +90,10 @@ function columnsOf(on: PostListProps, isWide: boolean): GridColDef<Post>[] {
       width: 160,
       renderHeader: () => <span className="hidden">Actions</span>,
       renderCell: ({ row, hasFocus }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its buttons from the grid
-        <span onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}>
+        <span>
           <PostRowActions post={row} tabIndex={hasFocus ? 0 : -1} {...on} />
         </span>
       ),
     },
   ];
-}
-
-type TitleProps = {
-  post: Post;
-  tabIndex: number;
-  /** Columns that have no room stand here. */
-  hasFacts: boolean;
-};
-
-function Title({ post, tabIndex, hasFacts }: TitleProps) {
-  if (isUnreadable(post)) {
-    return (
-      <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-        <Typography noWrap sx={{ fontWeight: 600 }}>
-          {postName(post)}
-        </Typography>
-        <Typography
-          noWrap
-          variant="caption"
-          component="div"
-          title={post.unreadable}
-          sx={{ color: 'error.main' }}
-        >
-          {post.unreadable}
-        </Typography>
-      </Box>
-    );
-  }
-  return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      <Link
-        href={paths.article(post.id)}
-        target="_blank"
-        rel="noopener"
-        underline="hover"
-        noWrap
-        tabIndex={tabIndex}
-        onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
-        sx={{ display: 'block', fontWeight: 600 }}
-      >
-        {post.title}
-      </Link>
-      <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        {post.excerpt}
-      </Typography>
-      {hasFacts && (
-        <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {post.category}, {post.author}, {post.readTime} min read
-        </Typography>
-      )}
-    </Box>
-  );
 }

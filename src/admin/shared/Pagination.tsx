@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { hasMoreRows } from '#src/components/paging/pagedList.ts';
+import { hasMoreRows } from '#src/components/paging/loadedRows.ts';
+
 import { AccessibleDisabledButton } from './AccessibleDisabledButton.tsx';
 
 type PaginationProps = {

@@ -37,6 +37,8 @@ export function RowActionButton(props: RowActionButtonProps) {
         aria-label={`${name} ${itemName}`}
         tabIndex={tabIndex}
         data-row-id={documentId === undefined ? undefined : toRowId(documentId)}
+        // The grid would take Enter and Space for its cell.
+        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
         {...(isStretched && { 'data-stretched': '' })}
         onClick={(event) => {
           event.stopPropagation();

@@ -1,6 +1,7 @@
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { useCounts } from '#src/admin/shared/useCounts.ts';
-import { hasMoreRows } from '#src/components/paging/pagedList.ts';
+import { hasMoreRows } from '#src/components/paging/loadedRows.ts';
+
 import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { SubmissionList } from './list/useSubmissionList.ts';
 import type { SubmissionUrl } from './useSubmissionUrl.ts';

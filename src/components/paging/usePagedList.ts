@@ -1,12 +1,11 @@
 import { useMemo, useReducer } from 'react';
 import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import type { Result } from '#src/components/result.ts';
+import { hasGap, loadedRows } from './loadedRows.ts';
 import {
   emptyList,
-  hasGap,
   type ListIdentity,
   lastId,
-  loadedRows,
   type Page,
   type PagedList,
   type PageStart,

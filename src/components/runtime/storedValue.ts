@@ -1,3 +1,5 @@
+import { readText, writeText } from './browserStorage.ts';
+
 /** A value remembered in this browser and followed by all its tabs; where the browser keeps nothing, while the page is open. */
 export type StoredValue = {
   /** `null` when there is none. */
@@ -11,20 +13,9 @@ export function storedValue(key: string): StoredValue {
   const listeners = new Set<() => void>();
   let unkept: string | null = null;
   return {
-    get() {
-      try {
-        return localStorage.getItem(key) ?? unkept;
-      } catch {
-        return unkept;
-      }
-    },
+    get: () => readText('localStorage', key) ?? unkept,
     set(value) {
-      try {
-        localStorage.setItem(key, value);
-      } catch (error) {
-        unkept = value;
-        console.warn(`The browser does not keep ${key}:`, error);
-      }
+      if (!writeText('localStorage', key, value)) unkept = value;
       for (const onChange of listeners) onChange();
     },
     subscribe(onChange) {

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { TableScroller } from '#src/components/layout/TableScroller.tsx';
 import type { LegalBlock, LegalText } from '#src/content/legal/legal.ts';
 
 /** Paragraphs, lists and tables of a legal text. */
@@ -18,9 +19,7 @@ function Block({ block }: { block: LegalBlock }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a group of no form
-    <div data-table role="group" tabIndex={0} aria-label={block.name}>
+    <TableScroller label={block.name}>
       <table>
         <thead>
           <tr>
@@ -41,7 +40,7 @@ function Block({ block }: { block: LegalBlock }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }
 

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { useConflictDialog } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
 import { DraftStatus } from '#src/admin/posts/editor/drafts/DraftStatus.tsx';
+import { useTagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
 import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -11,7 +12,6 @@ import { PostAlerts } from './PostAlerts.tsx';
 import { PostForm } from './PostForm.tsx';
 import { usePostUploads } from './pictures/usePostUploads.ts';
 import { usePostEditor } from './usePostEditor.ts';
-import { useTagsInUse } from './useTagsInUse.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.ts';
 
 type PostEditorProps = {

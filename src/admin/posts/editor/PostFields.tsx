@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
+import { TagsField } from '#src/admin/posts/editor/tags/TagsField.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { slugify } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { FeaturedPictureField } from './pictures/FeaturedPictureField.tsx';
-import { TagsField } from './TagsField.tsx';
 
 type PostFieldsProps = {
   postId: string;

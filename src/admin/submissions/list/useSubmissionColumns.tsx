@@ -99,8 +99,7 @@ type ActionsProps = Pick<SubmissionRowsProps, 'onOpen' | 'onDelete'> & {
 function Actions({ cell: { row, hasFocus }, onOpen, onDelete }: ActionsProps) {
   const shared = { itemName: submissionName(row), tabIndex: hasFocus ? 0 : -1 };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its buttons from the grid
-    <span onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}>
+    <span>
       <RowActionButton {...shared} name="View" documentId={row.id} onClick={() => onOpen(row)} />
       <RowActionButton {...shared} name="Delete" onClick={() => onDelete(row)} />
     </span>

@@ -3,6 +3,7 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { columnsWidth } from '#src/components/layout/columnsWidth.ts';
+import { TableScroller } from '#src/components/layout/TableScroller.tsx';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
 import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
@@ -18,7 +19,7 @@ type PostMarkdownProps = {
 };
 
 /**
- * An article's Markdown as elements, to be dressed by `prose`. Raw HTML stays text, script addresses lead nowhere,
+ * An article's Markdown as elements, to be styled by `prose`. Raw HTML stays text, script addresses lead nowhere,
  * links open in a new tab, and the article's first heading level is the page's second.
  */
 export function PostMarkdown({ markdown, rehypePlugins }: PostMarkdownProps) {
@@ -42,11 +43,9 @@ const components: Components = {
   img: ({ node: _, ...props }) => <MarkdownImage {...props} />,
   pre: CodeBlock,
   table: ({ node: _, ...props }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a group of no form
-    <div data-table role="group" tabIndex={0} aria-label="Table">
+    <TableScroller label="Table">
       <table {...props} />
-    </div>
+    </TableScroller>
   ),
   input: ({ node: _, ...props }) => <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />,
 };

@@ -1,3 +1,4 @@
+import { readText, removeText, writeText } from '#src/components/runtime/browserStorage.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 
 /** A submission that was begun in this tab, and the last attempt to send it. */
@@ -16,18 +17,13 @@ const key = 'contact-draft';
  * @returns false where the browser's storage is full or forbidden
  */
 export function saveDraft(draft: ContactDraft): boolean {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeText('sessionStorage', key, JSON.stringify(draft));
 }
 
 /** The draft kept in this tab, if there is one. */
 export function loadDraft(): ContactDraft | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(readText('sessionStorage', key) ?? 'null');
     return isDraft(stored) ? stored : null;
   } catch {
     return null;
@@ -36,11 +32,7 @@ export function loadDraft(): ContactDraft | null {
 
 /** Forgets the draft, once it is sent. */
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored then.
-  }
+  removeText('sessionStorage', key);
 }
 
 function isDraft(value: unknown): value is ContactDraft {

@@ -1,3 +1,4 @@
+import { readText, removeText, storedKeys, writeText } from '#src/components/runtime/browserStorage.ts';
 import { isPostValues, type PostValues } from '#src/features/posts/data/postFields.ts';
 
 /** What a writer typed and has not saved yet, as the browser keeps it. */
@@ -39,34 +40,19 @@ export function isDraftKey(key: string): boolean {
 
 /** Writes a draft down. False when the browser refuses, for want of room or by its settings. */
 export function saveDraft(draft: PostDraft): boolean {
-  const { key, places: _, ...kept } = draft;
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-    return true;
-  } catch (error) {
-    console.warn('The text could not be kept in this browser:', error);
-    return false;
-  }
+  const { key, places: _, ...stored } = draft;
+  return writeText('localStorage', key, JSON.stringify(stored));
 }
 
 export function deleteDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    console.warn('The kept text could not be removed:', error);
-  }
+  removeText('localStorage', key);
 }
 
 /** All drafts kept in this browser, newest first, whoever is writing them. What cannot be read is passed over. */
 export function loadDrafts(): PostDraft[] {
-  try {
-    const keys = Object.keys(localStorage).filter(isDraftKey);
-    const drafts = keys.map((key) => readDraft(key, localStorage.getItem(key)));
-    return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt - one.savedAt);
-  } catch (error) {
-    console.warn('Kept texts could not be read:', error);
-    return [];
-  }
+  const keys = storedKeys('localStorage').filter(isDraftKey);
+  const drafts = keys.map((key) => readDraft(key, readText('localStorage', key)));
+  return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt - one.savedAt);
 }
 
 /** Whether this browser keeps unsaved text of any post. */
@@ -76,7 +62,7 @@ export function hasDrafts(): boolean {
 
 /** Throws away every text kept in this browser, as on a computer that others use too. */
 export function deleteAllDrafts(): void {
-  for (const key of Object.keys(localStorage).filter(isDraftKey)) deleteDraft(key);
+  for (const key of storedKeys('localStorage').filter(isDraftKey)) deleteDraft(key);
 }
 
 function readDraft(key: string, text: string | null): PostDraft | null {

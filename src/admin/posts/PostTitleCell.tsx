@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { paths } from '#src/paths.ts';
+import { postName } from './postName.ts';
+
+type PostTitleCellProps = {
+  post: Post;
+  tabIndex: number;
+  /** Columns that have no room stand here. */
+  hasFacts: boolean;
+};
+
+/** A post's title, which leads to its article, and its excerpt. */
+export function PostTitleCell({ post, tabIndex, hasFacts }: PostTitleCellProps) {
+  if (isUnreadable(post)) {
+    return (
+      <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+        <Typography noWrap sx={{ fontWeight: 600 }}>
+          {postName(post)}
+        </Typography>
+        <Typography
+          noWrap
+          variant="caption"
+          component="div"
+          title={post.unreadable}
+          sx={{ color: 'error.main' }}
+        >
+          {post.unreadable}
+        </Typography>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+      <Link
+        href={paths.article(post.id)}
+        target="_blank"
+        rel="noopener"
+        underline="hover"
+        noWrap
+        tabIndex={tabIndex}
+        onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+        sx={{ display: 'block', fontWeight: 600 }}
+      >
+        {post.title}
+      </Link>
+      <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {post.excerpt}
+      </Typography>
+      {hasFacts && (
+        <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {post.category}, {post.author}, {post.readTime} min read
+        </Typography>
+      )}
+    </Box>
+  );
+}

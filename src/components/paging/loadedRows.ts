@@ -1,0 +1,43 @@
+import { includesRow, lastId, type Page, type PagedList } from './pagedList.ts';
+
+type Identified = { id: string };
+
+/** Every row known, once, in order. Where pages overlap, the one nearer the live page was read last. */
+export function loadedRows<Row extends Identified, Cursor>(
+  { anchor, older }: Pick<PagedList<Row, Cursor>, 'anchor' | 'older'>,
+  live: Page<Row, Cursor> | undefined,
+): readonly Row[] {
+  const rows = new Map<string, Row>();
+  const displaced = older.length > 0 && live?.nextCursor !== null ? displacedRows(anchor, older, live) : [];
+  for (const part of [live?.rows ?? [], displaced, ...older.map((page) => page.rows)]) {
+    for (const row of part) if (!rows.has(row.id)) rows.set(row.id, row);
+  }
+  return [...rows.values()];
+}
+
+/** Whether so much is new that rows between the live page and the older ones were never read. */
+export function hasGap<Row extends Identified, Cursor>(
+  { anchor, older }: Pick<PagedList<Row, Cursor>, 'anchor' | 'older'>,
+  live: Page<Row, Cursor> | undefined,
+): boolean {
+  const last = lastId(live?.rows ?? []);
+  if (last === undefined || older.length === 0 || live?.nextCursor === null) return false;
+  return !includesRow(anchor, last) && !older.some((page) => includesRow(page.rows, last));
+}
+
+/** Rows that newer ones have pushed off the live page since the first older page was read. */
+function displacedRows<Row extends Identified, Cursor>(
+  anchor: readonly Row[],
+  older: readonly Page<Row, Cursor>[],
+  live: Page<Row, Cursor> | undefined,
+): readonly Row[] {
+  const last = lastId(live?.rows ?? []);
+  const end = anchor.findIndex((row) => row.id === last);
+  const reachesOlder = end === -1 && older.some((page) => includesRow(page.rows, last));
+  return reachesOlder ? [] : anchor.slice(end + 1);
+}
+
+/** Whether rows follow: a full page does not tell, the number of all rows does as soon as it is known. */
+export function hasMoreRows(mayFollow: boolean, soFar: number, total: number | undefined): boolean {
+  return mayFollow && (total === undefined || soFar < total);
+}

@@ -1,0 +1,39 @@
+/** The whole browser's storage, or that of one tab. */
+type StorageArea = 'localStorage' | 'sessionStorage';
+
+/** The text stored under a key; `null` when there is none, or the browser allows no storage. */
+export function readText(area: StorageArea, key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns false when the browser refuses, for want of room or by its settings */
+export function writeText(area: StorageArea, key: string, text: string): boolean {
+  try {
+    window[area].setItem(key, text);
+    return true;
+  } catch (error) {
+    console.warn(`The browser does not store ${key}:`, error);
+    return false;
+  }
+}
+
+export function removeText(area: StorageArea, key: string): void {
+  try {
+    window[area].removeItem(key);
+  } catch {
+    // Nothing was stored then.
+  }
+}
+
+/** The keys of everything that is stored; none where the browser allows no storage. */
+export function storedKeys(area: StorageArea): readonly string[] {
+  try {
+    return Object.keys(window[area]);
+  } catch {
+    return [];
+  }
+}
