@@ -21,7 +21,6 @@ type AdminHeaderProps = {
   children: ReactNode;
 };
 
-/** The app bar of the admin's screens. */
 export function AdminHeader({ title, children }: AdminHeaderProps) {
   const isOnline = useIsOnline();
   return (

@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
   const { pathname, hash, key, state } = useLocation();
   const isMenuOpen = state?.isMenuOpen === true;
   const [announcement, setAnnouncement] = useState('');
-  // A part is arrived at anew whenever a link to it is followed, as the browser would have it.
+  // Every link to a part of the page announces it, as in a page without script.
   const place = hash ? `${pathname}${hash} ${key}` : pathname;
   const lastPlace = useRef(place);
 

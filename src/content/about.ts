@@ -14,7 +14,6 @@ export const about = {
   },
 } as const;
 
-/** The opening of the about page. */
 export const mission = {
   name: 'Mission',
   title: 'We take the one number a business lives by and move it.',
@@ -51,7 +50,6 @@ export const sheets: readonly Sheet[] = [
 export const sheetsCaption =
   'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth. The last one is still moving.';
 
-/** One year of the agency. */
 export type Year = {
   year: number;
   projects: number;

@@ -1,6 +1,5 @@
 import type { Picture } from './picture.ts';
 
-/** The blog list. */
 export const blog = {
   title: 'What we measured, and what moved.',
   description:

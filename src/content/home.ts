@@ -7,7 +7,6 @@ import { site } from './site.ts';
 /** How the home page is called where it is found and shared. */
 export const home = { title: 'Web, apps, brands and AI in six weeks', description: site.tagline } as const;
 
-/** The opening of the home page. */
 export const hero = {
   title: 'First call to launch, in six weeks.',
   lede: `${site.tagline} Sites, apps, brands and AI, each with a launch day and a number it has to move.`,
@@ -72,7 +71,6 @@ export const progressChart: ProgressChartData = {
   caption: 'A Friday sheet: minutes per claim at Aldgate Mutual, spring 2024.',
 };
 
-/** The list of services. */
 export const expertise = {
   name: 'Expertise',
   title: 'What we build.',

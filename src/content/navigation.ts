@@ -2,7 +2,6 @@ import { paths } from '#src/paths.ts';
 
 type NavigationLink = { label: string; to: string };
 
-/** Links of the top navigation, in order. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'About', to: paths.about },
@@ -13,12 +12,10 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: 'Contact', to: paths.contact },
 ];
 
-/** Quick links of the footer. */
 export const footerLinks: readonly NavigationLink[] = mainLinks.filter(
   (link) => link.label !== 'Testimonials',
 );
 
-/** Legal links of the footer. */
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Privacy Policy', to: paths.privacyPolicy },
   { label: 'Terms of Service', to: paths.termsOfService },

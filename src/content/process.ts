@@ -14,7 +14,7 @@ export type ProcessStep = {
 /** One telling of the process. */
 export type Process = { name: string; title: string; steps: readonly ProcessStep[] };
 
-/** The process as the home page tells it. */
+/** The process on the home page. */
 export const homeProcess: Process = {
   name: 'Process',
   title: 'Six weeks, drawn to scale.',
@@ -59,7 +59,7 @@ export const homeProcess: Process = {
   ],
 };
 
-/** The process as the about page tells it. */
+/** The process on the about page. */
 export const aboutProcess: Process = {
   name: 'Process',
   title: 'Four steps and no handover.',

@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import type { AppCheckToken, ReCaptchaV3Provider } from 'firebase/app-check';
 import { withTimeout } from './timeout.ts';
 
-/** The SDK never hears of a reCAPTCHA script that a content blocker keeps away, and no request leaves without its word. */
+/** The SDK is not told that a content blocker refused the reCAPTCHA script, and would hold back every request. */
 const tokenTimeoutMs = 3_000;
 
 /** What every provider has; the published types leave `getToken` out. */

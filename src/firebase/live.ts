@@ -18,7 +18,7 @@ export type LiveResult<T> = {
   /** The last data known, also while loading or after a failure. */
   data: T | undefined;
   error: unknown;
-  /** Reads anew what failed. */
+  /** Reads again what failed. */
   retry(): void;
 };
 
@@ -27,7 +27,7 @@ type LiveOptions = {
   needsSignIn?: boolean;
 };
 
-/** After this long without the server's word a read counts as failed; it goes on listening. */
+/** After this long without an answer a read counts as failed; it goes on listening. */
 const serverTimeoutMs = 10_000;
 
 const unreachable = new Error('The server cannot be reached');

@@ -3,8 +3,8 @@ import type { ObservableStatus } from 'reactfire';
 import { auth } from './firebase.ts';
 
 /**
- * reactfire keeps every stream, also one that has failed, under its key for as long as the page lives. What is evicted
- * here is read anew by the components that show it; the old stream itself cannot be ended.
+ * reactfire caches every stream, also a failed one, until the page is closed. Components read again what is evicted here;
+ * the old stream itself cannot be ended.
  */
 type CachedStream = { immutableStatus: ObservableStatus<unknown> };
 
@@ -12,20 +12,20 @@ const listeners = new Set<() => void>();
 let evictions = 0;
 let session: string | null | undefined;
 
-// What was refused to one session may be allowed to the next. Firestore hears of the session after this listener, and
-// what is read before that is still refused.
+// What was refused to one session may be allowed to the next. Firestore learns of the session after this listener, so
+// the eviction waits a turn.
 onAuthStateChanged(auth, (user) => {
   const previous = session;
   session = user?.uid ?? null;
   if (previous !== undefined && previous !== session) setTimeout(() => evict('firestore:', () => true));
 });
 
-/** Reads anew what has failed or has not been answered by the server. */
+/** Reads again what has failed or has not been answered by the server. */
 export function evictFailedReads(): void {
   evict('firestore:', ({ immutableStatus: { data, error } }) => error !== undefined || !isFromServer(data));
 }
 
-/** Lets reactfire find out anew who is signed in. */
+/** Has reactfire check the sign-in again. */
 export function evictSignIn(): void {
   evict('auth:', () => true);
 }

@@ -10,7 +10,7 @@ import { site } from '#src/content/site.ts';
 /** How long the loading screen lies over the first page. */
 const duration = '1000ms';
 
-/** Columns of the ruler its thick part steps through; where motion is unwelcome it rests in the fifth. */
+/** Columns of the ruler that its thick part steps through; with reduced motion it stays in the fifth. */
 const steps = 12;
 const restingColumn = 4;
 

@@ -9,7 +9,6 @@ import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { ProjectGallery } from '#src/sections/projects/ProjectGallery.tsx';
 
-/** The eight projects and the filter over them. */
 export default function PortfolioPage() {
   return (
     <>

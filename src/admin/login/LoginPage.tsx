@@ -47,7 +47,7 @@ export default function LoginPage() {
   );
 }
 
-/** Leads on whoever is signed in already. Firebase is asked only where it has left a trace of a sign-in. */
+/** Redirects accounts that are signed in. Firebase is loaded only where it has left a trace of a sign-in. */
 function forwardAdmin(forward: () => void): () => void {
   let isGone = false;
   if (hasSignInTrace()) {

@@ -9,7 +9,6 @@ type EmptyPostsProps = {
   onClear(): void;
 };
 
-/** In place of an empty list. */
 export function EmptyPosts({ isFiltered, onNew, onClear }: EmptyPostsProps) {
   return (
     <Box sx={emptyStyle}>

@@ -4,7 +4,6 @@ import { isUnreadable } from '#src/firebase/unreadable.ts';
 
 type PostBadgeProps = { post: Post };
 
-/** Whether visitors can read a post. */
 export function PostBadge({ post }: PostBadgeProps) {
   if (isUnreadable(post)) return <Chip variant="badge" color="error" label="Unreadable" />;
   return post.published ? (

@@ -13,7 +13,6 @@ type PostTitleCellProps = {
   hasFacts: boolean;
 };
 
-/** A post's title, which leads to its article, and its excerpt. */
 export function PostTitleCell({ post, tabIndex, hasFacts }: PostTitleCellProps) {
   if (isUnreadable(post)) {
     return (

@@ -16,7 +16,6 @@ type PostToolbarProps = {
   isPhone: boolean;
 };
 
-/** Above the posts: how many there are, and which of them are shown. */
 export function PostToolbar({ count, filter, search, onSearch, isPhone }: PostToolbarProps) {
   return (
     <Box sx={toolbarStyle}>

@@ -9,7 +9,6 @@ import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
 import { useAdminPosts } from '#src/features/posts/data/usePosts.ts';
 import type { PostFilter } from './usePostFilter.ts';
 
-/** Rows of a page. */
 export const adminPageSize = 12;
 
 type Filter = Pick<PostFilter, 'category' | 'status' | 'direction'>;

@@ -61,7 +61,7 @@ export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: Acti
     return isLeftOver ? 'Blog post deleted. Its page stays until the next build' : 'Blog post deleted';
   }
 
-  /** Asks first, naming the post; false when the admin thought better of it or it failed. */
+  /** Asks first, naming the post; false when it was cancelled or failed. */
   async function remove(post: Post): Promise<boolean> {
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',

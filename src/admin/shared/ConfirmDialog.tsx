@@ -10,7 +10,7 @@ export type ConfirmOptions = {
   title: string;
   /** What it is about, by name. */
   subject?: string;
-  /** What tells it from others of that name. */
+  /** Distinguishes it from others of that name. */
   details?: string;
   /** The button that says yes. */
   action: string;

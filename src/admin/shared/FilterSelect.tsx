@@ -9,7 +9,6 @@ type FilterSelectProps<Value extends string> = {
   onChange(value: Value): void;
 };
 
-/** A select of the back office's tool rows. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, options, onChange } = props;
   return (

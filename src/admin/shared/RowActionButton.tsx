@@ -26,7 +26,6 @@ type RowActionButtonProps = {
   onClick?(): void;
 };
 
-/** A small button at the end of a row. */
 export function RowActionButton(props: RowActionButtonProps) {
   const { name, itemName, href, tabIndex = 0, documentId, isStretched, onClick } = props;
   const Icon = icons[name];

@@ -3,7 +3,6 @@ import { SearchIcon } from '#src/theme/icons.ts';
 
 type SearchFieldProps = { label: string; value: string; onChange(text: string): void };
 
-/** A search field of the back office; Escape empties it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <OutlinedInput

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Lets a grid forget its focused cell when the focus goes elsewhere. By itself it forgets with the next press of the
- * mouse only, and takes the focus from whoever has it when the cell's row leaves.
+ * mouse only, and takes the focus back when the cell's row leaves.
  * @returns the grid's `apiRef`
  */
 export function useGridFocusReset(): RefObject<GridApi | null> {

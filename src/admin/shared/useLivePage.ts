@@ -5,7 +5,7 @@ import { markScreenReady } from '#src/components/runtime/screenReady.ts';
 import type { LiveResult } from '#src/firebase/live.ts';
 
 /**
- * The newest page of a list as it was last heard of; a notification with Retry stays while it cannot be read.
+ * The newest page of a list as last received; a failure is notified with Retry until the page is read.
  * @param listKey one key per query
  */
 export function useLivePage<Row, Cursor>(

@@ -14,7 +14,6 @@ const counters = [
   ['replied', 'Replied'],
 ] as const;
 
-/** How many submissions there are, and how many of each status. */
 export function SubmissionCounters({ counts }: SubmissionCountersProps) {
   return (
     <Box component="dl" sx={countersStyle}>

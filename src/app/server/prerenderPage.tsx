@@ -22,7 +22,7 @@ export type PrerenderedPage = {
 };
 
 /**
- * Draws the page of one URL without a browser.
+ * Renders the page of one URL without a browser.
  * @param path path and search of the page
  * @param requestContext what the loaders find in their `context` argument
  */
@@ -64,7 +64,7 @@ function splitHoistedTags(html: string): { head: string; body: string } {
   return { head: leading, body: html.slice(leading.length) };
 }
 
-/** Marks style elements as emotion does once it has moved them: moving them would make the browser style the page anew. */
+/** Marks style elements as emotion does once it has moved them: a move would make the browser recalculate all styles. */
 function markStylesAdopted(styles: string): string {
   return styles.replaceAll('<style ', '<style data-s="" ');
 }

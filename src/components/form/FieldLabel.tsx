@@ -9,7 +9,6 @@ type FieldLabelProps = {
   children: string;
 };
 
-/** The label above a field. */
 export function FieldLabel({ htmlFor, isOptional = false, children }: FieldLabelProps) {
   return (
     <InputLabel htmlFor={htmlFor}>

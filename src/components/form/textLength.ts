@@ -6,7 +6,7 @@ export function textLength(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** What is said of a text that is too long. */
+/** The message for a text that is too long. */
 export function tooLongMessage(max: number): string {
   return `Please use at most ${inWords(max)} characters.`;
 }

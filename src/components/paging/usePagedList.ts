@@ -110,7 +110,7 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
     showFirst: () => dispatch({ identity, type: 'pageShown', index: 0 }),
     /** Reads the next page without leaving the one that is shown. */
     loadMore: () => readBehind(pages.length - 1, false),
-    /** Applies what was done to rows; the live page hears of it by itself. */
+    /** Patches the rows of older pages; the live page follows the server. */
     patchRows: (patch: Patch<Row>) => dispatch({ identity, type: 'rowsPatched', patch }),
     /** Reads the older page that is shown again. */
     refresh: () => readAgain(index),
@@ -118,7 +118,7 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
     refreshAll: async () => void (await Promise.all(older.map((_, at) => readAgain(at + 1)))),
     /** Begins at the live page again. */
     dropOlder: () => dispatch({ identity, type: 'olderDropped' }),
-    /** For `initial`, when the list is shown again. */
+    /** For `initial`. */
     saved: { anchor, older, lastRowId } satisfies SavedList<Row, Cursor>,
   };
 }

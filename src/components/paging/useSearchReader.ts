@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type SearchReader = {
-  /** One key per search, `undefined` while nothing is searched for; another key begins anew. */
+  /** One key per search, `undefined` while nothing is searched for. */
   searchKey: string | undefined;
   /** How many of the rows loaded so far fit. */
   hits: number;

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 
 type LoadingProps = { /** What is awaited, said to everyone. */ label: string };
 
-/** A spinner with words, in the middle of its place. */
 export function Loading({ label }: LoadingProps) {
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 2, p: 4 }}>

@@ -9,7 +9,6 @@ type LogoProps = {
   replace?: boolean;
 };
 
-/** Mark and name, leading home. */
 export function Logo({ replace = false }: LogoProps) {
   return (
     <Link component={RouterLink} to={paths.home} replace={replace} variant="logo" underline="none">

@@ -9,7 +9,6 @@ type PersonCaptionProps = {
   initials: string;
 };
 
-/** Somebody by name, with initials in place of a portrait. */
 export function PersonCaption({ name, role, initials }: PersonCaptionProps) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>

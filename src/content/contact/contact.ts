@@ -3,7 +3,6 @@ import { site } from '#src/content/site.ts';
 import { contactForm } from './contactForm.ts';
 import { officeHoursLine } from './officeHours.ts';
 
-/** The Contact page. */
 export const contact = {
   name: 'Contact',
   title: 'What should change?',

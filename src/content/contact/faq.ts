@@ -1,6 +1,5 @@
 export type Question = { question: string; answer: string };
 
-/** The four questions of the Contact page, the first one open. */
 export const faq: readonly Question[] = [
   {
     question: 'What happens after I press Send Message?',

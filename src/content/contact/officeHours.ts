@@ -10,7 +10,6 @@ export type OfficeDay = {
   open: { from: number; to: number } | null;
 };
 
-/** When the office answers the phone. */
 export const officeHours: readonly OfficeDay[] = [
   { days: 'Mon-Fri', hours: '8:00 AM-6:00 PM', weekdays: [1, 2, 3, 4, 5], open: { from: 8, to: 18 } },
   { days: 'Saturday', hours: '9:00 AM-2:00 PM', weekdays: [6], open: { from: 9, to: 14 } },

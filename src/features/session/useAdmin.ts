@@ -1,6 +1,6 @@
 import { useSigninCheck } from 'reactfire';
 
-/** Who sits at the screen: `forbidden` is signed in but not the admin. */
+/** `forbidden` is signed in but not the admin. */
 export type AdminState =
   | { status: 'checking' | 'signedOut' }
   | { status: 'admin' | 'forbidden'; email: string };
@@ -8,7 +8,7 @@ export type AdminState =
 /** Module constant: reactfire keeps one answer per set of claims. */
 const requiredClaims = { admin: true };
 
-/** Follows the sign-in; the admin is whoever carries the claim that `npm run grant-admin` sets. */
+/** Follows the sign-in; the admin is the account with the claim that `npm run grant-admin` sets. */
 export function useAdmin(): AdminState {
   const { status, data } = useSigninCheck({ requiredClaims });
   if (status === 'loading') return { status: 'checking' };

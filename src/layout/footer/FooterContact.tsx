@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { site } from '#src/content/site.ts';
 import { footerCell, footerHead, footerLink } from './footerStyles.ts';
 
-/** E-mail, telephone and address. */
 export function FooterContact({ column }: { column: string }) {
   return (
     <Box sx={footerCell(column, '1 / -1')}>

@@ -12,7 +12,6 @@ type FooterLinksProps = {
   column: string;
 };
 
-/** One list of links in the footer. */
 export function FooterLinks({ title, links, column }: FooterLinksProps) {
   return (
     <Box component="nav" aria-label={title} sx={footerCell(column)}>

@@ -8,7 +8,6 @@ export function footerCell(column: string, narrowColumn = 'span 2') {
   };
 }
 
-/** The head over a footer list. */
 export const footerHead = { marginBottom: '0.75rem' } as const;
 
 /** A link of a footer list is tall enough for a thumb. */

@@ -13,7 +13,6 @@ import { NavLinks } from './NavLinks.tsx';
 /** Scroll distance in pixels beyond which the navigation is blurred and compact. */
 const threshold = 50;
 
-/** The top navigation. */
 export function SiteNav() {
   const isCompact = useScrollTrigger({ disableHysteresis: true, threshold });
   return (

@@ -7,7 +7,6 @@ import { Section } from '#src/sections/page/Section.tsx';
 type Value = { title: string; picture: string; text: string };
 type ValuesProps = { name: string; title: string; values: readonly Value[]; tick: number };
 
-/** The values as rows of picture and story. */
 export function Values({ name, title, values, tick }: ValuesProps) {
   return (
     <Section name={name} tick={tick}>

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { TableScroller } from '#src/components/layout/TableScroller.tsx';
 import type { LegalBlock, LegalText } from '#src/content/legal/legal.ts';
 
-/** Paragraphs, lists and tables of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
 }

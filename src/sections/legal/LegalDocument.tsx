@@ -17,7 +17,7 @@ type LegalDocumentProps = {
   endings?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A legal document: its date, its contents beside it, its sections parted by hairlines. */
+/** A legal document: its date, its contents beside it, its sections separated by hairlines. */
 export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   return (
     <article>

@@ -4,7 +4,6 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { space } from '#src/theme/theme.ts';
 
-/** What the portfolio shows when a category holds nothing. */
 export function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
   return (
     <PageGrid

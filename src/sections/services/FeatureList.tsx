@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** What belongs to a service, line under line with hairlines between. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <Box component="ul" sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -1,10 +1,8 @@
 import MuiRating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 
-/** The highest rating a client can give. */
 export const maxRating = 5;
 
-/** A rating as bars and in words. */
 export function Rating({ rating }: { rating: number }) {
   return (
     <Typography

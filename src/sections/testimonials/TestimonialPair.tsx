@@ -13,7 +13,6 @@ type TestimonialPairProps = {
   tick: number;
 };
 
-/** Two testimonials, the first as large as a headline. */
 export function TestimonialPair({ testimonials, ...section }: TestimonialPairProps) {
   return (
     <Section {...section} headingElement="h2">

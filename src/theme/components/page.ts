@@ -27,7 +27,7 @@ export function page(tokens: DesignTokens): Components<Theme> {
 }
 
 /**
- * A dark band: it looks alike in both schemes, so it sets its ground, and anew the variables of text and lines that
+ * A dark band: it looks alike in both schemes, so it sets its ground, and the variables of text and lines that
  * everything inside uses.
  */
 function band({ cssVarPrefix, vars: { palette } }: Theme, tokens: DesignTokens): CSSObject {

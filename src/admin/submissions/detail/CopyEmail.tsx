@@ -4,7 +4,6 @@ import { CopyIcon } from '#src/theme/icons.ts';
 
 type CopyEmailProps = { email: string };
 
-/** Puts an e-mail address on the clipboard. */
 export function CopyEmail({ email }: CopyEmailProps) {
   async function copy() {
     try {

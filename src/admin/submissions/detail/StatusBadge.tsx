@@ -4,7 +4,6 @@ import { statusColors, statusLabels } from './status.ts';
 
 type StatusBadgeProps = { status: SubmissionStatus };
 
-/** A submission's status as a label in its colour. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   return <Chip variant="badge" color={statusColors[status]} label={statusLabels[status]} />;
 }

@@ -1,6 +1,5 @@
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 
-/** What the statuses are called on the screen. */
 export const statusLabels: Record<SubmissionStatus, string> = {
   new: 'New',
   read: 'Read',

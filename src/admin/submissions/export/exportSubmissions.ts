@@ -11,7 +11,6 @@ import { filteredSubmissions } from '#src/features/submissions/data/submissionQu
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { csvFile, csvFileName, toCsv } from './submissionsCsv.ts';
 
-/** Rows read at a time. */
 const batchSize = 500;
 
 type Export = {

@@ -30,7 +30,6 @@ const statusOptions = [
   ...submissionStatuses.map((status) => [status, statusLabels[status]] as const),
 ] as const;
 
-/** Above the submissions: what is shown of them, and in which order. */
 export function SubmissionToolbar(props: SubmissionToolbarProps) {
   return (
     <Box sx={toolbarStyle}>

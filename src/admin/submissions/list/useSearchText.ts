@@ -5,8 +5,7 @@ import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts'
 const debounceMs = 400;
 
 /**
- * What the admin searches for. A complete e-mail address is asked of the server; any other text is looked for in the
- * rows.
+ * What the admin searches for: a complete e-mail address on the server, any other text in the rows.
  */
 export function useSearchText() {
   const [text, setText] = useState('');
@@ -21,7 +20,7 @@ export function useSearchText() {
     wanted: emails ? '' : typed,
     /** Nothing was typed for a moment. */
     isSettled: typed === settled,
-    /** Asked of the server. */
+    /** Searched for on the server. */
     emails,
     /** Looks for the address in the rows too, where it may be spelled otherwise or stand in a message. */
     searchRows: () => setTextInRows(settled),

@@ -22,7 +22,7 @@ export function useSubmissionList({
   const isSearching = text !== '';
   const view = isSearching ? search : pages;
 
-  // An address may be stored with other capitals than any that were asked for.
+  // The address may be stored in other capitals than those searched for.
   const isUnknownAddress = emails !== undefined && live?.rows.length === 0;
   const handleUnknownAddress = useEffectEvent(searchRows);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSubmissionList({
   }, [isUnknownAddress]);
 
   const rows = useMemo(
-    // Rows that were read once stay where they are when their status changes; they are listed no more.
+    // A row that was read once keeps its place in the list when its status changes.
     () => (status ? view.rows.filter((row) => row.status === status) : view.rows),
     [view.rows, status],
   );
@@ -57,7 +57,7 @@ export function useSubmissionList({
     showNext: view.showNext,
     showPrevious: view.showPrevious,
     showFirst: view.showFirst,
-    /** Applies what was done to rows; the live page hears of it by itself. */
+    /** Patches the rows that are not live. */
     patchRows(patch: Patch<Submission>) {
       pages.patchRows(patch);
       search.patchRows(patch);
@@ -67,7 +67,7 @@ export function useSubmissionList({
       pages.retryFailed();
       if (!isSearching) await pages.refresh();
     },
-    /** Reads what is shown again, come what may. */
+    /** Reads what is shown again, whether or not anything has changed. */
     async reload() {
       pages.retry();
       if (isSearching) search.restart();

@@ -1,4 +1,4 @@
-/** What is said when an operation on posts fails. */
+/** Messages of failed operations on posts. */
 export const postMessages = {
   create: 'Failed to create blog post',
   update: 'Failed to update blog post',

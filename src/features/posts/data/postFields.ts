@@ -6,7 +6,7 @@ export type PostField = { label: string } & (
       kind: 'text';
       /** Characters at most. */
       max: number;
-      /** What the text has to look like, and what is said when it does not. */
+      /** The pattern of the text, and the message when it does not match. */
       format?: { pattern: keyof typeof patterns; message: string };
       /** Running text: compared word by word. */
       isProse?: true;

@@ -17,7 +17,7 @@ export type SaveResult = Result<{ id: string }> | { success: false; error: strin
 export type SaveBase = {
   /** From `newPostId()`, chosen once per filling of the form, or the id of the post that is edited. */
   id: string;
-  /** The post is there, as far as the writer knows; otherwise it is stored for the first time, or anew. */
+  /** The writer saw the post as stored; otherwise it is created. */
   isStored: boolean;
   /** The post's `updatedAt` when it was opened, in ms. */
   baseUpdatedAt: number | null;

@@ -42,8 +42,8 @@ export function prerenderSource(context: unknown): PrerenderSource | null {
 }
 
 /**
- * What a loader waits for before its page is shown: the answer if it comes within a timeout, else `null`,
- * so that pressing a link never feels stuck; the page then waits on its own.
+ * What a loader waits for before its page is shown: the answer if it comes within 150 ms, else `null`, so that a link
+ * responds at once; the page then shows that it is loading.
  */
 export async function withShortTimeout<T>(answer: Promise<T | null>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -46,7 +46,7 @@ export function removeStoredDraft(id: string, after?: Promise<unknown>): Promise
   });
 }
 
-/** The newest stored drafts; none when the server cannot be reached. What cannot be read is passed over. */
+/** The newest stored drafts; none when the server cannot be reached. Unreadable ones are skipped. */
 export async function fetchStoredDrafts(): Promise<StoredDraft[]> {
   const found: StoredDraft[] = [];
   await settle(async () => {

@@ -83,7 +83,7 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
   };
 }
 
-/** The newest pages by category, '' for all; the prerendered one counts until the server was heard. */
+/** The newest pages by category, '' for all; the prerendered one counts until the server has answered. */
 function useNewestPages(prerendered: PublishedList | null, saved: NewestPages | undefined) {
   const [pages, setPages] = useState<NewestPages>(saved ?? (prerendered ? { '': toPage(prerendered) } : {}));
   useEffect(() => {

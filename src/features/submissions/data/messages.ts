@@ -1,4 +1,4 @@
-/** What is said when an operation on submissions fails, and how the contact form ends. */
+/** Messages of failed operations on submissions, and of the contact form. */
 export const submissionMessages = {
   send: 'Failed to submit form',
   list: 'Failed to fetch submissions',

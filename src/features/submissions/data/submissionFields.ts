@@ -35,7 +35,6 @@ export type SubmissionContent = Pick<SubmissionValues, RequiredName> &
 
 export const submissionFieldNames = Object.keys(submissionFields) as SubmissionFieldName[];
 
-/** Values of a form that starts empty. */
 export const emptySubmission: SubmissionValues = mapFields(() => '');
 
 /** The values of all fields, made one by one. */

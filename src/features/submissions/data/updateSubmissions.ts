@@ -6,10 +6,10 @@ import { submissionMessages } from './messages.ts';
 import type { SubmissionStatus } from './submission.ts';
 import { submissionDocs } from './submissionCollection.ts';
 
-/** Rows changed at a stroke: all of them or none. */
+/** Submissions per transaction. */
 const batchSize = 100;
 
-/** Those that were not there any more, as when somebody else has deleted them. */
+/** Ids that do not exist any more. */
 type Missed = { gone: readonly string[] };
 
 /** How a change of many ends; a failure names what was not done, the rest stays done. */
@@ -26,7 +26,7 @@ export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   );
 }
 
-/** Marks submissions, batch by batch; nothing but their status changes, and those that are gone are passed over. */
+/** Sets the status of submissions, batch by batch; those that are gone are skipped. */
 export function setSubmissionStatus(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.update, async (batch) => {
     try {
@@ -45,7 +45,7 @@ function setStatusOfAll(ids: readonly string[], status: SubmissionStatus): Promi
   });
 }
 
-/** Reads first which there are, since one that is missing keeps all others from being written. */
+/** Reads first which exist, since a missing one fails the whole transaction. */
 function setStatusOfExisting(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
   return commitWrite(async (transaction) => {
     const found = await Promise.all(ids.map((id) => transaction.get(doc(submissionDocs, id))));
@@ -54,7 +54,7 @@ function setStatusOfExisting(ids: readonly string[], status: SubmissionStatus): 
   });
 }
 
-/** To the rules a submission that is missing is one that they cannot look at, and refuse. */
+/** The rules refuse a missing submission, since they cannot read its data. */
 function mayBeMissing(error: unknown): boolean {
   return error instanceof FirebaseError && ['not-found', 'permission-denied'].includes(error.code);
 }
