@@ -1,5 +1,4 @@
 import { useMemo, useReducer } from 'react';
-import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import type { Result } from '#src/components/result.ts';
 import { hasGap, loadedRows } from './loadedRows.ts';
 import {
@@ -8,10 +7,10 @@ import {
   lastId,
   type Page,
   type PagedList,
-  type PageStart,
   type Patch,
   pagedListReducer,
 } from './pagedList.ts';
+import { usePageReader } from './usePageReader.ts';
 
 type PagedListOptions<Row, Cursor> = {
   /** One key per query; setting another one begins at the newest page again. */
@@ -51,38 +50,10 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
   const loaded = useMemo(() => loadedRows({ anchor, older }, live), [anchor, older, live]);
   const pages = live ? [live, ...older] : older;
   const page = pages[index];
-  const failure = useFailureNotification(identity);
+  const { readBehind, readAgain } = usePageReader({ identity, live, pages, older, dispatch, fetchPage });
 
   function mayFollow(known: Page<Row, Cursor> | undefined): boolean {
     return known !== undefined && known.nextCursor !== null && lastId(known.rows) !== lastRowId;
-  }
-
-  /** Reads page `at`; false when it could not be read or is empty. */
-  async function read(at: number, start: PageStart<Cursor>, isShown: boolean): Promise<boolean> {
-    dispatch({ identity, type: 'readStarted' });
-    const result = await fetchPage(start.cursor);
-    if (!result.success) {
-      dispatch({ identity, type: 'readFailed' });
-      failure.report(result.error, () => void read(at, start, isShown));
-      return false;
-    }
-    failure.withdraw();
-    const { rows, nextCursor } = result;
-    const anchor = live?.rows ?? [];
-    dispatch({ identity, type: 'pageRead', index: at, start, page: { rows, nextCursor }, anchor, isShown });
-    return rows.length > 0;
-  }
-
-  async function readBehind(at: number, isShown: boolean): Promise<boolean> {
-    const before = pages[at];
-    const rowId = lastId(before?.rows ?? []);
-    if (!before || before.nextCursor === null || rowId === undefined) return false;
-    return read(at + 1, { cursor: before.nextCursor, rowId }, isShown);
-  }
-
-  async function readAgain(at: number): Promise<void> {
-    const start = older[at - 1]?.start;
-    if (start) await read(at, start, false);
   }
 
   return {
