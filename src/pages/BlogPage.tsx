@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
+import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { useEngaged } from '#src/components/runtime/useEngaged.ts';
 import { blog } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
@@ -56,6 +57,7 @@ export default function BlogPage() {
   const { values, filter, setFilter } = useBlogFilter(form);
   const list = usePostList(useLoaderData<PublishedList | null>(), filter);
   useOfflineGuard();
+  usePreloadedNotifications();
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isLive = useEngaged(isFiltered || list.isLoading);
   const isBusy = list.isLoading || list.isReading;

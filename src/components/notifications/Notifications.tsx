@@ -1,11 +1,26 @@
-import { useSyncExternalStore } from 'react';
-import { NotificationStack } from './NotificationStack.tsx';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { notificationQueue, type QueuedNotification } from './notificationQueue.ts';
+
+const loadStack = () => import('./NotificationStack.tsx').then((module) => module.NotificationStack);
+
+const NotificationStack = lazyWithFallback(loadStack, () => null);
 
 const empty: readonly QueuedNotification[] = [];
 
 /** Shows what `notify` is given. Stands once in the app. */
 export function Notifications() {
   const queue = useSyncExternalStore(notificationQueue.subscribe, notificationQueue.get, () => empty);
-  return queue.length > 0 && <NotificationStack queue={queue} />;
+  return (
+    queue.length > 0 && (
+      <Suspense>
+        <NotificationStack queue={queue} />
+      </Suspense>
+    )
+  );
+}
+
+/** For screens with something to say: fetches the code ahead of the first failure of the network, of which it will have to tell. */
+export function usePreloadedNotifications(): void {
+  useEffect(() => void loadStack().catch(() => undefined), []);
 }

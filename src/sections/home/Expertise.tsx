@@ -45,7 +45,12 @@ function imageSwapRules(count: number, { breakpoints }: Theme) {
     const nth = `:nth-of-type(${index + 2})`;
     return `&:has([data-rows] li${nth} a:is(:hover, :focus-visible)) [data-pictures] img${nth}`;
   });
-  return { [breakpoints.up('md')]: { [rules.join(', ')]: { opacity: 1 } } };
+  return {
+    [breakpoints.up('md')]: {
+      '&:is(:hover, :focus-within) [data-pictures] img': { display: 'block' },
+      [rules.join(', ')]: { opacity: 1 },
+    },
+  };
 }
 
 const leadStyle = {
@@ -71,5 +76,7 @@ function pictureStyle({ motionTokens }: Theme) {
       transition: `opacity ${motionTokens.color}`,
     },
     '& img:first-of-type': { opacity: 1 },
+    // Not fetched before the rows are in use; until it is there, a picture lets the first one show through.
+    '& img:not(:first-of-type)': { display: 'none' },
   } as const;
 }

@@ -75,6 +75,14 @@ test.describe('on a phone', () => {
   }
 });
 
+test('Home costs no more on a desktop, where more of its pictures are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await onNetwork(page, savingData);
+  await page.goto(paths.home);
+  await rest(page);
+  expect((await transferred(page)) / 1000).toBeLessThanOrEqual(budgetOf(paths.home));
+});
+
 test('nor does a page on a slow network', { tag: '@full' }, async ({ page }) => {
   await onNetwork(page, { saveData: false, effectiveType: '3g' });
   const scripts = watchScripts(page);
