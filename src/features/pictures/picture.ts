@@ -1,4 +1,5 @@
 import type { PictureFile } from './pictureAddress.ts';
+import { uploadMessages } from './uploadMessages.ts';
 
 /** A stored picture as its library shows it. */
 export type Picture = {
@@ -18,7 +19,7 @@ export type Picture = {
 /** What is said when an operation on pictures fails. */
 export const pictureMessages = {
   list: 'Failed to fetch pictures',
-  unavailable: 'This site has no storage for pictures',
+  unavailable: uploadMessages.unavailable,
   delete: 'Failed to delete picture',
 } as const;
 
