@@ -8,15 +8,21 @@ import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismiss, notificationQueue, notify } from '#src/components/notifications/notificationQueue.ts';
 import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 
+// What shows them comes with the first one.
 beforeAll(async () => {
-  await import('#src/components/notifications/NotificationStack.tsx');
+  render(show());
+  act(() => notify({ severity: 'info', message: 'The first one' }));
+  await screen.findByText('The first one', {}, { timeout: 20_000 });
+  clear();
 });
-afterEach(() => {
+afterEach(clear);
+
+function clear() {
   act(() => {
     for (const { id } of notificationQueue.get()) dismiss(id);
   });
   cleanup();
-});
+}
 
 function show(isDialogOpen = false) {
   return (
