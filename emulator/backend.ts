@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Accounts } from '#emulator/auth/accounts.ts';
 import type { AuthContext } from '#emulator/auth/authContext.ts';
 import { SignInAttempts } from '#emulator/auth/signInAttempts.ts';
-import { DataFolder } from '#emulator/engine/dataFolder.ts';
-import type { IndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
+import { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
+import type { IndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
 import { Databases } from '#emulator/service/databases.ts';
 import type { Log } from '#emulator/service/log.ts';
 import { Metrics, type Statistics } from '#emulator/service/metrics.ts';
@@ -11,8 +11,8 @@ import { openStream } from '#emulator/service/openStream.ts';
 import type { RulesHolder } from '#emulator/service/rulesHolder.ts';
 import { Objects } from '#emulator/storage/objects.ts';
 import { createStorage, type Storage } from '#emulator/storage/storage.ts';
-import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
-import { WebChannel } from '#emulator/transport/webChannel.ts';
+import type { ChannelTimings } from '#emulator/transport/webChannel/channelTimings.ts';
+import { WebChannel } from '#emulator/transport/webChannel/webChannel.ts';
 import { SeedState } from './seedState.ts';
 
 export type BackendOptions = {

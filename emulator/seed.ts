@@ -2,7 +2,7 @@ import { newAccount } from '#emulator/auth/accountFields.ts';
 import type { AuthContext } from '#emulator/auth/authContext.ts';
 import { checkedClaims } from '#emulator/auth/customClaims.ts';
 import { hashPasswordNow } from '#emulator/auth/password.ts';
-import type { Fields, Value } from '#emulator/engine/value.ts';
+import type { Fields, Value } from '#emulator/engine/values/value.ts';
 import { type Database, documentsRoot } from '#emulator/service/database.ts';
 
 /** A field of a seeded document in plain form; a Date becomes a timestamp, a whole number an integer. */

@@ -1,4 +1,4 @@
-import type { Journal } from './engine/journal.ts';
+import type { Journal } from '#emulator/engine/disk/journal.ts';
 
 /** Records on disk whether the seed is being written: a process killed meanwhile leaves half of it behind. */
 export class SeedState {

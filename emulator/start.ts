@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Backend, type BackendStatistics, randomId } from '#emulator/backend.ts';
-import { parseIndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
+import { parseIndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
 import type { Log } from '#emulator/service/log.ts';
 import { RulesHolder } from '#emulator/service/rulesHolder.ts';
-import type { ChannelTimings } from '#emulator/transport/channelTimings.ts';
 import { createRouter } from '#emulator/transport/router.ts';
+import type { ChannelTimings } from '#emulator/transport/webChannel/channelTimings.ts';
 import { watchText } from './fileWatcher.ts';
 import { listen } from './listen.ts';
 import { type Seed, writeSeed } from './seed.ts';

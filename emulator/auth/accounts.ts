@@ -1,4 +1,4 @@
-import type { Journal } from '#emulator/engine/journal.ts';
+import type { Journal } from '#emulator/engine/disk/journal.ts';
 import type { Account } from './account.ts';
 
 type AccountRecord = { put: Account } | { remove: string } | { clear: true };

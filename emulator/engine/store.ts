@@ -1,19 +1,21 @@
-import { aggregated, aggregatedFields, parseAggregations, withFields } from './aggregate.ts';
-import { type CommitPlan, planCommit } from './commitPlan.ts';
-import type { Change, CommitResult, StoredDocument } from './document.ts';
-import { parseParent } from './documentName.ts';
-import { FirestoreError, invalid } from './firestoreError.ts';
-import type { IndexDefinitions } from './indexDefinitions.ts';
-import { Indexes } from './indexes.ts';
-import type { Journal } from './journal.ts';
-import { parseQuery } from './parseQuery.ts';
-import { parseWrites } from './parseWrite.ts';
-import type { ParsedQuery } from './query.ts';
-import { compareDocuments, matchesQuery, projected } from './queryMatch.ts';
-import { planQuery, type QueryPlan } from './queryPlan.ts';
-import { checkIndexes } from './requiredIndex.ts';
-import { countResults, resultNames, type Source } from './runQuery.ts';
-import { recordOf, replayInto, snapshotOf } from './storeRecord.ts';
+import type { Journal } from '#emulator/engine/disk/journal.ts';
+import { recordOf, replayInto, snapshotOf } from '#emulator/engine/disk/storeRecord.ts';
+import {
+  aggregated,
+  aggregatedFields,
+  parseAggregations,
+  withFields,
+} from '#emulator/engine/query/aggregate.ts';
+import type { IndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
+import { Indexes } from '#emulator/engine/query/indexes.ts';
+import { parseQuery } from '#emulator/engine/query/parseQuery.ts';
+import type { ParsedQuery } from '#emulator/engine/query/query.ts';
+import { compareDocuments, matchesQuery, projected } from '#emulator/engine/query/queryMatch.ts';
+import { planQuery, type QueryPlan } from '#emulator/engine/query/queryPlan.ts';
+import { checkIndexes } from '#emulator/engine/query/requiredIndex.ts';
+import { countResults, resultNames, type Source } from '#emulator/engine/query/runQuery.ts';
+import type { Change, CommitResult, StoredDocument } from '#emulator/engine/values/document.ts';
+import { parseParent } from '#emulator/engine/values/documentName.ts';
 import {
   compareTimestamps,
   formatTimestamp,
@@ -21,11 +23,14 @@ import {
   parseTimestamp,
   type Timestamp,
   truncateTimestamp,
-} from './timestamp.ts';
-import type { Fields } from './value.ts';
+} from '#emulator/engine/values/timestamp.ts';
+import type { Fields } from '#emulator/engine/values/value.ts';
+import { type CommitPlan, planCommit } from '#emulator/engine/writes/commitPlan.ts';
+import { parseWrites } from '#emulator/engine/writes/parseWrite.ts';
+import { FirestoreError, invalid } from './firestoreError.ts';
 
-export type { CommitPlan, Operation } from './commitPlan.ts';
-export type { Change, CommitResult, StoredDocument, WriteResult } from './document.ts';
+export type { Change, CommitResult, StoredDocument, WriteResult } from '#emulator/engine/values/document.ts';
+export type { CommitPlan, Operation } from '#emulator/engine/writes/commitPlan.ts';
 
 export type StoreOptions = {
   /** `projects/P/databases/D` */

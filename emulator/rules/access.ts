@@ -1,7 +1,7 @@
+import { PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
+import { asInt, asString, mismatch } from '#emulator/rules/values/types.ts';
+import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import { EvaluationError } from './evaluationError.ts';
-import { PartialMap } from './fieldSymbol.ts';
-import { asInt, asString, mismatch } from './types.ts';
-import { Path, type RulesValue } from './values.ts';
 
 /** `object.name`: an own key of a map, else an error, also when the key is missing. */
 export function readMember(object: RulesValue, name: string): RulesValue {

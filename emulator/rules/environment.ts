@@ -1,6 +1,6 @@
+import type { FunctionNode, FunctionTable } from '#emulator/rules/syntax/syntaxTree.ts';
+import type { Path, RulesValue } from '#emulator/rules/values/values.ts';
 import { LimitError } from './evaluationError.ts';
-import type { FunctionNode, FunctionTable } from './syntaxTree.ts';
-import type { Path, RulesValue } from './values.ts';
 
 /** Production's limit on the expressions evaluated for one request. */
 const MAX_STEPS = 1_000;

@@ -1,14 +1,14 @@
+import type { CallNode, Expression, MethodNode } from '#emulator/rules/syntax/syntaxTree.ts';
+import { FieldSymbol, PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
+import { FUNCTIONS, isInNamespace, namespacedName } from '#emulator/rules/values/functions.ts';
+import { callMethod } from '#emulator/rules/values/methods.ts';
+import { applyArithmetic, applyComparison, checkedInt } from '#emulator/rules/values/operators.ts';
+import { asBool, asFloat, asString, mismatch, typeOf } from '#emulator/rules/values/types.ts';
+import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import { readMember, readRange, readSubscript } from './access.ts';
 import { Environment } from './environment.ts';
 import { EvaluationError } from './evaluationError.ts';
-import { FieldSymbol, PartialMap } from './fieldSymbol.ts';
-import { FUNCTIONS, isInNamespace, namespacedName } from './functions.ts';
-import { callMethod } from './methods.ts';
-import { applyArithmetic, applyComparison, checkedInt } from './operators.ts';
 import { proveType } from './proof.ts';
-import type { CallNode, Expression, MethodNode } from './syntaxTree.ts';
-import { asBool, asFloat, asString, mismatch, typeOf } from './types.ts';
-import { Path, type RulesValue } from './values.ts';
 
 type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 

@@ -1,8 +1,8 @@
-import type { FieldFilter, FieldOperator, ParsedQuery } from '#emulator/engine/query.ts';
-import { fromStored } from './conversion.ts';
-import { type Constraint, FieldSymbol, PartialMap } from './fieldSymbol.ts';
+import type { FieldFilter, FieldOperator, ParsedQuery } from '#emulator/engine/query/query.ts';
+import { fromStored } from '#emulator/rules/values/conversion.ts';
+import { type Constraint, FieldSymbol, PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
+import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
 import { ANY_SEGMENTS, type AskedSegment } from './matching.ts';
-import { Path, type RulesMap, type RulesValue } from './values.ts';
 
 const OPERATORS: Partial<Record<FieldOperator, Constraint['operator']>> = {
   LESS_THAN: '<',

@@ -1,7 +1,7 @@
+import type { AllowNode, MatchBlock, Operation, Segment } from '#emulator/rules/syntax/syntaxTree.ts';
+import { FieldSymbol } from '#emulator/rules/values/fieldSymbol.ts';
+import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import { Environment } from './environment.ts';
-import { FieldSymbol } from './fieldSymbol.ts';
-import type { AllowNode, MatchBlock, Operation, Segment } from './syntaxTree.ts';
-import { Path, type RulesValue } from './values.ts';
 
 /** Stands for any number of segments in the path of a collection group's documents. */
 export const ANY_SEGMENTS: unique symbol = Symbol('any segments');

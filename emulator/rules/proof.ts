@@ -1,6 +1,6 @@
-import { type Constraint, FieldSymbol, PartialMap } from './fieldSymbol.ts';
-import { compare, holds, isEqual, kindOf } from './operators.ts';
-import type { RulesValue } from './values.ts';
+import { type Constraint, FieldSymbol, PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
+import { compare, holds, isEqual, kindOf } from '#emulator/rules/values/operators.ts';
+import type { RulesValue } from '#emulator/rules/values/values.ts';
 
 type Order = '<' | '<=' | '>' | '>=';
 

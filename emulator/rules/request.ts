@@ -1,8 +1,8 @@
-import type { ParsedQuery } from '#emulator/engine/query.ts';
-import type { Fields } from '#emulator/engine/value.ts';
-import { fromFields, fromJson, fromTime } from './conversion.ts';
-import { FieldSymbol } from './fieldSymbol.ts';
-import { Path, type RulesMap, type RulesValue } from './values.ts';
+import type { ParsedQuery } from '#emulator/engine/query/query.ts';
+import type { Fields } from '#emulator/engine/values/value.ts';
+import { fromFields, fromJson, fromTime } from '#emulator/rules/values/conversion.ts';
+import { FieldSymbol } from '#emulator/rules/values/fieldSymbol.ts';
+import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
 
 export type Database = { project: string; database: string };
 

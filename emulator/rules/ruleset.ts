@@ -1,11 +1,15 @@
-import { disjunctsOf } from '#emulator/engine/disjuncts.ts';
-import { checkRules } from './check.ts';
+import { disjunctsOf } from '#emulator/engine/query/disjuncts.ts';
+import { checkRules } from '#emulator/rules/syntax/check.ts';
+import { parseRules } from '#emulator/rules/syntax/parser.ts';
+import { Source } from '#emulator/rules/syntax/source.ts';
+import type { Expression, Operation, Product, RulesFile } from '#emulator/rules/syntax/syntaxTree.ts';
+import { asBool } from '#emulator/rules/values/types.ts';
+import type { Path, RulesMap, RulesValue } from '#emulator/rules/values/values.ts';
 import { Environment, Evaluation } from './environment.ts';
 import { evaluate } from './evaluate.ts';
 import { EvaluationError, LimitError } from './evaluationError.ts';
 import { listedDocument } from './listedDocument.ts';
 import { type AskedSegment, Matcher } from './matching.ts';
-import { parseRules } from './parser.ts';
 import { ReadBudget } from './readBudget.ts';
 import {
   documentOf,
@@ -16,11 +20,7 @@ import {
   type RequestContext,
   type RulesRequest,
 } from './request.ts';
-import { Source } from './source.ts';
 import { type StorageRequest, storagePath, storageVariables } from './storageRequest.ts';
-import type { Expression, Operation, Product, RulesFile } from './syntaxTree.ts';
-import { asBool } from './types.ts';
-import type { Path, RulesMap, RulesValue } from './values.ts';
 
 /**
  * `reason` is for the developer's console; a client learns no more than that permissions are missing. `bug` is what

@@ -1,6 +1,6 @@
+import type { Operation } from '#emulator/rules/syntax/syntaxTree.ts';
+import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
 import { type Auth, requestOf } from './request.ts';
-import type { Operation } from './syntaxTree.ts';
-import { Path, type RulesMap, type RulesValue } from './values.ts';
 
 /** An operation on a file; for `list` the name is the prefix that is listed. */
 export type StorageRequest = {

@@ -1,8 +1,8 @@
-import { parseDocumentName } from '#emulator/engine/documentName.ts';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import type { ParsedQuery } from '#emulator/engine/query.ts';
+import type { ParsedQuery } from '#emulator/engine/query/query.ts';
 import type { CommitPlan, Operation, StoredDocument } from '#emulator/engine/store.ts';
-import type { Fields } from '#emulator/engine/value.ts';
+import { parseDocumentName } from '#emulator/engine/values/documentName.ts';
+import type { Fields } from '#emulator/engine/values/value.ts';
 import { ReadBudget } from '#emulator/rules/readBudget.ts';
 import type { Access } from '#emulator/rules/ruleset.ts';
 import type { Caller } from './caller.ts';

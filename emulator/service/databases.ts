@@ -1,6 +1,6 @@
-import type { DataFolder } from '#emulator/engine/dataFolder.ts';
+import type { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
-import type { IndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
+import type { IndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
 import { Store } from '#emulator/engine/store.ts';
 import type { Database } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { CommitResult, StoredDocument } from '#emulator/engine/store.ts';
-import { asObject } from '#emulator/engine/wire.ts';
+import { asObject } from '#emulator/engine/values/wire.ts';
 import type { Caller } from './caller.ts';
 import { catchErrors, toFirestoreError } from './catchErrors.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import type { ParsedQuery } from '#emulator/engine/query.ts';
+import type { ParsedQuery } from '#emulator/engine/query/query.ts';
 import type { Change, Store, StoredDocument } from '#emulator/engine/store.ts';
 
 /** What a commit did to a result: documents that are new in it or changed, and names that left it. */

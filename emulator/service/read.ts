@@ -1,9 +1,9 @@
-import { parseDocumentName } from '#emulator/engine/documentName.ts';
 import { invalid } from '#emulator/engine/firestoreError.ts';
-import type { ParsedQuery } from '#emulator/engine/query.ts';
+import type { ParsedQuery } from '#emulator/engine/query/query.ts';
 import type { StoredDocument } from '#emulator/engine/store.ts';
-import type { Fields } from '#emulator/engine/value.ts';
-import { asList } from '#emulator/engine/wire.ts';
+import { parseDocumentName } from '#emulator/engine/values/documentName.ts';
+import type { Fields } from '#emulator/engine/values/value.ts';
+import { asList } from '#emulator/engine/values/wire.ts';
 import type { ReadBudget } from '#emulator/rules/readBudget.ts';
 import { authorizeGet, authorizeQuery, newBudget } from './authorize.ts';
 import type { Caller } from './caller.ts';

@@ -1,7 +1,7 @@
-import { parseParent } from '#emulator/engine/documentName.ts';
 import { invalid } from '#emulator/engine/firestoreError.ts';
 import type { Change, StoredDocument } from '#emulator/engine/store.ts';
-import { asList, asObject, asText } from '#emulator/engine/wire.ts';
+import { parseParent } from '#emulator/engine/values/documentName.ts';
+import { asList, asObject, asText } from '#emulator/engine/values/wire.ts';
 import { authorizeGet, authorizeQuery, newBudget } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';

@@ -1,5 +1,5 @@
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import { asObject } from '#emulator/engine/wire.ts';
+import { asObject } from '#emulator/engine/values/wire.ts';
 import type { Caller } from './caller.ts';
 import { catchErrors } from './catchErrors.ts';
 import { commit } from './commit.ts';

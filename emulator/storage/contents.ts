@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { syncFolder, writeFully } from '#emulator/engine/durableFile.ts';
+import { syncFolder, writeFully } from '#emulator/engine/disk/durableFile.ts';
 
 /** The first and the last byte that are wanted. */
 export type ByteRange = { first: number; last: number };

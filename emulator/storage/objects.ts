@@ -1,5 +1,5 @@
-import type { DataFolder } from '#emulator/engine/dataFolder.ts';
-import type { Journal } from '#emulator/engine/journal.ts';
+import type { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
+import type { Journal } from '#emulator/engine/disk/journal.ts';
 import { type Contents, contentsIn, contentsInMemory } from './contents.ts';
 import type { StoredObject } from './storedObject.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RulesMap } from '#emulator/rules/values.ts';
+import type { RulesMap } from '#emulator/rules/values/values.ts';
 import type { Caller } from '#emulator/service/caller.ts';
 import { type Log, logBug } from '#emulator/service/log.ts';
 import type { RulesHolder } from '#emulator/service/rulesHolder.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fromTime } from '#emulator/rules/conversion.ts';
-import type { RulesMap, RulesValue } from '#emulator/rules/values.ts';
+import { fromTime } from '#emulator/rules/values/conversion.ts';
+import type { RulesMap, RulesValue } from '#emulator/rules/values/values.ts';
 import type { ObjectSettings } from './objectSettings.ts';
 
 /** What is known of a stored file, besides its content. Never changed in place. */

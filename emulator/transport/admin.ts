@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend } from '#emulator/backend.ts';
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
-import { asList, asObject, asText } from '#emulator/engine/wire.ts';
-import { RulesSyntaxError } from '#emulator/rules/source.ts';
+import { asList, asObject, asText } from '#emulator/engine/values/wire.ts';
+import { RulesSyntaxError } from '#emulator/rules/syntax/source.ts';
 import { readBody } from './readBody.ts';
 import { sendJson } from './respond.ts';
 

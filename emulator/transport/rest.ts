@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
-import { asObject, type WireObject } from '#emulator/engine/wire.ts';
+import { asObject, type WireObject } from '#emulator/engine/values/wire.ts';
 import { callerOf } from '#emulator/service/caller.ts';
 import { type Database, documentsRoot } from '#emulator/service/database.ts';
 import { readBody } from './readBody.ts';

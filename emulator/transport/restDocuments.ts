@@ -1,7 +1,7 @@
-import { checkId } from '#emulator/engine/documentName.ts';
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { StoredDocument } from '#emulator/engine/store.ts';
-import type { WireObject } from '#emulator/engine/wire.ts';
+import { checkId } from '#emulator/engine/values/documentName.ts';
+import type { WireObject } from '#emulator/engine/values/wire.ts';
 import type { Caller } from '#emulator/service/caller.ts';
 import { commit, commitPlan } from '#emulator/service/commit.ts';
 import { type Database, documentsRoot } from '#emulator/service/database.ts';

@@ -1,5 +1,5 @@
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import { asList, asObject, type WireObject } from '#emulator/engine/wire.ts';
+import { asList, asObject, type WireObject } from '#emulator/engine/values/wire.ts';
 import type { Caller } from '#emulator/service/caller.ts';
 import { commit } from '#emulator/service/commit.ts';
 import type { Database } from '#emulator/service/database.ts';

@@ -5,12 +5,12 @@ import type { Backend } from '#emulator/backend.ts';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import { toFirestoreError } from '#emulator/service/catchErrors.ts';
 import { StorageError } from '#emulator/storage/storageError.ts';
+import { handleStorage } from '#emulator/transport/storage/storage.ts';
 import { type Administered, handleAdmin } from './admin.ts';
 import { allowOrigin, handlePreflight, isLocal } from './origin.ts';
 import { BodyTooLargeError, BrokenOffError, readBody } from './readBody.ts';
 import { sendError, sendJson, sendText } from './respond.ts';
 import { handleRest } from './rest.ts';
-import { handleStorage } from './storage.ts';
 
 /** Answers a request and says true, or leaves it alone and says false because its path is not Firebase's. */
 export type Router = (request: IncomingMessage, response: ServerResponse) => boolean;

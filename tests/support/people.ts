@@ -17,7 +17,7 @@ type Fixtures = {
   /** A page of a visitor, in a browser of their own. */
   visitor: Page;
   /** A site nobody else has used, for what counts reads or restarts; open its pages with its origin as `baseURL`. */
-  ownSite: SiteServer;
+  isolatedSite: SiteServer;
   /** Leaves the sample content behind as it was found. */
   content: undefined;
 };
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(await openBrowser());
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  ownSite: async ({}, use) => {
+  isolatedSite: async ({}, use) => {
     const site = await startSite();
     await use(site);
     await site.end();

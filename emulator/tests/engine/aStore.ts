@@ -1,7 +1,7 @@
-import { type IndexDefinitions, parseIndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
-import type { Journal } from '#emulator/engine/journal.ts';
+import type { Journal } from '#emulator/engine/disk/journal.ts';
+import { type IndexDefinitions, parseIndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
 import { type CommitResult, Store } from '#emulator/engine/store.ts';
-import type { Fields, Value } from '#emulator/engine/value.ts';
+import type { Fields, Value } from '#emulator/engine/values/value.ts';
 
 export const DATABASE = 'projects/demo/databases/(default)';
 export const ROOT = `${DATABASE}/documents`;

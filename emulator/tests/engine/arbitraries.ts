@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseValue } from '#emulator/engine/parseValue.ts';
-import type { Value } from '#emulator/engine/value.ts';
+import { parseValue } from '#emulator/engine/values/parseValue.ts';
+import type { Value } from '#emulator/engine/values/value.ts';
 import { ROOT } from './aStore.ts';
 
 const number = fc.oneof(

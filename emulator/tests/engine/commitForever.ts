@@ -1,4 +1,4 @@
-import { DataFolder } from '#emulator/engine/dataFolder.ts';
+import { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
 import { aStore, commit, set } from './aStore.ts';
 
 /** Commits without end to the folder given on the command line and prints the id of each document once it is safe. */

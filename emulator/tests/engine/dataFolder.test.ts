@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { DataFolder } from '#emulator/engine/dataFolder.ts';
+import { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
 import { serviceIn } from '#emulator/tests/support/service.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataFolder } from '#emulator/engine/dataFolder.ts';
+import { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
 import type { Store } from '#emulator/engine/store.ts';
 import { isFullRun } from '#emulator/tests/support/runs.ts';
 import { aStore, asFields, commit, ROOT, set } from './aStore.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseIndexDefinitions } from '#emulator/engine/indexDefinitions.ts';
+import { parseIndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
 import { aStore, declared, idsOf, joined, orders, ROOT, where } from './aStore.ts';
 
 const STATUS_NEWEST = index(['status', 'ASCENDING'], ['at', 'DESCENDING']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SortedKeys } from '#emulator/engine/sortedKeys.ts';
+import { SortedKeys } from '#emulator/engine/values/sortedKeys.ts';
 import { isFullRun } from '#emulator/tests/support/runs.ts';
 import { aStore, asValue, commit, orders, ROOT, set, where } from './aStore.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderKey } from '#emulator/engine/orderKey.ts';
-import { parseValue } from '#emulator/engine/parseValue.ts';
-import { compareValues, type Value, valuesEqual } from '#emulator/engine/value.ts';
+import { orderKey } from '#emulator/engine/values/orderKey.ts';
+import { parseValue } from '#emulator/engine/values/parseValue.ts';
+import { compareValues, type Value, valuesEqual } from '#emulator/engine/values/value.ts';
 import { fuzzRuns } from '#emulator/tests/support/runs.ts';
 import { someValue } from './arbitraries.ts';
 import { ROOT } from './aStore.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEXT, fields, outcomeOf, SIGNED_IN } from './asking.ts';
+import { CONTEXT, fields, outcomeOf, SIGNED_IN } from './rulesTestKit.ts';
 
 const DATA = fields({ name: 'Ada', age: 36, tags: ['a', 'b'], nothing: null, address: { city: 'Bath' } });
 const REQUEST = {

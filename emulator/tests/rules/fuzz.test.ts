@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Ruleset } from '#emulator/rules/ruleset.ts';
-import { RulesSyntaxError } from '#emulator/rules/source.ts';
+import { RulesSyntaxError } from '#emulator/rules/syntax/source.ts';
 import { fuzzRuns } from '#emulator/tests/support/runs.ts';
-import { ask, fields, outcomeOf, SIGNED_IN } from './asking.ts';
+import { ask, fields, outcomeOf, SIGNED_IN } from './rulesTestKit.ts';
 
 const SAMPLE = `rules_version = '2';
 function signedIn() { return request.auth != null; }

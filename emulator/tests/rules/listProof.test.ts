@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askList, ROOT, reasonOf, rulesFor, SIGNED_IN, stored } from './asking.ts';
+import { askList, ROOT, reasonOf, rulesFor, SIGNED_IN, stored } from './rulesTestKit.ts';
 
 type Case = [condition: string, query: object, allowed: boolean];
 

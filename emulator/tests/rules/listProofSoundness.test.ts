@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseQuery } from '#emulator/engine/parseQuery.ts';
-import { matchesQuery } from '#emulator/engine/queryMatch.ts';
-import type { Fields } from '#emulator/engine/value.ts';
+import { parseQuery } from '#emulator/engine/query/parseQuery.ts';
+import { matchesQuery } from '#emulator/engine/query/queryMatch.ts';
+import type { Fields } from '#emulator/engine/values/value.ts';
 import { fuzzRuns } from '#emulator/tests/support/runs.ts';
-import { ask, askList, ROOT, rulesFor, stored } from './asking.ts';
+import { ask, askList, ROOT, rulesFor, stored } from './rulesTestKit.ts';
 
 const FIELDS = ['a', 'm.x'];
 const TIMES = [new Date('2024-01-01'), new Date('2025-01-01')];

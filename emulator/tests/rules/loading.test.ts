@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Ruleset } from '#emulator/rules/ruleset.ts';
-import { RulesSyntaxError } from '#emulator/rules/source.ts';
-import { ask, rulesFor } from './asking.ts';
+import { RulesSyntaxError } from '#emulator/rules/syntax/source.ts';
+import { ask, rulesFor } from './rulesTestKit.ts';
 
 /** Line, column and message with which a text is refused. */
 function refusalOf(text: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReadBudget } from '#emulator/rules/readBudget.ts';
 import type { RulesRequest } from '#emulator/rules/request.ts';
-import { ask, fields, outcomeOf, reasonOf, rulesFor } from './asking.ts';
+import { ask, fields, outcomeOf, reasonOf, rulesFor } from './rulesTestKit.ts';
 
 /** Whether rules let a document of this path be read. */
 function reaches(matches: string, path: string, version = 2): boolean {

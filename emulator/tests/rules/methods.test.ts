@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { diffMethods, listMethods, mapMethods, setMethods } from '#emulator/rules/collectionMethods.ts';
-import { FUNCTIONS } from '#emulator/rules/functions.ts';
-import { bytesMethods, stringMethods } from '#emulator/rules/stringMethods.ts';
-import { durationMethods, latLngMethods, timestampMethods } from '#emulator/rules/timeMethods.ts';
-import { outcomeOf } from './asking.ts';
+import {
+  diffMethods,
+  listMethods,
+  mapMethods,
+  setMethods,
+} from '#emulator/rules/values/collectionMethods.ts';
+import { FUNCTIONS } from '#emulator/rules/values/functions.ts';
+import { bytesMethods, stringMethods } from '#emulator/rules/values/stringMethods.ts';
+import { durationMethods, latLngMethods, timestampMethods } from '#emulator/rules/values/timeMethods.ts';
+import { outcomeOf } from './rulesTestKit.ts';
 
 type Row = [holds: string, fails: string, errs: string];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './asking.ts';
+import { outcomeOf } from './rulesTestKit.ts';
 
 describe('patterns follow RE2', () => {
   it.each([

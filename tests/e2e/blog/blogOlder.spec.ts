@@ -58,7 +58,7 @@ test('a search goes on in older articles, and says so meanwhile', { tag: '@full'
   await expect(listStatus(visitor)).toHaveText('1 shown');
 });
 
-test('typing on stops a search', { tag: '@full' }, async ({ ownSite: { origin }, openBrowser }) => {
+test('typing on stops a search', { tag: '@full' }, async ({ isolatedSite: { origin }, openBrowser }) => {
   const visitor = await openBrowser({ baseURL: origin });
   await openBlogOf(visitor, origin, postsNumbered(90));
   await resetStatistics(origin);
@@ -91,7 +91,7 @@ test('the way back from an article finds the list as long as it was left', { tag
 
 test('a visit reads thirteen posts at most, also where the list was not built and a search is taken back', {
   tag: '@full',
-}, async ({ ownSite: { origin }, openBrowser }) => {
+}, async ({ isolatedSite: { origin }, openBrowser }) => {
   const visitor = await openBrowser({ baseURL: origin });
   await clearDocuments(origin);
   await storeDocuments(origin, postsNumbered(30));

@@ -15,26 +15,26 @@ const content = `Before.\n\n![A quay](${address})\n\nAfter.\n\n${longText}`;
 const shown = aPost({ id: 'shown', title: 'Shown', featuredImage: address, content });
 
 // A site of its own: stored files stay when the sample content is put back.
-test.beforeEach(async ({ ownSite }) => {
+test.beforeEach(async ({ isolatedSite }) => {
   for (const size of pictureSizes(photo)) {
     const file = { ...photo, ...size };
-    await storeUpload(ownSite.origin, file, await plainPicture(file, '#2a4d69'));
+    await storeUpload(isolatedSite.origin, file, await plainPicture(file, '#2a4d69'));
   }
 });
 
 test('an uploaded picture is asked for as wide as it is drawn, on phones, tablets and desktops', {
   tag: '@full',
-}, async ({ page, ownSite }) => {
+}, async ({ page, isolatedSite }) => {
   const posts = postsNumbered(13, () => ({ featuredImage: address }));
-  await openBlogOf(page, ownSite.origin, [...posts, shown]);
+  await openBlogOf(page, isolatedSite.origin, [...posts, shown]);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(ownSite.origin + paths.blog);
+    await page.goto(isolatedSite.origin + paths.blog);
     await page.mouse.wheel(0, 1);
     await expect(titles(page)).toHaveText(titlesNumbered(13));
     const listed = await page.evaluate(askedAndDrawn);
     expect(listed).toHaveLength(13);
-    await page.goto(ownSite.origin + paths.article('shown'));
+    await page.goto(isolatedSite.origin + paths.article('shown'));
     await expect(page.locator('article img')).toHaveCount(2);
     for (const { asked, drawn } of [...listed, ...(await page.evaluate(askedAndDrawn))]) {
       const difference = Math.abs(asked - drawn);
@@ -45,10 +45,10 @@ test('an uploaded picture is asked for as wide as it is drawn, on phones, tablet
 
 test('on a phone an article fetches its pictures as small as the screen allows, and its text stays where it is', {
   tag: '@full',
-}, async ({ openBrowser, ownSite }) => {
-  await storeDocuments(ownSite.origin, [shown]);
+}, async ({ openBrowser, isolatedSite }) => {
+  await storeDocuments(isolatedSite.origin, [shown]);
   const phone = await openBrowser({
-    baseURL: ownSite.origin,
+    baseURL: isolatedSite.origin,
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     isMobile: true,

@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/people.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 test('a visit costs no more reads than it shows, and none for what was seen before', async ({
-  ownSite: { origin },
+  isolatedSite: { origin },
   openBrowser,
 }) => {
   const visitor = await openBrowser({ baseURL: origin });
@@ -43,7 +43,7 @@ test('a visit costs no more reads than it shows, and none for what was seen befo
 });
 
 test('the dashboard reads a page of rows, whatever the size of the archive, and stops listening with Logout', async ({
-  ownSite: { origin },
+  isolatedSite: { origin },
   openBrowser,
 }) => {
   const page = await openBrowser({ baseURL: origin });

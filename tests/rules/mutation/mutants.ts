@@ -1,7 +1,7 @@
-import { childrenOf } from '#emulator/rules/childNodes.ts';
-import { parseRules } from '#emulator/rules/parser.ts';
-import { Source } from '#emulator/rules/source.ts';
-import type { Expression, MatchBlock, Product } from '#emulator/rules/syntaxTree.ts';
+import { childrenOf } from '#emulator/rules/syntax/childNodes.ts';
+import { parseRules } from '#emulator/rules/syntax/parser.ts';
+import { Source } from '#emulator/rules/syntax/source.ts';
+import type { Expression, MatchBlock, Product } from '#emulator/rules/syntax/syntaxTree.ts';
 import { printRules } from './printRules.ts';
 import { weakerExpressions } from './weakerExpressions.ts';
 

@@ -6,7 +6,7 @@ import type {
   Product,
   RulesFile,
   Segment,
-} from '#emulator/rules/syntaxTree.ts';
+} from '#emulator/rules/syntax/syntaxTree.ts';
 
 /** The text of a rules file that was parsed, and perhaps changed since; comments and layout are lost. */
 export function printRules({ version, functions, service }: RulesFile, product: Product): string {

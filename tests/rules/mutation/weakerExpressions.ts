@@ -1,4 +1,4 @@
-import type { BinaryOperator, Expression } from '#emulator/rules/syntaxTree.ts';
+import type { BinaryOperator, Expression } from '#emulator/rules/syntax/syntaxTree.ts';
 import { printExpression } from './printRules.ts';
 
 type Binary = Extract<Expression, { kind: 'binary' }>;

@@ -155,7 +155,7 @@ test('a total belongs to its filter: a late count of another one is dropped', { 
 });
 
 test('blog management reads a page of posts, and nothing for their number', { tag: '@full' }, async ({
-  ownSite: { origin },
+  isolatedSite: { origin },
   openBrowser,
 }) => {
   const page = await openBrowser({ baseURL: origin });

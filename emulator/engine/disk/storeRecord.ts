@@ -1,0 +1,31 @@
+import type { CommitResult, StoredDocument } from '#emulator/engine/values/document.ts';
+
+/** A line of a store's journal: documents written and deleted, and the time of the commit. */
+export type StoreRecord = { time?: string; put?: StoredDocument[]; gone?: string[] };
+
+/** The record of one commit. */
+export function recordOf({ commitTime, changes }: CommitResult): StoreRecord {
+  return {
+    time: commitTime,
+    put: changes.flatMap(({ after }) => after ?? []),
+    gone: changes.flatMap(({ name, after }) => (after === null ? name : [])),
+  };
+}
+
+/** The records that rebuild the documents as they are, whatever commits come while they are being read. */
+export function* snapshotOf(documents: Map<string, StoredDocument>, time: string): Generator<StoreRecord> {
+  yield { time };
+  for (const document of documents.values()) yield { put: [document] };
+}
+
+/** Applies records of earlier runs; gives the time of the last commit, '' when there is none. */
+export function replayInto(documents: Map<string, StoredDocument>, records: Iterable<unknown>): string {
+  let last = '';
+  for (const record of records) {
+    const { time, put, gone } = record as StoreRecord;
+    for (const document of put ?? []) documents.set(document.name, document);
+    for (const name of gone ?? []) documents.delete(name);
+    last = time ?? last;
+  }
+  return last;
+}

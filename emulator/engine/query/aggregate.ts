@@ -1,0 +1,119 @@
+import { invalid } from '#emulator/engine/firestoreError.ts';
+import type { StoredDocument } from '#emulator/engine/values/document.ts';
+import { formatFieldPath, samePath } from '#emulator/engine/values/fieldPath.ts';
+import {
+  type Fields,
+  isNumber,
+  type NumberValue,
+  numberOf,
+  type Value,
+} from '#emulator/engine/values/value.ts';
+import { asCount, asList, asObject, own, type WireObject } from '#emulator/engine/values/wire.ts';
+import { doubleValue } from '#emulator/engine/writes/transform.ts';
+import { parseFieldReference } from './parseFilter.ts';
+import type { FieldPath, ParsedQuery } from './query.ts';
+import { fieldValue } from './queryMatch.ts';
+
+export type Aggregation = { alias: string } & (
+  | { kind: 'count'; upTo: number }
+  | { kind: 'sum' | 'avg'; field: FieldPath }
+);
+
+const MAX_AGGREGATIONS = 5;
+const MAX_INT64 = 2n ** 63n - 1n;
+const MIN_INT64 = -(2n ** 63n);
+
+/** Reads the untrusted aggregations of a query: one to five with distinct aliases; throws INVALID_ARGUMENT. */
+export function parseAggregations(input: unknown): Aggregation[] {
+  const inputs = asList(input, 'aggregations');
+  if (inputs.length === 0) throw invalid('A query needs an aggregation.');
+  if (inputs.length > MAX_AGGREGATIONS) {
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}.`,
+    );
+  }
+  const parsed = inputs.map((aggregation, index) =>
+    parseAggregation(asObject(aggregation, 'An aggregation'), index),
+  );
+  if (new Set(parsed.map(({ alias }) => alias)).size < parsed.length)
+    throw invalid('Two aggregations share an alias.');
+  return parsed;
+}
+
+/** The fields that are summed or averaged, each once. */
+export function aggregatedFields(aggregations: Aggregation[]): FieldPath[] {
+  const fields = aggregations.flatMap((aggregation) =>
+    aggregation.kind === 'count' ? [] : [aggregation.field],
+  );
+  return [...new Map(fields.map((field) => [formatFieldPath(field), field])).values()];
+}
+
+/** The query, of whose documents only those remain that have all the fields; their order does not change. */
+export function withFields(query: ParsedQuery, fields: FieldPath[]): ParsedQuery {
+  const added = fields.filter((field) => !query.orderBy.some((order) => samePath(order.field, field)));
+  const direction = query.orderBy.at(-1)?.direction ?? 'ASCENDING';
+  return { ...query, orderBy: [...query.orderBy, ...added.map((field) => ({ field, direction }))] };
+}
+
+/** Answers aggregations: `count` counts up to a number, `documents` gives the result only if a field has to be read. */
+export function aggregated(
+  aggregations: Aggregation[],
+  count: (upTo: number) => number,
+  documents: () => StoredDocument[],
+): Fields {
+  const needsFields = aggregations.some(({ kind }) => kind !== 'count');
+  const result = needsFields ? documents() : [];
+  return Object.fromEntries(
+    aggregations.map((aggregation): [string, Value] => {
+      if (aggregation.kind === 'count')
+        return [aggregation.alias, { integerValue: String(count(aggregation.upTo)) }];
+      const numbers = result
+        .flatMap((document) => fieldValue(document, aggregation.field) ?? [])
+        .filter(isNumber);
+      return [aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : average(numbers)];
+    }),
+  );
+}
+
+function parseAggregation(object: WireObject, index: number): Aggregation {
+  const alias = own(object, 'alias') ?? `field_${index + 1}`;
+  if (typeof alias !== 'string' || !/^(?!__.*__$)[A-Za-z_][A-Za-z_0-9]{0,1499}$/.test(alias)) {
+    throw invalid('An aggregation has an invalid alias.');
+  }
+  const [kind, ...others] = Object.keys(object).filter((key) => key !== 'alias');
+  if (others.length > 0) throw invalid('An aggregation must be one of count, sum and avg.');
+  const content = asObject(kind === undefined ? {} : object[kind], 'An aggregation');
+  if (kind === 'count') return { alias, kind, upTo: parseUpTo(own(content, 'upTo')) };
+  if (kind === 'sum' || kind === 'avg')
+    return { alias, kind, field: parseFieldReference(own(content, 'field')) };
+  throw invalid('An aggregation must be one of count, sum and avg.');
+}
+
+function parseUpTo(input: unknown): number {
+  const upTo = asCount(input, 'upTo') ?? Number.MAX_SAFE_INTEGER;
+  if (upTo === 0) throw invalid('upTo must be positive.');
+  return upTo;
+}
+
+/** Integers stay an integer while they fit into 64 bits. */
+function sum(numbers: NumberValue[]): Value {
+  let whole = 0n;
+  let broken = 0;
+  let isWhole = true;
+  for (const number of numbers) {
+    if ('integerValue' in number) whole += BigInt(number.integerValue);
+    else {
+      broken += numberOf(number);
+      isWhole = false;
+    }
+  }
+  const fits = whole <= MAX_INT64 && whole >= MIN_INT64;
+  return isWhole && fits ? { integerValue: String(whole) } : doubleValue(Number(whole) + broken);
+}
+
+function average(numbers: NumberValue[]): Value {
+  const total = sum(numbers);
+  return numbers.length === 0 || !isNumber(total)
+    ? { nullValue: null }
+    : doubleValue(numberOf(total) / numbers.length);
+}

@@ -1,0 +1,44 @@
+import type { Value } from '#emulator/engine/values/value.ts';
+
+/** A field path as its segments; the document's own name is `['__name__']`. */
+export type FieldPath = string[];
+
+export type FieldOperator =
+  | 'LESS_THAN'
+  | 'LESS_THAN_OR_EQUAL'
+  | 'GREATER_THAN'
+  | 'GREATER_THAN_OR_EQUAL'
+  | 'EQUAL'
+  | 'NOT_EQUAL'
+  | 'ARRAY_CONTAINS'
+  | 'IN'
+  | 'ARRAY_CONTAINS_ANY'
+  | 'NOT_IN';
+
+/** Unary filters arrive here as well: IS_NULL and IS_NAN are EQUAL, IS_NOT_NULL and IS_NOT_NAN are NOT_EQUAL. */
+export type FieldFilter = { kind: 'field'; field: FieldPath; op: FieldOperator; value: Value };
+
+/** At least two filters; a composite of one is that one. */
+export type CompositeFilter = { kind: 'and' | 'or'; filters: Filter[] };
+
+export type Filter = FieldFilter | CompositeFilter;
+
+export type Order = { field: FieldPath; direction: 'ASCENDING' | 'DESCENDING' };
+
+/** A position in the order: `before` means just before the values, else just after them. */
+export type Cursor = { values: Value[]; before: boolean };
+
+/** A validated query. `orderBy` includes the implicit orders and ends with (or contains) the document name. */
+export type ParsedQuery = {
+  /** `projects/P/databases/D/documents`, or a document below it. */
+  parent: string;
+  collectionId: string;
+  allDescendants: boolean;
+  select: FieldPath[] | null;
+  filter: Filter | null;
+  orderBy: Order[];
+  startAt: Cursor | null;
+  endAt: Cursor | null;
+  offset: number;
+  limit: number | null;
+};

@@ -1,0 +1,125 @@
+import { FirestoreError } from '#emulator/engine/firestoreError.ts';
+import { formatFieldPath } from '#emulator/engine/values/fieldPath.ts';
+import type { IndexDefinitions, IndexField, IndexScope } from './indexDefinitions.ts';
+import type { FieldFilter, FieldPath, ParsedQuery } from './query.ts';
+
+/** What one alternative needs: fields in any order, then in exactly this one, then in any order and direction. */
+type Need = {
+  group: string;
+  scope: IndexScope;
+  pinned: IndexField[];
+  sorted: IndexField[];
+  aggregated: IndexField[];
+};
+
+/**
+ * Throws FAILED_PRECONDITION when production would want an index that is not declared. None is needed by equality
+ * alone or by one field in one direction; others may be merged from several that end in the same orders.
+ */
+export function checkIndexes(
+  query: ParsedQuery,
+  disjuncts: FieldFilter[][],
+  definitions: IndexDefinitions,
+  aggregated: FieldPath[] = [],
+): void {
+  for (const disjunct of disjuncts) {
+    const need = needOf(query, disjunct, aggregated);
+    if (!isServed(need, definitions)) throw missing(need);
+  }
+}
+
+function needOf(
+  { collectionId, allDescendants, orderBy }: ParsedQuery,
+  disjunct: FieldFilter[],
+  aggregated: FieldPath[],
+): Need {
+  const pinned = new Map<string, IndexField>();
+  for (const { field, op } of disjunct) {
+    const fieldPath = formatFieldPath(field);
+    if (op === 'EQUAL') pinned.set(fieldPath, { fieldPath, mode: 'ASCENDING' });
+    if (op === 'ARRAY_CONTAINS') pinned.set(`${fieldPath} contains`, { fieldPath, mode: 'CONTAINS' });
+  }
+  const sorted = orderBy
+    .map(({ field, direction }) => ({ fieldPath: formatFieldPath(field), mode: direction }))
+    .filter(({ fieldPath }) => !pinned.has(fieldPath));
+  const known = new Set([...pinned.keys(), ...sorted.map(({ fieldPath }) => fieldPath)]);
+  const mode = sorted.at(-1)?.mode ?? 'ASCENDING';
+  return {
+    group: collectionId,
+    scope: allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+    pinned: [...pinned.values()].filter(({ fieldPath }) => fieldPath !== '__name__'),
+    sorted: withoutImpliedName(sorted),
+    aggregated: aggregated
+      .map(formatFieldPath)
+      .filter((fieldPath) => !known.has(fieldPath))
+      .map((fieldPath) => ({ fieldPath, mode })),
+  };
+}
+
+/** A name in the last direction is part of every index. */
+function withoutImpliedName(sorted: IndexField[]): IndexField[] {
+  const last = sorted.at(-1);
+  const before = sorted.at(-2)?.mode ?? last?.mode;
+  return last?.fieldPath === '__name__' && last.mode === before ? sorted.slice(0, -1) : sorted;
+}
+
+function isServed(need: Need, definitions: IndexDefinitions): boolean {
+  const { pinned, sorted, aggregated } = need;
+  const last = [...sorted, ...aggregated];
+  const isSimple = last.length === 0 || (last.length === 1 && pinned.length === 0);
+  if (isSimple) return [...pinned, ...last].every((field) => hasFieldIndex(need, field, definitions));
+  const covered = new Set<string>();
+  for (const index of definitions.indexes) {
+    if (index.collectionGroup !== need.group || index.scope !== need.scope) continue;
+    for (const key of coveredBy(need, withoutImpliedName(index.fields))) covered.add(key);
+  }
+  return covered.has('') && pinned.every((field) => covered.has(keyOf(field)));
+}
+
+/** The pinned fields that an index answers, and '' for all behind them; nothing when it does not fit. */
+function coveredBy({ pinned, sorted, aggregated }: Need, allFields: IndexField[]): string[] {
+  const end = Math.max(0, allFields.length - aggregated.length);
+  const summed = new Set(allFields.slice(end).map(keyOf));
+  if (!aggregated.every((field) => summed.has(keyOf(field)))) return [];
+  const fields = allFields.slice(0, end);
+  const split = fields.length - sorted.length;
+  const tail = fields.slice(Math.max(0, split));
+  const isTail = sorted.every(
+    ({ fieldPath, mode }, i) => tail[i]?.fieldPath === fieldPath && tail[i]?.mode === mode,
+  );
+  const heads = fields.slice(0, Math.max(0, split)).map(keyOf);
+  const wanted = new Set(pinned.map(keyOf));
+  return isTail && heads.every((key) => wanted.has(key)) ? ['', ...heads] : [];
+}
+
+/** Collections index every field by default, collection groups none; overrides replace both. */
+function hasFieldIndex(
+  { group, scope }: Need,
+  field: IndexField,
+  { fieldOverrides }: IndexDefinitions,
+): boolean {
+  if (field.fieldPath === '__name__') return true;
+  const override = fieldOverrides.find(
+    ({ collectionGroup, fieldPath }) => collectionGroup === group && fieldPath === field.fieldPath,
+  );
+  if (override === undefined) return scope === 'COLLECTION';
+  return override.indexes.some(
+    (index) => index.scope === scope && keyOf({ ...field, ...index }) === keyOf(field),
+  );
+}
+
+/** Directions do not matter for pinned fields. */
+function keyOf({ fieldPath, mode }: IndexField): string {
+  return mode === 'CONTAINS' ? `${fieldPath} contains` : fieldPath;
+}
+
+function missing({ group, scope, pinned, sorted, aggregated }: Need): FirestoreError {
+  const fields = [...pinned, ...sorted, ...aggregated].map(({ fieldPath, mode }) =>
+    mode === 'CONTAINS' ? { fieldPath, arrayConfig: mode } : { fieldPath, order: mode },
+  );
+  const declaration = { collectionGroup: group, queryScope: scope, fields };
+  return new FirestoreError(
+    'FAILED_PRECONDITION',
+    `The query requires an index. Add to firestore.indexes.json: ${JSON.stringify(declaration)}`,
+  );
+}

@@ -1,0 +1,51 @@
+import { invalid } from '#emulator/engine/firestoreError.ts';
+import { shortened } from './documentName.ts';
+
+export type WireObject = Record<string, unknown>;
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** The value as a JSON object; throws INVALID_ARGUMENT naming `what` otherwise. */
+export function asObject(value: unknown, what: string): WireObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid(`${what} must be an object.`);
+  }
+  return value as WireObject;
+}
+
+/** The own property of an object, undefined when absent; prototypes never shine through. */
+export function own(object: WireObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** The value as a list (absent means empty); throws INVALID_ARGUMENT otherwise. */
+export function asList(value: unknown, what: string): unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw invalid(`${what} must be a list.`);
+  return value;
+}
+
+/** The value as well-formed text; throws INVALID_ARGUMENT otherwise. */
+export function asText(value: unknown, what: string): string {
+  if (typeof value !== 'string') throw invalid(`${what} must be a string.`);
+  if (LONE_SURROGATE.test(value)) throw invalid(`${what} is not valid UTF-8.`);
+  return value;
+}
+
+/** One of the allowed words; throws INVALID_ARGUMENT otherwise. */
+export function asOneOf<Word extends string>(value: unknown, words: readonly Word[], what: string): Word {
+  const word = words.find((candidate) => candidate === value);
+  if (word === undefined) throw invalid(`${what} "${shortened(value)}" is unknown.`);
+  return word;
+}
+
+/** A whole number from 0 to 2^31 - 1, plain or wrapped as `{value}`; null when absent. */
+export function asCount(value: unknown, what: string): number | null {
+  if (value === undefined || value === null) return null;
+  const plain = typeof value === 'object' ? (own(asObject(value, what), 'value') ?? 0) : value;
+  const number = typeof plain === 'string' && /^\d{1,19}$/.test(plain) ? Number(plain) : plain;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) {
+    throw invalid(`${what} must be a whole number from 0 on.`);
+  }
+  return Math.min(number, 2 ** 31 - 1);
+}

@@ -1,0 +1,88 @@
+import { placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
+import { orderKey } from '#emulator/engine/values/orderKey.ts';
+import { compareValues, type Fields, numberOf, type Value } from '#emulator/engine/values/value.ts';
+import type { Transform } from './write.ts';
+
+type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: unknown }>;
+
+const MAX_INT64 = 2n ** 63n - 1n;
+const MIN_INT64 = -(2n ** 63n);
+
+/**
+ * Applies transforms in order to the fields, in place. Gives one result per transform: the value for times and
+ * numbers, null for lists. `requestTime` is the server's time of the commit.
+ */
+export function applyTransforms(fields: Fields, transforms: Transform[], requestTime: string): Value[] {
+  return transforms.map((transform) => {
+    const value = transformed(valueAt(fields, transform.field), transform, requestTime);
+    placeAt(fields, transform.field, value);
+    return 'arrayValue' in value ? { nullValue: null } : value;
+  });
+}
+
+function transformed(before: Value | null, transform: Transform, requestTime: string): Value {
+  switch (transform.kind) {
+    case 'serverTime':
+      return { timestampValue: requestTime };
+    case 'append':
+      return { arrayValue: { values: withElements(elementsOf(before), transform.elements) } };
+    case 'remove':
+      return { arrayValue: { values: withoutElements(elementsOf(before), transform.elements) } };
+    default:
+      return isNumber(before) && isNumber(transform.operand)
+        ? combined(before, transform.operand, transform.kind)
+        : transform.operand;
+  }
+}
+
+function combined(
+  before: NumberValue,
+  operand: NumberValue,
+  kind: 'increment' | 'maximum' | 'minimum',
+): Value {
+  if (kind === 'increment') return sum(before, operand);
+  if (Number.isNaN(numberOf(before))) return before;
+  if (Number.isNaN(numberOf(operand))) return operand;
+  const order = compareValues(operand, before);
+  return (kind === 'maximum' ? order > 0 : order < 0) ? operand : before;
+}
+
+/** Integers stop at the ends of 64 bits; a double makes the sum a double. */
+function sum(a: NumberValue, b: NumberValue): Value {
+  if ('integerValue' in a && 'integerValue' in b) {
+    const exact = BigInt(a.integerValue) + BigInt(b.integerValue);
+    const kept = exact > MAX_INT64 ? MAX_INT64 : exact < MIN_INT64 ? MIN_INT64 : exact;
+    return { integerValue: String(kept) };
+  }
+  return doubleValue(numberOf(a) + numberOf(b));
+}
+
+/** A double in its wire form. */
+export function doubleValue(number: number): Value {
+  if (Number.isNaN(number)) return { doubleValue: 'NaN' };
+  if (!Number.isFinite(number)) return { doubleValue: number > 0 ? 'Infinity' : '-Infinity' };
+  return { doubleValue: Object.is(number, -0) ? '-0' : number };
+}
+
+/** Equal numbers of different types count as the same element. */
+function withElements(list: Value[], added: Value[]): Value[] {
+  const seen = new Set(list.map(orderKey));
+  const fresh = added.filter((value) => {
+    const key = orderKey(value);
+    return !seen.has(key) && seen.add(key);
+  });
+  return [...list, ...fresh];
+}
+
+function withoutElements(list: Value[], removed: Value[]): Value[] {
+  const keys = new Set(removed.map(orderKey));
+  return list.filter((value) => !keys.has(orderKey(value)));
+}
+
+function elementsOf(value: Value | null): Value[] {
+  return value !== null && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
+}
+
+function isNumber(value: Value | null): value is NumberValue {
+  return value !== null && ('integerValue' in value || 'doubleValue' in value);
+}

@@ -1,0 +1,79 @@
+import { parseQuery } from '#emulator/engine/query/parseQuery.ts';
+import type { Fields } from '#emulator/engine/values/value.ts';
+import type { Auth, RulesRequest } from '#emulator/rules/request.ts';
+import { type Access, Ruleset } from '#emulator/rules/ruleset.ts';
+
+export const ROOT = 'projects/demo/databases/(default)/documents';
+export const SIGNED_IN: Auth = { uid: 'ada', token: { email: 'ada@example.com', admin: true, level: 3 } };
+
+/** What every request has in common when a test does not care. */
+export const CONTEXT = {
+  database: { project: 'demo', database: '(default)' },
+  auth: null,
+  time: '2024-02-29T13:45:30.123456Z',
+  read: () => null,
+  readAfter: () => null,
+};
+
+/** Rules for the documents of the database, with functions in front if need be. */
+export function rulesFor(matches: string, version = 2): Ruleset {
+  return Ruleset.parse(`rules_version = '${version}';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    ${matches}
+  }
+}`);
+}
+
+/** Asks for a document that exists, without fields unless given. */
+export function ask(ruleset: Ruleset, request: Partial<RulesRequest> = {}): Access {
+  return ruleset.check({
+    ...CONTEXT,
+    method: 'get',
+    path: ['things', 'one'],
+    before: { fields: {} },
+    after: null,
+    ...request,
+  });
+}
+
+/** true or false as the condition says, 'error' when it fails. */
+export function outcomeOf(condition: string, request: Partial<RulesRequest> = {}): boolean | 'error' {
+  const access = ask(rulesFor(`match /{path=**} { allow read, write: if ${condition}; }`), request);
+  if (access.allowed) return true;
+  return access.reason.startsWith('false') ? false : 'error';
+}
+
+/** The reason of a refusal, or 'allowed'. */
+export function reasonOf(access: Access): string {
+  return access.allowed ? 'allowed' : access.reason;
+}
+
+/** Asks for a query of the collection `things`, or of what `query` says, as a client would send it. */
+export function askList(
+  ruleset: Ruleset,
+  query: object,
+  request: { parent?: string; auth?: Auth } = {},
+): Access {
+  const structured = { from: [{ collectionId: 'things' }], ...query };
+  const { parent = ROOT, auth = null } = request;
+  return ruleset.checkList({ ...CONTEXT, auth, query: parseQuery(parent, structured) });
+}
+
+/** Plain JavaScript values as stored ones; whole numbers become integers. */
+export function fields(values: Record<string, unknown>): Fields {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stored(value)]));
+}
+
+/** One plain value as a stored one. */
+export function stored(value: unknown): Fields[string] {
+  if (value === null || value === undefined) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(stored) } };
+  return { mapValue: { fields: fields(value as Record<string, unknown>) } };
+}

@@ -1,0 +1,34 @@
+import { measureDashboard } from '#scripts/bench/dashboardFigures.ts';
+import { measureExport } from '#scripts/bench/exportFigures.ts';
+import type { BenchOptions } from '#scripts/bench/part.ts';
+import { table } from '#scripts/bench/table.ts';
+import { measureTyping } from '#scripts/bench/typingFigures.ts';
+
+const sizes = [100, 10_000, 100_000];
+
+/** The admin screens on a desktop: archives of several sizes, a large export, writing a long article. */
+export async function measureAdmin({ runs }: BenchOptions): Promise<string> {
+  const rows: string[][] = [];
+  for (const size of sizes) rows.push(await measureDashboard(size, runs));
+  return [
+    '## Back office',
+    `### Dashboard\n\nTimes in ms. First page: from navigation to the first row, median of ${runs}. Script: JavaScript during ten turns of the wheel, seven pages forward, and a search of eight letters with three status filters.`,
+    table(
+      [
+        'enquiries',
+        'first page',
+        'all counted',
+        'documents read',
+        'script scrolling',
+        'script paging',
+        'script filtering',
+        'longest task',
+      ],
+      rows,
+    ),
+    '### CSV of 10,000 enquiries',
+    table(['what', 'figure'], await measureExport()),
+    '### Typing in the post form\n\nFrom a key press to the next frame, as the browser times events (in steps of 8 ms; what takes less than 16 ms counts as 16).',
+    table(['article', 'median ms', 'p95 ms', 'slowest ms', 'script ms per key'], await measureTyping()),
+  ].join('\n\n');
+}
