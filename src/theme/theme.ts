@@ -66,9 +66,24 @@ export const type = {
     '600 700': { sizeAdjust: '91.2%', ascent: '112.4%', descent: '24.7%' },
   },
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
-  h1: { size: 'clamp(3.125rem, 0.85rem + 10.1vw, 10rem)', line: 0.88, spacing: '-0.05em', weight: 600 }, // home headline, closing line
-  h2: { size: 'clamp(2.375rem, 1.45rem + 3.9vw, 5rem)', line: 0.96, spacing: '-0.042em', weight: 600 }, // inner pages, sections, main quote
-  h3: { size: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)', line: 1.08, spacing: '-0.028em', weight: 600 }, // rows, projects, second quote
+  h1: {
+    size: 'min(clamp(3.125rem, 0.85rem + 10.1vw, 10rem), 19vw)',
+    line: 0.88,
+    spacing: '-0.05em',
+    weight: 600,
+  }, // home headline, closing line
+  h2: {
+    size: 'min(clamp(2.375rem, 1.45rem + 3.9vw, 5rem), 14vw)',
+    line: 0.96,
+    spacing: '-0.042em',
+    weight: 600,
+  }, // inner pages, sections, main quote
+  h3: {
+    size: 'min(clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem), 12.5vw)',
+    line: 1.08,
+    spacing: '-0.028em',
+    weight: 600,
+  }, // rows, projects, second quote
   h4: { size: '1.375rem', line: 1.2, spacing: '-0.016em', weight: 600 }, // points, panels, dialogs
   h5: { size: '1.25rem', line: 1.2, spacing: '-0.02em', weight: 600 }, // title bar of the back office
   h6: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 600 }, // section names under the ruler, small list heads

@@ -11,7 +11,7 @@ export function prose(theme: Theme) {
     '& > * + *': { marginTop: '1.25em' },
     '& h2': {
       ...theme.typography.h3,
-      fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)',
+      fontSize: 'min(clamp(1.75rem, 1.5rem + 1vw, 2.375rem), 12.5vw)',
       letterSpacing: '-0.03em',
       marginTop: '1.5em',
     },

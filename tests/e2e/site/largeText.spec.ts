@@ -1,4 +1,5 @@
 import { paths } from '#src/paths.ts';
+import { brokenWords } from '#tests/support/brokenWords.ts';
 import { clippedContent } from '#tests/support/clippedContent.ts';
 import { openPage, publicPages } from '#tests/support/publicPages.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`on ${name} with text at 200 % a narrow screen cuts nothing off and does not scroll sideways`, {
+  test(`on ${name} with text at 200 % a narrow screen cuts nothing off, breaks no word of a headline and does not scroll sideways`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.goto(path);
@@ -14,6 +15,7 @@ for (const [name, path] of Object.entries(publicPages)) {
       document.documentElement.style.fontSize = '200%';
     });
     expect(await clippedContent(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }
