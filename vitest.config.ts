@@ -19,7 +19,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: '100%',
+    // More than there are cores: many tests wait, for a browser or another process.
+    maxWorkers: '150%',
     // So that the alias holds for them too.
     server: { deps: { inline: ['reactfire', 'rxfire'] } },
     projects: [

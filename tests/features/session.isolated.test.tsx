@@ -107,7 +107,7 @@ it('says in plain words that email or password are wrong, and puts the focus bac
   render(<App />);
   await logIn({ ...demoAdmin, password: 'something-else' });
   expect((await screen.findByRole('alert')).textContent).toBe(signInMessages.wrong);
-  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
 it('marks what is missing before it asks anyone', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPage, sdkBrowser } from '#emulator/tests/support/browser.ts';
+import { isFullRun } from '#emulator/tests/support/runs.ts';
 import { testEmulator, testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 const { openProfile, site, visit } = sdkBrowser();
@@ -46,39 +47,47 @@ describe('the connection of a browser', () => {
     await expect.poll(() => page.evaluate(() => sdk.seen.at(-1)), { timeout: 20_000 }).toBe(2);
   }, 40_000);
 
-  it('opens, reads and writes in seven tabs of one profile, none of which waits for another to close', async () => {
-    const { origin } = await site();
-    const profile = await openProfile();
-    for (let tab = 0; tab < 7; tab += 1) {
-      const page = await openPage(await profile.newPage(), origin);
-      const found = await page.evaluate(async () => {
-        const { db, firestore: fs } = sdk;
-        await fs.addDoc(fs.collection(db, 'a'), { n: 1 });
-        return (await fs.getDocs(fs.collection(db, 'a'))).size;
-      });
-      expect(found).toBeGreaterThan(tab);
-    }
-  }, 60_000);
+  it.runIf(isFullRun)(
+    'opens, reads and writes in seven tabs of one profile, none of which waits for another to close',
+    async () => {
+      const { origin } = await site();
+      const profile = await openProfile();
+      for (let tab = 0; tab < 7; tab += 1) {
+        const page = await openPage(await profile.newPage(), origin);
+        const found = await page.evaluate(async () => {
+          const { db, firestore: fs } = sdk;
+          await fs.addDoc(fs.collection(db, 'a'), { n: 1 });
+          return (await fs.getDocs(fs.collection(db, 'a'))).size;
+        });
+        expect(found).toBeGreaterThan(tab);
+      }
+    },
+    60_000,
+  );
 
-  it('keeps seven tabs of one profile live at once', async () => {
-    const { origin } = await site();
-    const profile = await openProfile();
-    const tabs = [];
-    for (let tab = 0; tab < 7; tab += 1) {
-      const page = await openPage(await profile.newPage(), origin);
-      await page.evaluate(() => {
-        const { db, firestore: fs, seen } = sdk;
-        fs.onSnapshot(fs.doc(db, 'a/1'), (snapshot) => seen.push(snapshot.data()?.n));
-      });
-      tabs.push(page);
-    }
-    for (const [n, page] of tabs.entries()) {
-      await page.evaluate((one) => sdk.firestore.setDoc(sdk.firestore.doc(sdk.db, 'a/1'), { n: one }), n);
-      await Promise.all(
-        tabs.map((tab) =>
-          expect.poll(() => tab.evaluate(() => sdk.seen.at(-1)), { timeout: 10_000 }).toBe(n),
-        ),
-      );
-    }
-  }, 60_000);
+  it.runIf(isFullRun)(
+    'keeps seven tabs of one profile live at once',
+    async () => {
+      const { origin } = await site();
+      const profile = await openProfile();
+      const tabs = [];
+      for (let tab = 0; tab < 7; tab += 1) {
+        const page = await openPage(await profile.newPage(), origin);
+        await page.evaluate(() => {
+          const { db, firestore: fs, seen } = sdk;
+          fs.onSnapshot(fs.doc(db, 'a/1'), (snapshot) => seen.push(snapshot.data()?.n));
+        });
+        tabs.push(page);
+      }
+      for (const [n, page] of tabs.entries()) {
+        await page.evaluate((one) => sdk.firestore.setDoc(sdk.firestore.doc(sdk.db, 'a/1'), { n: one }), n);
+        await Promise.all(
+          tabs.map((tab) =>
+            expect.poll(() => tab.evaluate(() => sdk.seen.at(-1)), { timeout: 10_000 }).toBe(n),
+          ),
+        );
+      }
+    },
+    60_000,
+  );
 });

@@ -80,7 +80,7 @@ for (const { name, ...options } of settings) {
   });
 
   test(`axe finds nothing on blog management and its dialogs (${name})`, {
-    tag: name === 'light, phone' ? [] : '@full',
+    tag: '@full',
   }, async ({ openBrowser, adminState, site }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(paths.adminBlog);

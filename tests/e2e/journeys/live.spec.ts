@@ -8,7 +8,7 @@ import { openPage } from '#tests/support/publicPages.ts';
 
 test.use({ expectedMessages: /A live read was refused/ });
 
-test('the pages of two visitors follow each other’s world live, list and article', async ({
+test('the pages of two visitors follow each other’s world live, list and article', { tag: '@full' }, async ({
   visitor,
   openBrowser,
   site,

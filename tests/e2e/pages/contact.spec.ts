@@ -105,10 +105,9 @@ test.describe('without a network', () => {
     expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);
   });
 
-  test('an enquiry whose answer was lost is stored once, however often it is sent again', async ({
-    page,
-    site,
-  }) => {
+  test('an enquiry whose answer was lost is stored once, however often it is sent again', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     await fillEnquiry(page);
     await page.route(endpoints.commit, async (route) => {
       await route.fetch();

@@ -87,12 +87,9 @@ test('text of a post that was deleted meanwhile can be gone on with, and stores 
   expect(await excerptOf(site.origin, 'doomed')).toBe('Worth keeping.');
 });
 
-test('a text begun on one device waits on another, is gone on with there, and is gone from both once saved', async ({
-  admin,
-  openBrowser,
-  adminState,
-  site,
-}) => {
+test('a text begun on one device waits on another, is gone on with there, and is gone from both once saved', {
+  tag: '@full',
+}, async ({ admin, openBrowser, adminState, site }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);
   await fillPost(admin);
   await admin.keyboard.press('ControlOrMeta+s');
