@@ -22,7 +22,8 @@ export function rowStyle({ vars: { palette }, layout }: Theme) {
     padding: '1rem 1.5rem',
     borderBottom: `1px solid ${palette.divider}`,
     '&[aria-busy=true]': { opacity: 0.5 },
-    '&:hover': { backgroundColor: palette.background.paper },
+    // A tap would leave it behind.
+    '@media (hover: hover)': { '&:hover': { backgroundColor: palette.background.paper } },
     '& img': {
       gridArea: 'picture',
       width: '100%',
