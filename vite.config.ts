@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 import { withColorSchemeScript } from './scripts/vite/colorSchemeScript.ts';
 import { localFirebase } from './scripts/vite/localFirebase.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
-import { unusedCode } from './scripts/vite/unusedCode.ts';
+import { stubModules } from './scripts/vite/stubModules.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...localFirebase(mode), withColorSchemeScript(), unusedCode(), previewHosting()],
+  plugins: [react(), ...localFirebase(mode), withColorSchemeScript(), stubModules(), previewHosting()],
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Every browser of the build target knows modulepreload.

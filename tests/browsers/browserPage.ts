@@ -14,7 +14,7 @@ const queries = readFileSync(
   'utf8',
 );
 
-const patience = { timeout: 15_000, interval: 100 };
+const waitOptions = { timeout: 15_000, interval: 100 };
 
 /** The one page of a browser; every step waits until it can be done. */
 export type BrowserPage = ReturnType<typeof browserPage>;
@@ -29,7 +29,7 @@ export function browserPage(driver: Driver, origin: string) {
   }
 
   async function click(target: Target): Promise<void> {
-    await vi.waitFor(async () => (await find(target, true)).click(), patience);
+    await vi.waitFor(async () => (await find(target, true)).click(), waitOptions);
   }
 
   /** The texts of all elements that match a selector. */
@@ -44,7 +44,7 @@ export function browserPage(driver: Driver, origin: string) {
     click,
     open: (path: string) => driver.open(origin + path),
     see: async (target: Target) => {
-      await vi.waitFor(() => find(target, false), patience);
+      await vi.waitFor(() => find(target, false), waitOptions);
     },
     type: async (target: Target, text: string) => {
       await click(target);
@@ -57,7 +57,7 @@ export function browserPage(driver: Driver, origin: string) {
     },
     /** Chooses an option of a native select by its first letters; its list, once open, is out of a driver's reach. */
     choose: async (target: Target, option: string) => {
-      const select = await vi.waitFor(() => find(target, true), patience);
+      const select = await vi.waitFor(() => find(target, true), waitOptions);
       await select.type(option);
     },
     /** Sees text that is anywhere on the screen. */
@@ -65,7 +65,7 @@ export function browserPage(driver: Driver, origin: string) {
       await vi.waitFor(async () => {
         const [screen] = await texts('body');
         if (!screen?.includes(text)) throw new Error(`Not on the screen of ${origin}: ${text}`);
-      }, patience);
+      }, waitOptions);
     },
     texts,
     /** What went wrong since it was last asked, on a site that is served from `watchedBuild`. */

@@ -10,14 +10,14 @@ export async function loadPostDialog(): Promise<ComponentType<PostDialogProps>> 
 }
 
 /** The post dialog, or in place of its code a word about the network and another try. */
-export const LazyPostDialog = lazyWithFallback(loadPostDialog, MissingPostDialog);
+export const LazyPostDialog = lazyWithFallback(loadPostDialog, PostDialogLoadError);
 
-function MissingPostDialog({ onClose }: PostDialogProps) {
+function PostDialogLoadError({ onClose }: PostDialogProps) {
   return (
     <Box role="alert" sx={{ paddingTop: 1.5, color: 'error.main' }}>
       The post form could not be loaded. Please check your network.
       <Box sx={{ display: 'flex', gap: 1, mt: 1, color: 'text.primary' }}>
-        <Button size="small" variant="outlined" onClick={() => void loadPageAnew()}>
+        <Button size="small" variant="outlined" onClick={() => void reloadPage()}>
           Retry
         </Button>
         <Button size="small" variant="text" onClick={onClose}>
@@ -30,9 +30,9 @@ function MissingPostDialog({ onClose }: PostDialogProps) {
 
 /**
  * The page's address opens the dialog again, and nothing has been typed yet. A browser remembers a file that did not
- * come until the page is loaded anew; without a network that would leave nothing on the screen.
+ * come until the page is reloaded; without a network that would leave nothing on the screen.
  */
-async function loadPageAnew(): Promise<void> {
+async function reloadPage(): Promise<void> {
   const isReachable = await fetch(window.location.href, { method: 'HEAD' }).then(
     () => true,
     () => false,

@@ -37,27 +37,26 @@ function PrevNext({ position, onPrevious, onNext }: SubmissionViewProps) {
       <Box component="span" sx={{ marginRight: 'auto' }}>
         {position}
       </Box>
-      <AccessibleDisabledButton
-        size="small"
-        variant="text"
-        aria-label="Previous submission"
-        aria-keyshortcuts="ArrowLeft"
-        disabled={!onPrevious}
-        onClick={onPrevious}
-      >
-        Previous
-      </AccessibleDisabledButton>
-      <AccessibleDisabledButton
-        size="small"
-        variant="text"
-        aria-label="Next submission"
-        aria-keyshortcuts="ArrowRight"
-        disabled={!onNext}
-        onClick={onNext}
-      >
-        Next
-      </AccessibleDisabledButton>
+      <StepButton label="Previous" shortcut="ArrowLeft" onClick={onPrevious} />
+      <StepButton label="Next" shortcut="ArrowRight" onClick={onNext} />
     </Box>
+  );
+}
+
+type StepButtonProps = { label: string; shortcut: string; onClick: (() => void) | undefined };
+
+function StepButton({ label, shortcut, onClick }: StepButtonProps) {
+  return (
+    <AccessibleDisabledButton
+      size="small"
+      variant="text"
+      aria-label={`${label} submission`}
+      aria-keyshortcuts={shortcut}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      {label}
+    </AccessibleDisabledButton>
   );
 }
 

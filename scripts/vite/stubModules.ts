@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-type UnusedModule = {
+type StubbedModule = {
   /** Import as it is written, and a part of the path of the package that writes it. */
   source: string;
   importer: string;
@@ -11,7 +11,7 @@ type UnusedModule = {
 };
 
 /** Modules that libraries import and nothing of this site runs: together some 100 kB of compressed code. */
-const unusedModules: readonly UnusedModule[] = [
+const stubbedModules: readonly StubbedModule[] = [
   // reactfire is one file that names every Firebase product.
   {
     source: 'firebase/database',
@@ -29,33 +29,33 @@ const unusedModules: readonly UnusedModule[] = [
   {
     source: 're2js',
     importer: '/@firebase/',
-    code: `export const RE2JS = { compile() { ${refusal('re2js')} } };`,
+    code: `export const RE2JS = { compile() { ${throwStub('re2js')} } };`,
   },
 ];
 
 const prefix = '\0unused:';
 
 /** Keeps code out of the production bundle that nobody would run. */
-export function unusedCode(): Plugin {
+export function stubModules(): Plugin {
   return {
     name: 'unused-code',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const unused = unusedModules.find(
+      const unused = stubbedModules.find(
         (module) => module.source === source && importer.includes(module.importer),
       );
       return unused ? prefix + source : null;
     },
     load(id) {
-      const unused = unusedModules.find(({ source }) => id === prefix + source);
+      const unused = stubbedModules.find(({ source }) => id === prefix + source);
       if (!unused) return null;
-      const throwing = (name: string) => `export function ${name}() { ${refusal(unused.source)} }`;
+      const throwing = (name: string) => `export function ${name}() { ${throwStub(unused.source)} }`;
       return unused.code ?? (unused.functions ?? []).map(throwing).join('\n');
     },
   };
 }
 
-function refusal(source: string): string {
-  return `throw new Error(${JSON.stringify(`${source} is not part of this site's bundle (scripts/vite/unusedCode.ts)`)});`;
+function throwStub(source: string): string {
+  return `throw new Error(${JSON.stringify(`${source} is not part of this site's bundle (scripts/vite/stubModules.ts)`)});`;
 }
