@@ -26,7 +26,8 @@ export function text(max: number): StringSchema<string> {
     .defined('Please fill out this field.')
     .test(
       'max',
-      tooLongMessage(max),
+      // Worded when it is wanted: the browser takes long to write its first number, and this runs when the form starts.
+      () => tooLongMessage(max),
       (value) => typeof value !== 'string' || value.length <= max || textLength(value) <= max,
     );
 }
