@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { exportSubmissions } from '#src/admin/submissions/export/exportSubmissions.ts';
+import { type Result, toResult } from '#src/components/result.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
@@ -27,7 +28,7 @@ const operations = {
   fetchVersions,
   fetchDeletedPosts,
   fetchSurplusVersions,
-  removeExpiredVersions,
+  removeExpired,
   getPost,
   signIn,
   signOut,
@@ -39,6 +40,14 @@ const operations = {
 
 declare global {
   var app: typeof operations;
+}
+
+/** The sweep that runs behind blog management, as an operation. */
+function removeExpired(): Promise<Result> {
+  return toResult('Failed to remove expired versions', async () => {
+    await removeExpiredVersions();
+    return {};
+  });
 }
 
 type PostAnswer = Pick<ReturnType<typeof usePost>, 'data' | 'error'>;

@@ -41,7 +41,7 @@ async function workingLists(): Promise<number[]> {
     app.fetchVersions('live'),
     app.fetchSurplusVersions('live'),
     app.fetchDeletedPosts(null),
-    app.removeExpiredVersions(),
+    app.removeExpired(),
   ]);
   return results.flatMap(({ success }, number) => (success ? number : []));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
 import { terminate } from 'firebase/firestore';
 import type { ComponentType } from 'react';
@@ -15,6 +16,8 @@ export type BlogManagement = {
   origin: string;
   /** Opens the page; `search` opens a post too, such as `?post=new`. */
   open(search?: string): void;
+  /** Puts changed rules in force. */
+  setRules(change: (rules: string) => string): Promise<void>;
   /** Signs out and stops the embedded Firebase. */
   stop(): Promise<void>;
 };
@@ -23,6 +26,7 @@ export type BlogManagement = {
 export async function startBlogManagement(documents: SeedDocument[]): Promise<BlogManagement> {
   const seed = () => ({ documents, users: [demoAdmin] });
   const emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
+  const origin = `http://127.0.0.1:${emulator.port}`;
   for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
     vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
   }
@@ -33,12 +37,20 @@ export async function startBlogManagement(documents: SeedDocument[]): Promise<Bl
   const { firestore } = await import('#src/firebase/firebase.ts');
   await act(() => signIn(demoAdmin.email, demoAdmin.password));
   return {
-    origin: `http://127.0.0.1:${emulator.port}`,
+    origin,
     open(search = '') {
       const router = createMemoryRouter([{ path: paths.adminBlog, element: <Page /> }], {
         initialEntries: [paths.adminBlog + search],
       });
       render(<RouterProvider router={router} />);
+    },
+    async setRules(change) {
+      const content = change(readFileSync(embeddedProject.rulesFile, 'utf8'));
+      await fetch(`${origin}/emulator/v1/projects/${embeddedProject.projectId}:securityRules`, {
+        method: 'PUT',
+        headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ rules: { files: [{ name: embeddedProject.rulesFile, content }] } }),
+      });
     },
     async stop() {
       await signOut();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FilterSelect } from '#src/admin/shared/FilterSelect.tsx';
 import { toolbarStyle } from '#src/admin/shared/listStyles.ts';
 import { SearchField } from '#src/admin/shared/SearchField.tsx';
@@ -14,14 +15,17 @@ type PostToolbarProps = {
   onSearch(text: string): void;
   /** Cards have no column heads: the order is chosen here. */
   isPhone: boolean;
+  /** Beside the headline. */
+  action: ReactNode;
 };
 
-export function PostToolbar({ count, filter, search, onSearch, isPhone }: PostToolbarProps) {
+export function PostToolbar({ count, filter, search, onSearch, isPhone, action }: PostToolbarProps) {
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
         All Blog Posts{count !== undefined && ` (${count.toLocaleString()})`}
       </Typography>
+      {action}
       <FilterSelect
         label="Category"
         value={filter.category ?? 'all'}

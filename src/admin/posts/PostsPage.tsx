@@ -14,6 +14,7 @@ import { onScreenReady } from '#src/components/runtime/screenReady.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
+import { DeletedPosts } from './deleted/DeletedPosts.tsx';
 import { PostTable } from './PostTable.tsx';
 import { PostToolbar } from './PostToolbar.tsx';
 import { useAdminPostList } from './useAdminPostList.ts';
@@ -73,6 +74,7 @@ export default function PostsPage() {
           search={list.search}
           onSearch={list.setSearch}
           isPhone={isPhone}
+          action={<DeletedPosts buildRecord={buildRecord} onRestore={filter.openPost} />}
         />
         <PostTable
           list={list}

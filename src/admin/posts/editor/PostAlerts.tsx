@@ -23,7 +23,7 @@ export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
   return (
     <>
       {editor.isDeleted && (
-        <Alert severity="warning">Somebody deleted this post meanwhile. Saving again stores it anew.</Alert>
+        <Alert severity="warning">This post was deleted. Saving stores it anew, at its old address.</Alert>
       )}
       {editor.isStale && (
         <Alert severity="warning">

@@ -3,6 +3,7 @@ import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { useConflictDialog } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
 import { DraftStatus } from '#src/admin/posts/editor/drafts/DraftStatus.tsx';
 import { useTagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
+import { Versions } from '#src/admin/posts/editor/versions/Versions.tsx';
 import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -50,7 +51,7 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
   useUnsavedChangesPrompt(unsaved, () =>
     confirm({
       title: 'Discard your changes?',
-      subject: editor.title() || 'Untitled post',
+      subject: editor.values().title || 'Untitled post',
       details: `What you typed has not been saved.${pictures.isBusy() ? ' Pictures are still being uploaded.' : ''}`,
       action: 'Discard',
       isDestructive: true,
@@ -69,7 +70,11 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
       <DialogHeader
         titleId={titleId}
         title={isNew ? 'Create New Post' : 'Edit Post'}
-        subtitle={<DraftStatus {...editor.draft} />}
+        subtitle={
+          <>
+            <DraftStatus {...editor.draft} /> {!isNew && <Versions editor={editor} />}
+          </>
+        }
         isLocked={editor.isSaving}
         onClose={onClose}
       />

@@ -46,7 +46,7 @@ export function usePostEditor({ id, post, askResolution, onSaved }: EditorOption
     isDeleted: id !== undefined && !session.isStored,
     /** Somebody else saved the post after it was opened. */
     isStale: post !== undefined && !saving.isSaving && !form.isClosed() && !isOwnVersion(post),
-    title: () => form.values().title,
+    values: form.values,
     isUnsaved: form.isUnsaved,
     discard() {
       form.close();
@@ -54,6 +54,11 @@ export function usePostEditor({ id, post, askResolution, onSaved }: EditorOption
     },
     restore(left: PostDraft) {
       draft.restore(left);
+      saving.setError(undefined);
+    },
+    /** Fills the form with other values, which are not saved yet. */
+    fill(values: PostValues) {
+      draft.fill(values);
       saving.setError(undefined);
     },
     save: (values: PostValues) => saving.save(values, session),

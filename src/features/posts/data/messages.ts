@@ -9,6 +9,5 @@ export const postMessages = {
   missing: 'Blog post not found',
   versions: 'Failed to fetch earlier versions',
   deleted: 'Failed to fetch deleted posts',
-  sweep: 'Failed to remove expired versions',
   conflict: 'This blog post was changed after you opened it',
 } as const;

@@ -3,13 +3,12 @@ import {
   getDocsFromServer,
   limit,
   orderBy,
+  type Query,
   type QueryDocumentSnapshot,
   query,
   Timestamp,
   where,
 } from 'firebase/firestore';
-import { type Result, toResult } from '#src/components/result.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import { storedPosts } from '#src/features/posts/data/postCollection.ts';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
@@ -18,24 +17,24 @@ import { deletedPostDays, maxVersions, storedVersions } from './postVersion.ts';
 /** Deleted posts whose versions are removed at a time: the sweep must not cost more than the screen it runs behind. */
 const sweepSize = 5;
 
-/** Removes the versions of posts that were deleted too long ago; of a post that was stored anew only that of its deletion. */
-export function removeExpiredVersions(now = Date.now()): Promise<Result> {
-  return toResult(postMessages.sweep, async () => {
-    const expiry = Timestamp.fromMillis(now - deletedPostDays * 86_400_000);
-    const expired = query(storedVersions, where('savedAt', '<', expiry), orderBy('savedAt', 'desc'));
-    const deletions = await read(query(expired, where('reason', '==', 'deleted'), limit(sweepSize)));
-    for (const deletion of deletions) {
-      const postId = String(deletion.get('postId'));
-      const versions = await read(query(expired, where('postId', '==', postId), limit(maxVersions)));
-      await commitWrite(async (transaction) => {
-        const isStored = (await transaction.get(doc(storedPosts, postId))).exists();
-        for (const { ref } of isStored ? [deletion] : [...versions, deletion]) transaction.delete(ref);
-      });
-    }
-    return {};
-  });
+/**
+ * Removes the versions of posts that were deleted too long ago; of a post that was stored anew only that of its deletion.
+ * @throws the error of the SDK
+ */
+export async function removeExpiredVersions(now = Date.now()): Promise<void> {
+  const expiry = Timestamp.fromMillis(now - deletedPostDays * 86_400_000);
+  const expired = query(storedVersions, where('savedAt', '<', expiry), orderBy('savedAt', 'desc'));
+  const deletions = await read(query(expired, where('reason', '==', 'deleted'), limit(sweepSize)));
+  for (const deletion of deletions) {
+    const postId = String(deletion.get('postId'));
+    const versions = await read(query(expired, where('postId', '==', postId), limit(maxVersions)));
+    await commitWrite(async (transaction) => {
+      const isStored = (await transaction.get(doc(storedPosts, postId))).exists();
+      for (const { ref } of isStored ? [deletion] : [...versions, deletion]) transaction.delete(ref);
+    });
+  }
 }
 
-async function read(page: Parameters<typeof getDocsFromServer>[0]): Promise<QueryDocumentSnapshot[]> {
-  return (await readOnce(() => getDocsFromServer(page))).docs as QueryDocumentSnapshot[];
+async function read(page: Query): Promise<QueryDocumentSnapshot[]> {
+  return (await readOnce(() => getDocsFromServer(page))).docs;
 }

@@ -81,7 +81,7 @@ test('text of a post that was deleted meanwhile can be gone on with, and stores 
   await reopened.goto(paths.adminBlog);
   await reopened.getByRole('button', { name: 'Continue writing' }).click();
   await expect(reopened.getByLabel('Excerpt')).toHaveValue('Worth keeping.');
-  await expect(reopened.getByText('Somebody deleted this post meanwhile.')).toBeVisible();
+  await expect(reopened.getByText('This post was deleted.')).toBeVisible();
   await reopened.getByRole('button', { name: 'Update Post' }).click();
   await expect(editDialog(reopened)).toBeHidden();
   expect(await excerptOf(site.origin, 'doomed')).toBe('Worth keeping.');

@@ -1,17 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
+import { diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
+import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/differences/PostDifferences.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
-import { type Difference, diffPosts, type Segment } from './diffPosts.ts';
 
 type ConflictDialogProps = {
   /** The post as it stands now, saved by somebody else meanwhile. */
@@ -22,6 +21,8 @@ type ConflictDialogProps = {
   onUseSaved(): void;
   onOverwrite(): void;
 };
+
+const names = { removed: 'Saved', added: 'Yours' };
 
 /** Asked before a save over a post that changed meanwhile: shows what differs, and lets the writer choose. */
 export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProps) {
@@ -40,12 +41,10 @@ export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProp
       >
         <Typography>
           It was saved on {formatDateTime(remote.updatedAt)}, after you opened it. Nothing of yours has been
-          saved yet. Below, what stands there now is <Removed>crossed out</Removed> and what you wrote is{' '}
-          <Added>underlined</Added>.
+          saved yet. Below, what stands there now is <Removed name={names.removed}>crossed out</Removed> and
+          what you wrote is <Added name={names.added}>underlined</Added>.
         </Typography>
-        {differences.map((difference) => (
-          <DifferenceView key={difference.label} {...difference} />
-        ))}
+        <PostDifferences differences={differences} names={names} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={choices.onKeepEditing}>
@@ -60,47 +59,5 @@ export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProp
       </DialogActions>
       <NotificationContainer />
     </Dialog>
-  );
-}
-
-function DifferenceView({ label, segments }: Difference) {
-  return (
-    <Box component="section" aria-label={label}>
-      <Typography variant="h6" component="h3">
-        {label}
-      </Typography>
-      <Typography variant="body2" component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {segments.map((segment, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other name and never move
-          <Fragment key={index}>
-            {segment.kind === 'added' && segments[index - 1]?.kind === 'removed' && ' '}
-            <SegmentView {...segment} />
-          </Fragment>
-        ))}
-      </Typography>
-    </Box>
-  );
-}
-
-function SegmentView({ text, kind }: Segment) {
-  if (kind === 'same') return <Box component="span">{text}</Box>;
-  return kind === 'added' ? <Added>{text}</Added> : <Removed>{text}</Removed>;
-}
-
-function Added({ children }: { children: string }) {
-  return (
-    <Box component="ins" sx={{ color: 'success.main', backgroundColor: 'success.light' }}>
-      <span style={visuallyHidden}>Yours: </span>
-      {children}
-    </Box>
-  );
-}
-
-function Removed({ children }: { children: string }) {
-  return (
-    <Box component="del" sx={{ color: 'error.main', backgroundColor: 'error.light' }}>
-      <span style={visuallyHidden}>Saved: </span>
-      {children}
-    </Box>
   );
 }

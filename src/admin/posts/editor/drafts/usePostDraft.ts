@@ -67,6 +67,11 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
       if (form.isUnsaved()) autosave.save(draftOf(form.values(), session));
     },
     stash,
+    /** Fills the form with other values; what was typed is offered back. */
+    fill(values: PostValues) {
+      stash();
+      form.reset({ ...form.session, initialValues: values });
+    },
     /** Fills the form from a draft, which becomes the form's own. */
     async restore(draft: PostDraft) {
       const { postId, values, baseUpdatedAt, unconfirmed } = draft;

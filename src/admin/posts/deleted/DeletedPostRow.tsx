@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { postName } from '#src/admin/posts/postName.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { deletedPostDays, type PostVersion } from '#src/features/posts/versions/postVersion.ts';
+
+type DeletedPostRowProps = {
+  version: PostVersion;
+  /** Its page is still on the host. */
+  hasPage: boolean;
+  onRestore(): void;
+};
+
+/** A deleted post, and until when it can be restored. */
+export function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore }: DeletedPostRowProps) {
+  const name = postName(post);
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {post.excerpt}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          Deleted {formatDateTime(savedAt)}, kept until{' '}
+          {formatDateTime(savedAt + deletedPostDays * 86_400_000)}
+          {hasPage && '. Its old page stays until the next build'}
+        </Typography>
+      </Box>
+      <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
+        Restore
+      </Button>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: 1.5,
+  padding: { xs: 2, sm: '1rem 1.5rem' },
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;

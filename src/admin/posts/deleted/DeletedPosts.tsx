@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useState } from 'react';
+import { MissingDialog } from '#src/admin/shared/MissingDialog.tsx';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
+import { onScreenReady } from '#src/components/runtime/screenReady.ts';
+import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
+import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
+import type { DeletedPostsDialogProps } from './DeletedPostsDialog.tsx';
+import { draftOfDeletedPost } from './draftOfDeletedPost.ts';
+
+const LazyDeletedPostsDialog = lazyWithFallback(
+  async () => (await import('./DeletedPostsDialog.tsx')).DeletedPostsDialog,
+  ({ onClose }: DeletedPostsDialogProps) => <MissingDialog title="Deleted posts" onClose={onClose} />,
+);
+
+type DeletedPostsProps = {
+  /** What the host holds; `null` while it is not known. */
+  buildRecord: BuildRecord | null;
+  /** Opens the form of a post with a draft of it. */
+  onRestore(postId: string, draftKey: string): void;
+};
+
+/** Opens the list of deleted posts. Those whose time is over are removed meanwhile: there is no server that could. */
+export function DeletedPosts({ buildRecord, onRestore }: DeletedPostsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => onScreenReady(() => void removeExpired()), []);
+
+  function restore(version: PostVersion) {
+    const key = draftOfDeletedPost(version);
+    if (key === null) return notify({ severity: 'error', message: 'This browser cannot keep unsaved text' });
+    setIsOpen(false);
+    onRestore(version.post.id, key);
+  }
+
+  const on = { onRestore: restore, onClose: () => setIsOpen(false) };
+  return (
+    <>
+      <Button variant="text" size="small" onClick={() => setIsOpen(true)}>
+        Deleted posts
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazyDeletedPostsDialog buildRecord={buildRecord} {...on} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What fails is left to the next visit. */
+async function removeExpired(): Promise<void> {
+  const sweep = import('#src/features/posts/versions/removeExpiredVersions.ts');
+  await sweep.then(({ removeExpiredVersions }) => removeExpiredVersions()).catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchDeletedPosts } from '#src/features/posts/versions/fetchVersions.ts';
+import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
+
+type DeletedPosts = {
+  /** The last version of each, the newest deletion first. */
+  versions: readonly PostVersion[];
+  /** Leads to older ones; `null` before the first page and behind the last. */
+  after: QueryDocumentSnapshot | null;
+  isReading: boolean;
+  /** Why the last read failed. */
+  error?: string;
+};
+
+/** Deleted posts that can be restored, read page after page as they are asked for. */
+export function useDeletedPosts() {
+  const [list, setList] = useState<DeletedPosts>({ versions: [], after: null, isReading: true });
+
+  async function readOn(): Promise<void> {
+    const { versions, after } = list;
+    setList({ versions, after, isReading: true });
+    const result = await fetchDeletedPosts(after);
+    setList(
+      result.success
+        ? { versions: [...versions, ...result.versions], after: result.after, isReading: false }
+        : { versions, after, isReading: false, error: result.error },
+    );
+  }
+
+  const readFirst = useEffectEvent(readOn);
+  useEffect(() => void readFirst(), []);
+
+  return { ...list, readOn: () => void readOn() };
+}

@@ -1,0 +1,46 @@
+import { paths } from '#src/paths.ts';
+import { aPost } from '#tests/support/aPost.ts';
+import { accessibilityFindings } from '#tests/support/axe.ts';
+import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
+import { expect, test } from '#tests/support/people.ts';
+import { openPost, postRow } from '#tests/support/postList.ts';
+
+const title = 'As it began';
+
+test('what an update replaced and what was deleted come back by way of the form', { tag: '@full' }, async ({
+  admin,
+  visitor,
+  site,
+}) => {
+  await storeDocuments(site.origin, [aPost({ id: 'returning', title, createdAt: new Date() })]);
+  await admin.goto(paths.adminBlog);
+  await openPost(admin, title);
+  await admin.getByLabel('Title').fill('As it went on');
+  await admin.getByRole('button', { name: 'Update Post' }).click();
+  await expect(postRow(admin, 'As it went on')).toBeVisible();
+
+  await openPost(admin, 'As it went on');
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  const versions = admin.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(versions.getByRole('region', { name: 'Title' })).toContainText('began');
+  expect(await accessibilityFindings(admin)).toEqual([]);
+  await versions.getByRole('button', { name: 'Restore into the form' }).click();
+  await expect(admin.getByLabel('Title')).toHaveValue(title);
+  await expect(admin.getByRole('button', { name: 'Versions' })).toBeFocused();
+  await admin.getByRole('button', { name: 'Update Post' }).click();
+  await expect(postRow(admin, title)).toBeVisible();
+
+  await admin.getByRole('button', { name: `Delete ${title}` }).click();
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(postRow(admin, title)).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Deleted posts' }).click();
+  const restore = admin.getByRole('button', { name: `Restore ${title}` });
+  await expect(restore).toBeVisible();
+  expect(await accessibilityFindings(admin)).toEqual([]);
+  await restore.click();
+  await expect(admin.getByLabel('Title')).toHaveValue(title);
+  await admin.getByRole('button', { name: 'Update Post' }).click();
+  await expect(postRow(admin, title)).toBeVisible();
+  await visitor.goto(paths.article('returning'));
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
