@@ -89,7 +89,21 @@ for (const { name, ...options } of settings) {
 
     await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared' })]);
     await page.goto(`${paths.adminBlog}?post=shared`);
-    await fillPost(page, { excerpt: '' });
+    await fillPost(page);
+    await page
+      .getByRole('textbox', { name: 'Content' })
+      .dispatchEvent('drop', { dataTransfer: await twoFiles(page) });
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Put into the text: small.png' }).click();
+    await expect(page.getByText('Please say it in a few words')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Save without the picture?' })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cancel small.png' }).click();
+    await page.getByRole('button', { name: 'Dismiss offer.pdf' }).click();
+    await page.getByLabel('Excerpt').fill('');
     await page.getByRole('button', { name: 'Formatting guide' }).click();
     const guide = page.getByRole('dialog', { name: 'Formatting guide' });
     await expect(guide).toBeVisible();
@@ -179,4 +193,17 @@ async function loseSignIn(page: Page): Promise<void> {
   await other.goto(paths.privacyPolicy);
   await other.evaluate(() => localStorage.clear());
   await other.close();
+}
+
+/** A picture and something else, as they are dropped on the page. */
+function twoFiles(page: Page) {
+  return page.evaluateHandle(async () => {
+    const canvas = new OffscreenCanvas(800, 600);
+    canvas.getContext('2d')?.fillRect(0, 0, 400, 300);
+    const picture = await canvas.convertToBlob();
+    const files = new DataTransfer();
+    files.items.add(new File([picture], 'small.png', { type: 'image/png' }));
+    files.items.add(new File(['words'], 'offer.pdf', { type: 'application/pdf' }));
+    return files;
+  });
 }

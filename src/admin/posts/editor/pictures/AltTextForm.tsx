@@ -70,7 +70,7 @@ export function AltTextForm({ name, onDescribe, onLeave }: AltTextFormProps) {
             <Checkbox checked={isDecoration} onChange={(event) => setIsDecoration(event.target.checked)} />
           }
         />
-        <Button size="small" onClick={answer} aria-label={`Put ${name} into the text`}>
+        <Button size="small" onClick={answer} aria-label={`Put into the text: ${name}`}>
           Put into the text
         </Button>
       </Box>

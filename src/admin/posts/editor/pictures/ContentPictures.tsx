@@ -79,7 +79,7 @@ function LostPlace({ name, onInsert }: { name: string; onInsert(): void }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Typography variant="body2">Its place in the text is gone.</Typography>
-      <Button size="small" variant="outlined" aria-label={`Insert ${name} at the caret`} onClick={onInsert}>
+      <Button size="small" variant="outlined" aria-label={`Insert at the caret: ${name}`} onClick={onInsert}>
         Insert at the caret
       </Button>
     </Stack>

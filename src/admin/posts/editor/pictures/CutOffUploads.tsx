@@ -15,9 +15,7 @@ export function CutOffUploads({ field, value }: CutOffUploadsProps) {
   const pending = useUploadsFor('content');
   const input = useRef<HTMLInputElement>(null);
   const chosenFor = useRef('');
-  // Looked for on every key press: a long text without any must cost nothing.
-  const placeholders = value.includes('](uploading:') ? findPlaceholders(value) : [];
-  const cutOff = placeholders.filter(
+  const cutOff = findPlaceholders(value).filter(
     ({ id }) => uploads.placedAs(id) === undefined && !pending.some((upload) => upload.id === id),
   );
 
@@ -36,7 +34,7 @@ export function CutOffUploads({ field, value }: CutOffUploadsProps) {
             <Button
               size="small"
               variant="outlined"
-              aria-label={`Choose ${name} again`}
+              aria-label={`Choose it again: ${name}`}
               onClick={() => {
                 chosenFor.current = id;
                 input.current?.click();
@@ -44,7 +42,12 @@ export function CutOffUploads({ field, value }: CutOffUploadsProps) {
             >
               Choose it again
             </Button>
-            <Button size="small" variant="text" aria-label={`Leave ${name} out`} onClick={() => remove(id)}>
+            <Button
+              size="small"
+              variant="text"
+              aria-label={`Leave it out: ${name}`}
+              onClick={() => remove(id)}
+            >
               Leave it out
             </Button>
           </Stack>

@@ -6,10 +6,14 @@ export function placeholderOf({ id, name }: { id: string; name: string }): strin
 /** A placeholder in a text: whose it is, what it calls the picture, and where it stands. */
 export type Placeholder = { id: string; name: string; from: number; to: number };
 
+/** A long text without any is looked through in no time. */
+const mark = '](uploading:';
+
 const pattern = /!\[(?:Uploading )?([^\]\n]*?)…?\]\(uploading:([0-9A-Za-z]{20})\)/g;
 
 /** Every placeholder of a Markdown text, first one first. */
 export function findPlaceholders(markdown: string): Placeholder[] {
+  if (!markdown.includes(mark)) return [];
   return [...markdown.matchAll(pattern)].map(({ 0: whole, 1: name = '', 2: id = '', index }) => {
     return { id, name, from: index, to: index + whole.length };
   });
@@ -30,6 +34,11 @@ export function replacePlaceholders(
   }, markdown);
 }
 
+/** The text for its preview, where a placeholder says what it waits for. */
+export function showPlaceholders(markdown: string): string {
+  return replacePlaceholders(markdown, ({ name }) => `*Uploading ${escapeMarkdown(name)}…*`);
+}
+
 /** What goes with a placeholder that goes: where it stands between empty lines, one of them. */
 export function removalOf(markdown: string, { from, to }: Placeholder): { from: number; to: number } {
   const isAlone = from === 0 || markdown.slice(0, from).endsWith('\n\n');
@@ -39,9 +48,9 @@ export function removalOf(markdown: string, { from, to }: Placeholder): { from: 
 
 /** A picture in Markdown. */
 export function pictureMarkdown(address: string, alt: string): string {
-  const words = alt
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<&~|]/g, '\\$&');
-  return `![${words}](${address})`;
+  return `![${escapeMarkdown(alt.trim().replace(/\s+/g, ' '))}](${address})`;
+}
+
+function escapeMarkdown(words: string): string {
+  return words.replace(/[\\`*_[\]<&~|]/g, '\\$&');
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
+import { showPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
@@ -65,7 +66,7 @@ type ArticleProps = PostMeta & { values: PostValues };
 const Article = memo(function Article({ values, id, createdAt }: ArticleProps) {
   const [today] = useState(Date.now);
   const post = previewedPost(values, { id, createdAt: createdAt ?? today });
-  return <ArticleLayout post={post} body={<Body markdown={values.content} />} />;
+  return <ArticleLayout post={post} body={<Body markdown={showPlaceholders(values.content)} />} />;
 });
 
 /** Drawn again only when the text itself changed. */

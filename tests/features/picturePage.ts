@@ -1,0 +1,48 @@
+import { preparePicture } from '#src/features/pictures/preparePicture.ts';
+
+/** What a test's code inside the page finds as `pictures`. */
+const operations = { prepare, aPng };
+
+declare global {
+  var pictures: typeof operations;
+}
+
+/** What a file becomes, in a form that leaves the page. */
+async function prepare(file: File) {
+  try {
+    const { type, files } = await preparePicture(file);
+    return { refusal: '', type, files: await Promise.all(files.map(drawn)) };
+  } catch (error) {
+    return { refusal: error instanceof Error ? error.message : String(error), type: undefined, files: [] };
+  }
+}
+
+async function drawn({ content, ...said }: { width: number; height: number; content: Blob }) {
+  const bitmap = await createImageBitmap(content);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const colourAt = (y: number) => [
+    ...(context?.getImageData(bitmap.width / 2, Math.floor(y * bitmap.height), 1, 1).data ?? []),
+  ];
+  return {
+    said,
+    drawn: { width: bitmap.width, height: bitmap.height },
+    contentType: content.type,
+    /** Red, green, blue and opacity near the upper and the lower edge. */
+    above: colourAt(0.05),
+    below: colourAt(0.95),
+    text: new TextDecoder('latin1').decode(await content.arrayBuffer()),
+  };
+}
+
+/** A PNG that is green above and see-through below. */
+async function aPng(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = 'rgb(0 128 0)';
+  context?.fillRect(0, 0, width, height / 2);
+  return new File([await canvas.convertToBlob()], 'picture.png', { type: 'image/png' });
+}
+
+globalThis.pictures = operations;
