@@ -7,7 +7,7 @@ import { type BlogManagement, startBlogManagement } from '#tests/support/blogMan
 import { bucket, storePicture } from '#tests/support/storedPictures.ts';
 
 // In jsdom, asking for roles in a page of this size takes most of the time.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
 
 const userEvent = browserUser.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -18,8 +18,11 @@ beforeAll(async () => {
   // jsdom has no editing commands.
   document.execCommand = () => false;
   blog = await startBlogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
-  // Fetched on the first press; transforming it takes longer than a browser's fetch.
-  await import('#src/admin/pictures/PicturesDialog.tsx');
+  // Fetched when they are opened; transforming them takes longer than a browser's fetch.
+  await Promise.all([
+    import('#src/admin/posts/editor/PostDialog.tsx'),
+    import('#src/admin/pictures/PicturesDialog.tsx'),
+  ]);
   const files = await storePicture(blog.origin, { name: 'Herd.jpg', uploadedAt: Date.now() });
   const [largest = missing()] = files.slice(-1);
   address = pictureAddress(blog.origin.replace('127.0.0.1', 'localhost'), bucket, largest);
