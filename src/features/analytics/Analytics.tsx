@@ -26,8 +26,7 @@ export function Analytics() {
 function placeStyle({ zIndex }: Theme) {
   return {
     position: 'sticky',
-    // A height of half pixels would let a line of the page show through below.
-    bottom: '-1px',
+    bottom: 0,
     // Below the button back to the top, which stands in the right corner.
     zIndex: zIndex.mobileStepper - 1,
     displayPrint: 'none',

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, useRef } from 'react';
 import { analytics, analyticsChoiceId } from '#src/content/analytics.ts';
@@ -54,12 +55,16 @@ function AnswerButton({ label, onClick }: { label: string; onClick: () => void }
 /** What gets the focus by keyboard stops above the notice. */
 const clearOfNotice = { ':where(#main, #main *, footer *)': { scrollMarginBottom: '12rem' } };
 
-const noticeStyle = {
-  maxHeight: '50dvh',
-  overflowY: 'auto',
-  borderTop: 1,
-  borderColor: 'line.control',
-} as const;
+function noticeStyle({ vars: { palette } }: Theme) {
+  return {
+    maxHeight: '50dvh',
+    overflowY: 'auto',
+    borderTop: 1,
+    borderColor: 'line.control',
+    // A height of half pixels would let a line of the page show through below.
+    boxShadow: `0 1px ${palette.background.paper}`,
+  } as const;
+}
 
 const contentStyle = {
   display: 'flex',
