@@ -4,6 +4,7 @@ import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/aPost.ts';
+import { aVersion } from '#tests/support/aVersion.ts';
 import { accessibilityFindings } from '#tests/support/axe.ts';
 import { signUp, storeDocuments } from '#tests/support/embeddedFirebase.ts';
 import { endpoints } from '#tests/support/endpoints.ts';
@@ -87,8 +88,20 @@ for (const { name, ...options } of settings) {
     await expect(page.getByRole('button', { name: `Edit ${samplePosts[0]?.title}` })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
 
-    await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared' })]);
+    await storeDocuments(site.origin, [
+      aPost({ id: 'shared', title: 'Shared' }),
+      aVersion('shared', { title: 'Earlier' }),
+      aVersion('gone', { title: 'Gone', reason: 'deleted' }),
+    ]);
+    await page.getByRole('button', { name: 'Deleted posts' }).click();
+    await expect(page.getByRole('button', { name: 'Restore Gone' })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.goto(`${paths.adminBlog}?post=shared`);
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Earlier versions' });
+    await expect(versions.getByRole('region', { name: 'Differences' })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await versions.getByRole('button', { name: 'Close' }).first().click();
     await fillPost(page);
     await page
       .getByRole('textbox', { name: 'Content' })

@@ -203,7 +203,7 @@ test.describe('with failures', () => {
     await clearDocuments(site.origin);
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(failure(admin, postMessages.missing)).toContainText('Your text is still here.');
-    await expect(admin.getByText('Saving again stores it anew.')).toBeVisible();
+    await expect(admin.getByText('Saving stores it anew, at its old address.')).toBeVisible();
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(editDialog(admin)).toBeHidden();
     expect(await excerptOf(site.origin, id)).toBe('Worth keeping.');
