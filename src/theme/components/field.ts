@@ -85,6 +85,17 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
         multiline: { padding: 0, '& textarea': { resize: 'vertical' } },
       },
     },
+    MuiAutocomplete: {
+      styleOverrides: {
+        root: {
+          '& .MuiOutlinedInput-root': {
+            padding: 0,
+            '& .MuiAutocomplete-input': { padding: '0.5rem 0.75rem' },
+          },
+        },
+        paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.line.control}` }),
+      },
+    },
     // A native select inside `TextField` is a `Select`, elsewhere a `NativeSelect`.
     MuiSelect: { defaultProps: { IconComponent: ExpandIcon } },
     MuiNativeSelect: {

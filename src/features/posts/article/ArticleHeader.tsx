@@ -69,9 +69,12 @@ function BackLink() {
 function Byline({ post }: ArticleHeaderProps) {
   return (
     <Typography variant="body2" component="div" sx={{ ...besideStyle, ...bylineStyle }}>
-      <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {post.author}
-      </Box>
+      {/* A post that is being written may have none yet. */}
+      {post.author && (
+        <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {post.author}
+        </Box>
+      )}
       <time dateTime={post.createdAt === null ? undefined : new Date(post.createdAt).toISOString()}>
         {formatPostDate(post.createdAt)}
       </time>

@@ -85,6 +85,7 @@ export function TagsField({ name, label, tagsInUse, onFocus }: TagsFieldProps) {
         renderInput={({ slotProps: { input, htmlInput } }) => (
           <OutlinedInput
             ref={input.ref}
+            fullWidth
             name={name}
             slotProps={{
               input: { ...htmlInput, 'aria-describedby': `${id}-note`, enterKeyHint: 'done' },
