@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { pictureMessages } from '#src/features/pictures/picture.ts';
 import type { usePictureList } from './usePictureList.ts';
@@ -21,21 +21,7 @@ export function PictureListStatus({
       </Alert>
     );
   }
-  if (error) {
-    return (
-      <Alert
-        severity="error"
-        sx={{ margin: 3 }}
-        action={
-          <Button size="small" variant="text" onClick={readOn}>
-            Retry
-          </Button>
-        }
-      >
-        {error}
-      </Alert>
-    );
-  }
+  if (error) return <ReadFailure message={error} onRetry={readOn} />;
   if (pictures.length > 0 || cursor) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, padding: 'clamp(2rem, 6vw, 5rem) clamp(1.25rem, 3vw, 2rem)' }}>

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DragEvent, useRef } from 'react';
 import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
+import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
@@ -11,7 +12,6 @@ import { focusPicture, PictureList } from './PictureList.tsx';
 import { PictureListFooter } from './PictureListFooter.tsx';
 import { PictureListStatus } from './PictureListStatus.tsx';
 import type { PictureUser } from './pictureUsage.ts';
-import { UsageAlert } from './UsageAlert.tsx';
 import { usePictureActions } from './usePictureActions.ts';
 import { usePictureList } from './usePictureList.ts';
 import { usePictureUsage } from './usePictureUsage.ts';
@@ -64,7 +64,13 @@ export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesD
     >
       <DialogHeader titleId={titleId} title="Pictures" subtitle="Newest first" onClose={onClose} />
       <Box ref={body} tabIndex={-1} sx={bodyStyle}>
-        {usage.status === 'error' && list.pictures.length > 0 && <UsageAlert onRetry={usage.retry} />}
+        {usage.status === 'error' && list.pictures.length > 0 && (
+          <ReadFailure
+            severity="warning"
+            message="The posts could not be searched for these pictures."
+            onRetry={usage.retry}
+          />
+        )}
         <PictureList
           pictures={list.pictures}
           action={action}

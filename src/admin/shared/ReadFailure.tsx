@@ -1,13 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-type ReadFailureProps = { message: string; onRetry(): void };
+type ReadFailureProps = {
+  message: string;
+  /** A warning where what is wanted most could be read. */
+  severity?: 'error' | 'warning';
+  onRetry(): void;
+};
 
-/** In the place of something that could not be read. */
-export function ReadFailure({ message, onRetry }: ReadFailureProps) {
+/** In the place of something that could not be read, or above what could. */
+export function ReadFailure({ message, severity = 'error', onRetry }: ReadFailureProps) {
   return (
     <Alert
-      severity="error"
+      severity={severity}
       sx={{ margin: { xs: 2, sm: 3 } }}
       action={
         <Button size="small" variant="text" onClick={onRetry}>
