@@ -1,4 +1,3 @@
-/** The Firebase project the app talks to; `null` fields of the environment mean the embedded one. */
 export type FirebaseConfig = {
   apiKey: string;
   authDomain: string;
@@ -19,32 +18,21 @@ const variables = {
   measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
 } as const satisfies Record<keyof FirebaseConfig, string>;
 
-/**
- * What a project needs: without a bucket pictures cannot be uploaded; the measurement id belongs to analytics, which
- * also works beside the embedded Firebase.
- */
+/** Without a bucket pictures cannot be uploaded; the measurement id also works beside the embedded Firebase. */
 const optional: readonly string[] = [variables.measurementId, variables.storageBucket];
 const required = Object.values(variables).filter((name) => !optional.includes(name));
 
 export type Environment = {
-  /** The real project, or `null` for an emulator on `emulators`. */
+  /** `null` means an emulator. */
   firebase: FirebaseConfig | null;
-  /**
-   * Ports of the official Emulator Suite (`npm run dev:suite`), which may run without Storage; `null` means the page's
-   * own origin.
-   */
+  /** Ports of Google's Emulator Suite, which may run without Storage; `null` means the page's own origin. */
   suite: { firestorePort: number; authPort: number; storagePort: number | null } | null;
-  /** Google Analytics' measurement id; `null` where nothing is measured. */
   measurementId: string | null;
-  /** reCAPTCHA site key that switches App Check on; `null` without a real project, since no emulator knows App Check. */
+  /** App Check's reCAPTCHA site key; `null` without a real project, since no emulator knows App Check. */
   appCheckKey: string | null;
 };
 
-/**
- * Reads the `VITE_*` variables once and checks them.
- * @param source the variables, as Vite or Node hands them over
- * @throws Error naming every missing or malformed variable in plain words
- */
+/** @throws Error naming every missing or malformed variable */
 export function readEnvironment(source: Readonly<Record<string, unknown>>): Environment {
   const value = (name: string): string => (typeof source[name] === 'string' ? source[name].trim() : '');
   const firebase = readFirebase(value);

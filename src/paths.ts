@@ -1,4 +1,3 @@
-/** Every URL of the site by name. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -17,7 +16,6 @@ export const paths = {
   theme: '/theme',
 } as const;
 
-/** The blog list filtered as its URL says it: `?q=` searches, `?category=` narrows. */
 export function blogSearch(filter: { q?: string; category?: string }): string {
   const params = new URLSearchParams();
   if (filter.q) params.set('q', filter.q);

@@ -7,13 +7,10 @@ import { type } from '#src/theme/theme.ts';
 import { ThemeColor } from './ThemeColor.tsx';
 
 type AppProps = {
-  /** Called when the page is drawn and answers its visitor. */
   onMounted?: () => void;
-  /** The router of this environment: browser or prerenderer. */
   children: ReactNode;
 };
 
-/** Around every page: the theme, the font and the feed. */
 export function App({ onMounted, children }: AppProps) {
   useEffect(() => onMounted?.(), [onMounted]);
   return (

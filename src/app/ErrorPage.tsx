@@ -7,10 +7,9 @@ import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 import { isChunkLoadError } from './chunkLoadError.ts';
 import { focusTarget } from './focusTarget.ts';
 
-/** The router's error view: 'Unexpected Application Error!' with the status or message, and a way on. */
 export function ErrorPage() {
   const error = useRouteError();
-  // What had the focus went with the page that failed.
+  // The element that had the focus is gone with the failed page.
   useEffect(() => void focusTarget(''), []);
   const { status, message, isStaleBuild } = readError(error);
   return (

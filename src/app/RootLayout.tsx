@@ -4,7 +4,6 @@ import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismissSplash } from '#src/layout/SplashScreen.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-/** What every screen shares, public or not. */
 export function RootLayout() {
   useEffect(dismissSplash, []);
   return (

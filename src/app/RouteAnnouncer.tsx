@@ -4,15 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { focusTarget } from './focusTarget.ts';
 
 /**
- * Tells people who do not see the page change that it did: after a navigation the new page's title is announced and
- * the keyboard goes on from its headline, or from the part the address names; once more when the page was still
- * waiting for what it shows. The first page is left alone.
+ * After a navigation, announces the page's title and focuses its headline or fragment target; again when a loading
+ * page has been replaced by the loaded one. The first page is left alone.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key, state } = useLocation();
   const isMenuOpen = state?.isMenuOpen === true;
   const [announcement, setAnnouncement] = useState('');
-  // Every link to a part of the page announces it, as in a page without script.
+  // A link to a fragment of the same page is announced too, as in a page without script.
   const place = hash ? `${pathname}${hash} ${key}` : pathname;
   const lastPlace = useRef(place);
 
@@ -25,7 +24,7 @@ export function RouteAnnouncer() {
       target = focusTarget(hash);
     };
     arrive();
-    // What the page was waiting for has taken the place of the headline that had the focus.
+    // The loading page's headline, which had the focus, is replaced by that of the loaded page.
     const whenReplaced = new MutationObserver(() => {
       if (target && !target.isConnected && document.activeElement === document.body) arrive();
     });

@@ -2,7 +2,6 @@ import { useColorScheme } from '@mui/material/styles';
 import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 import { colors } from '#src/theme/theme.ts';
 
-/** Colours the browser's own bars like the page: by the system's scheme, or by the one the visitor chose. */
 export function ThemeColor() {
   const { mode, colorScheme = 'light' } = useColorScheme();
   const isHydrated = useHydrated();

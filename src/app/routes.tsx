@@ -16,7 +16,6 @@ const Analytics = import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
   ? lazy(async () => ({ default: (await import('#src/features/analytics/Analytics.tsx')).Analytics }))
   : null;
 
-/** The URL table: path, layout, guard and lazily loaded page. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -85,10 +84,8 @@ type PageModule = {
   prefetch?: Prefetch;
 };
 
-/** What a page asks for ahead of its loader when somebody reaches for a link to it. */
 export type Prefetch = (params: Params) => void;
 
-/** A page module as a lazy route: its default export is drawn, its `loader`, if any, runs first. */
 function page(load: () => Promise<PageModule>) {
   return async () => {
     const { default: Component, loader, shouldRevalidate, prefetch } = await load();
@@ -101,12 +98,12 @@ function page(load: () => Promise<PageModule>) {
   };
 }
 
-/** What a page was built from does not change while one stays on it, as when the mobile menu opens. */
+/** A page's data does not change while one stays on it, as when the mobile menu opens. */
 function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** A page that knows Firebase: it is never prerendered, and where that is done its code does not even run. */
+/** A page that imports Firebase: the prerenderer does not even load its code. */
 function clientOnly(load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'element'> {
   return typeof document === 'undefined' ? { element: null } : { lazy: page(load) };
 }

@@ -1,10 +1,7 @@
-/** How every data operation ends: with what it made or read, or with a message of docs/requirements.md, "Messages". */
+/** `error` is a message of docs/requirements.md, "Messages". */
 export type Result<T = object> = ({ success: true } & T) | { success: false; error: string };
 
-/**
- * Runs a data operation whose code is fetched first; code that does not come is a failure like any other.
- * @param message a message of docs/requirements.md, "Messages"
- */
+/** For an operation whose code is imported lazily: a chunk that cannot be fetched is a failure too. */
 export async function fetchedResult<T extends object>(
   message: string,
   operation: () => Promise<Result<T>>,
@@ -17,10 +14,7 @@ export async function fetchedResult<T extends object>(
   }
 }
 
-/**
- * Runs a data operation and never throws: a failure is logged once with its cause and answered with `message`.
- * @param message a message of docs/requirements.md, "Messages"
- */
+/** Never throws: a failure is logged with its cause and answered with `message`. */
 export async function toResult<T extends object>(
   message: string,
   operation: () => Promise<T>,

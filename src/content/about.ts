@@ -1,7 +1,6 @@
 import { claims } from './figures.ts';
 import { site } from './site.ts';
 
-/** The about page, and what stands above its parts. */
 export const about = {
   name: 'About',
   description: `Since ${site.founded} we have taken the one number a business lives by and moved it: 150 projects, five to seven people each, four to six weeks on average.`,
@@ -22,16 +21,13 @@ export const mission = {
     'Software that is bought the way a bridge is: with a drawing, a date and a load it has to carry. A bakery should be able to ask for that as plainly as a bank.',
 } as const;
 
-/** A project's figure from its first week to its sixth, drawn small. */
 export type Sheet = {
   client: string;
-  /** From what to what. */
   moved: string;
   /** Height of the figure at the start and after each week, 0 to 100; shorter while the project is running. */
   course: readonly number[];
 };
 
-/** The wall of Friday sheets. */
 export const sheets: readonly Sheet[] = [
   { client: 'Aldgate Mutual', moved: '26 to 4 min', course: [100, 100, 91, 59, 31, 14, 0] },
   { client: 'Marlow Clinics', moved: '14 to 6%', course: [95, 100, 83, 81, 36, 5, 0] },
@@ -53,7 +49,6 @@ export const sheetsCaption =
 export type Year = {
   year: number;
   projects: number;
-  /** How many of them are being built now. */
   inProgress?: number;
   text: string;
 };
@@ -92,7 +87,6 @@ export const years: readonly Year[] = [
   },
 ];
 
-/** The values: each is one thing that happened. */
 export const values = [
   {
     title: 'Say the number',

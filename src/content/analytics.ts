@@ -2,9 +2,9 @@ import { paragraph } from './legal/legal.ts';
 import type { Measuring } from './legal/privacyPolicy.ts';
 import { site } from './site.ts';
 
-/** What visitors are told about Google Analytics. Only a site with a measurement id has these words. */
+/** Only a site with a measurement id has these words. */
 export const analytics = {
-  /** Name of the notice for screen readers, and of the choice on the privacy page. */
+  /** Of the notice, for screen readers, and of the choice on the privacy page. */
   name: 'Counting visits',
   question:
     'May we count your visit with Google Analytics? It learns which pages are read, never what you type.',
@@ -21,10 +21,8 @@ export const analytics = {
   allow: 'Count my visits',
 } as const;
 
-/** Anchor of the choice on the privacy page. */
 export const analyticsChoiceId = 'counting-visits';
 
-/** What the Privacy Policy says about cookies and third parties of a site that is measured. */
 export function measuredPrivacy(): Measuring {
   return {
     cookies: [

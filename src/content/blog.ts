@@ -12,13 +12,11 @@ export const blog = {
   offline: 'You are offline. Articles can be opened again with a connection.',
 } as const;
 
-/** The newsletter box of the blog list; its button does nothing. */
 export const newsletter = {
   title: 'The next one, by email.',
   note: 'The article as it stands here, with its figures.',
 } as const;
 
-/** What every article ends with. */
 export const article = {
   author: {
     role: 'Content Writer',
@@ -29,7 +27,7 @@ export const article = {
   closing: { title: 'Ready to Transform Your Business?', label: 'Get Started Today' },
 } as const;
 
-/** What the drawn pictures of articles show, and the part a tall crop must keep. */
+/** By file name; `position` is the part that a tall crop must keep. */
 const drawings: Readonly<Record<string, { alt: string; position?: string }>> = {
   'post-chair': { alt: 'Chair in front of a stopwatch whose first second is marked.' },
   'post-tab': { alt: 'Keyboard with the Tab key marked and a mouse laid aside.', position: '0 0' },
@@ -50,7 +48,7 @@ const drawings: Readonly<Record<string, { alt: string; position?: string }>> = {
   brand: { alt: 'Brand system of a water company: mark, palette, pattern, letterhead and van.' },
 };
 
-/** An article's picture with what is known about it; pictures from elsewhere count as decoration. */
+/** Pictures from elsewhere count as decoration. */
 export function postPicture(src: string): Picture {
   const name = /^\/pics\/([\w-]+)\.svg$/.exec(src)?.[1] ?? '';
   return { src, width: 1200, height: 900, alt: '', ...drawings[name] };

@@ -1,6 +1,5 @@
 import { paths } from '#src/paths.ts';
 
-/** The closing call to action most pages end with. */
 export const callToAction = {
   title: 'What should change in the next six weeks?',
   action: { label: 'Tell us in one message', to: paths.contact },

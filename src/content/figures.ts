@@ -1,7 +1,5 @@
-/** A figure before and after, and what it counts. */
 export type BeforeAfterFigure = { before: string; after: string; label: string };
 
-/** The claimed figures and what each of them counts. */
 export const claims = {
   projects: { figure: '150+', label: 'projects delivered' },
   clients: { figure: '50+', label: 'clients, 31 of them with a second project' },

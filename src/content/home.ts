@@ -4,7 +4,6 @@ import { claims } from './figures.ts';
 import type { Picture } from './picture.ts';
 import { site } from './site.ts';
 
-/** How the home page is called where it is found and shared. */
 export const home = { title: 'Web, apps, brands and AI in six weeks', description: site.tagline } as const;
 
 export const hero = {
@@ -29,7 +28,6 @@ export const hero = {
   ],
 } as const;
 
-/** Why-choose-us: the headline and its four points. */
 export const reasons = {
   name: `Why ${site.name}`,
   title: 'Four things you can hold us to.',
@@ -53,17 +51,15 @@ export const reasons = {
   ],
 } as const;
 
-/** A project's figure, week by week. */
 export type ProgressChartData = {
   /** At the start and at the end of each of the six weeks. */
   values: readonly number[];
   goal: number;
-  /** The drawing in words. */
+  /** The drawing's text alternative. */
   label: string;
   caption: string;
 };
 
-/** The Friday sheet beside the points: one figure, week by week. */
 export const progressChart: ProgressChartData = {
   values: [26, 26, 24, 17, 11, 7, 4],
   goal: 5,
@@ -77,14 +73,13 @@ export const expertise = {
   more: { label: 'All eight services', to: paths.services },
 } as const;
 
-/** The projects on the home page, ids of `projects`: first the large one. */
+/** Ids of `projects`, the large one first. */
 export const featuredProjects = {
   name: 'Featured projects',
   ids: ['aldgate-mutual', 'marlow-clinics', 'fenwick-audio'],
   more: { label: 'All projects', to: paths.portfolio },
 } as const;
 
-/** The testimonials on the home page, ids of `testimonials`. */
 export const featuredTestimonials = {
   name: 'Testimonials',
   ids: ['ruth-adeyemi', 'tomas-lindqvist'],

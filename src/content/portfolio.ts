@@ -1,6 +1,5 @@
 const figures = 'Eight of 150 projects, each with the figure from its first week and the one from its last.';
 
-/** The portfolio page. */
 export const portfolio = {
   name: 'Portfolio',
   title: 'What moved.',

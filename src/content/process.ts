@@ -1,20 +1,15 @@
-/** A step of the process on a scale of twelve half weeks. */
+/** `start` (from 1) and `span` count half weeks on a scale of twelve. */
 export type ProcessStep = {
   name: string;
-  /** When it happens, in words. */
   when: string;
   text: string;
-  /** First half week, 1 to 12, and how many of them it takes. */
   start: number;
   span: number;
-  /** What comes out of it, with the half weeks each part takes. */
   parts: readonly { label: string; span: number }[];
 };
 
-/** One telling of the process. */
 export type Process = { name: string; title: string; steps: readonly ProcessStep[] };
 
-/** The process on the home page. */
 export const homeProcess: Process = {
   name: 'Process',
   title: 'Six weeks, drawn to scale.',
@@ -59,7 +54,6 @@ export const homeProcess: Process = {
   ],
 };
 
-/** The process on the about page. */
 export const aboutProcess: Process = {
   name: 'Process',
   title: 'Four steps and no handover.',
@@ -106,7 +100,7 @@ export const aboutProcess: Process = {
   ],
 };
 
-/** Who was at the table of one project: on call all along, full time in the half weeks given. */
+/** On call all along, full time in the half weeks given. */
 export const team = {
   people: [
     { role: 'Lead', start: 1, span: 12 },

@@ -2,7 +2,6 @@ import { paths } from '#src/paths.ts';
 import type { BeforeAfterFigure } from './figures.ts';
 import type { Picture } from './picture.ts';
 
-/** Categories the portfolio is filtered by. */
 export const projectCategories = [
   'Web Development',
   'App Development',
@@ -15,7 +14,6 @@ export const projectCategories = [
 
 export type ProjectCategory = (typeof projectCategories)[number];
 
-/** A delivered project. */
 export type Project = {
   id: string;
   /** The client's name. */
@@ -23,14 +21,12 @@ export type Project = {
   category: ProjectCategory;
   description: string;
   image: Picture;
-  /** What it was built with; cards show the first three. */
   technologies: readonly string[];
-  /** Where the project's card leads: the service it is an example of. */
+  /** The service it is an example of. */
   link: string;
   change: BeforeAfterFigure;
 };
 
-/** The eight projects, in the order of the portfolio. */
 export const projects: readonly Project[] = [
   {
     id: 'northline-rail',

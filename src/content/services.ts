@@ -1,26 +1,24 @@
 import type { BeforeAfterFigure } from './figures.ts';
 import { claims } from './figures.ts';
 
-/** One of the agency's services. */
 export type Service = {
-  /** Also the anchor of the service on its page. */
+  /** Also its anchor on the services page. */
   id: string;
   title: string;
   description: string;
-  /** One sentence for the list on the home page; services without it are not listed there. */
+  /** For the home page, which leaves out services without one. */
   summary?: string;
-  /** Path of the service's drawing, 1200x900. */
+  /** Path of the drawing, 1200x900. */
   icon: string;
   iconAlt: string;
-  /** CSS object-position for tall crops. */
+  /** CSS `object-position` for tall crops. */
   iconPosition?: string;
   features: readonly string[];
-  /** The ground its drawing stands on. A service has a colour, and here it is in the picture: no page adds it. */
+  /** The ground of its drawing; pages add no colour. */
   color: 'ink' | 'tide' | 'sand';
   change: BeforeAfterFigure;
 };
 
-/** The eight services, in the order of the services page. */
 export const services: readonly Service[] = [
   {
     id: 'web-development',
@@ -159,7 +157,6 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The services page. */
 export const servicesPage = {
   name: 'Services',
   title: 'Eight services and the numbers they moved.',

@@ -1,4 +1,3 @@
-/** Where the agency is. */
 const place = { locality: 'New York', region: 'NY', postalCode: '10001', country: 'US' } as const;
 
 /** The agency's facts, spelled here and nowhere else. */

@@ -1,21 +1,19 @@
 import { paths } from '#src/paths.ts';
 
-/** What a client said. */
 export type Testimonial = {
   id: string;
   name: string;
   company: string;
   position: string;
   content: string;
-  /** Initials that stand for the portrait. */
+  /** Initials in place of a portrait. */
   avatar: string;
-  /** Marks given, 1 to 5. */
+  /** 1 to 5. */
   rating: number;
-  /** The project the words are about, an id of `projects`. */
+  /** An id of `projects`. */
   project: string;
 };
 
-/** The four testimonials, in the order of the carousel. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'ruth-adeyemi',
@@ -61,7 +59,6 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The testimonials page. */
 export const testimonialsPage = {
   name: 'Testimonials',
   title: 'Four clients on what changed',

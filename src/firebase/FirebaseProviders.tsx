@@ -5,7 +5,7 @@ import { firebaseApp } from './firebaseApp.ts';
 
 type FirebaseProvidersProps = { children: ReactNode };
 
-/** Hands the page's Firebase to reactfire's hooks. Load it lazily: everything of Firebase hangs on it. */
+/** Load it lazily: all of Firebase depends on it. */
 export function FirebaseProviders({ children }: FirebaseProvidersProps) {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp}>

@@ -16,7 +16,7 @@ setConsent({
   ad_personalization: 'denied',
 });
 
-/** Google Analytics, which asks for its script as soon as this module is loaded: import it with consent only. */
+/** Google's script is requested as soon as this module loads: import it only with consent. */
 const analytics = initializeAnalytics(firebaseApp, {
   config: {
     send_page_view: false,
@@ -29,7 +29,7 @@ const analytics = initializeAnalytics(firebaseApp, {
   },
 });
 
-/** Reports a page; events that Google Analytics sends by itself carry its address from then on as well. */
+/** Events that Google Analytics sends by itself carry this address from then on as well. */
 export function reportPage({ address, title, referrer }: PageReport): void {
   const page = { page_location: address, page_title: title, page_referrer: referrer };
   setDefaultEventParameters(page);
@@ -38,7 +38,6 @@ export function reportPage({ address, title, referrer }: PageReport): void {
 
 type PageReport = { address: string; title: string; referrer: string };
 
-/** Switches everything that is sent on and off, for as long as the page is open. */
 export function setCollecting(isCollecting: boolean): void {
   setAnalyticsCollectionEnabled(analytics, isCollecting);
 }

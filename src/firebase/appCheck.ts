@@ -5,14 +5,10 @@ import { withTimeout } from './timeout.ts';
 /** The SDK is not told that a content blocker refused the reCAPTCHA script, and would hold back every request. */
 const tokenTimeoutMs = 3_000;
 
-/** What every provider has; the published types leave `getToken` out. */
+/** The published types leave `getToken` out. */
 type TokenProvider = new (siteKey: string) => ReCaptchaV3Provider & { getToken(): Promise<AppCheckToken> };
 
-/**
- * Switches App Check on; its code is loaded only where a site key asks for it. A token that takes longer than three
- * seconds counts as none: the request goes out without one.
- * @param siteKey reCAPTCHA v3 site key (`VITE_APP_CHECK_KEY`)
- */
+/** A token that takes longer counts as none: the request goes out without one. */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
   class Provider extends (ReCaptchaV3Provider as TokenProvider) {

@@ -3,14 +3,12 @@ import { auth, firestore } from './firebase.ts';
 import { withTimeout } from './timeout.ts';
 import { verifySession } from './verifySession.ts';
 
-/** A lost race or a short gap in the network is tried again, a dead network fails within some seconds. */
+/** Covers a lost race or a short gap in the network; a dead network still fails within seconds. */
 const attempts = 3;
 
 /**
- * Writes with a definite end: the promise settles with the server's word or with a failure, also offline.
- * Other writes of the SDK queue up in silence until the network returns. What is written must bear being sent twice,
- * since a failure can also mean that only the answer was lost.
- * @throws the underlying error
+ * Settles with the server's answer or a failure, also offline, where the SDK's other writes queue silently.
+ * `write` must bear being sent twice: a failure can mean that only the answer was lost.
  */
 export async function commitWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
   try {

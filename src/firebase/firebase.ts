@@ -3,15 +3,15 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { startAppCheck } from './appCheck.ts';
 import { environment, firebaseApp } from './firebaseApp.ts';
 
-// Before the two below: their first request must already carry the token.
+// Before Auth and Firestore start: their first request must already carry the token.
 if (environment.appCheckKey) await startAppCheck(firebaseApp, environment.appCheckKey);
 
-/** Sign-in that survives a reload and is shared by all tabs; no popup resolver, so no popup code. */
+/** No popup resolver, so no popup code. */
 export const auth = initializeAuth(firebaseApp, { persistence: browserLocalPersistence });
 
 export const firestore = getFirestore(firebaseApp);
 
-/** Where the emulators are, or `null` with a real project. */
+/** `null` with a real project. */
 export const emulators = environment.firebase ? null : emulatorAddresses();
 
 if (emulators) {
@@ -28,7 +28,7 @@ function emulatorAddresses() {
   return { ...ports, hostname, authOrigin: `${protocol}//${hostname}:${authPort}`, isOwnOrigin };
 }
 
-/** The bucket for files; empty where the project has none. */
+/** Empty where the project has none. */
 export const storageBucket = hasStorage() ? (firebaseApp.options.storageBucket ?? '') : '';
 
 function hasStorage(): boolean {

@@ -3,7 +3,7 @@ import { readEnvironment } from '#src/env.ts';
 
 export const environment = readEnvironment(import.meta.env);
 
-/** The embedded Firebase's project; the prefix keeps the SDK from ever calling the cloud for its data. */
+/** The prefix `demo-` keeps the SDK from ever calling the cloud for its data. */
 const embeddedProject = {
   projectId: 'demo-kindlewave',
   apiKey: 'embedded',
@@ -11,7 +11,6 @@ const embeddedProject = {
   storageBucket: 'demo-kindlewave.appspot.com',
 };
 
-/** The one app of the page, made once outside React. */
 export const firebaseApp = initializeApp(
   environment.firebase ?? { ...embeddedProject, measurementId: environment.measurementId ?? '' },
 );

@@ -12,33 +12,31 @@ import { auth } from './firebase.ts';
 import { evictFailedReads, evictionCount, onEviction } from './reactfireCache.ts';
 import { verifySession } from './verifySession.ts';
 
-/** A query or a document that is followed, for any screen. */
 export type LiveResult<T> = {
   status: 'loading' | 'success' | 'error';
   /** The last data known, also while loading or after a failure. */
   data: T | undefined;
   error: unknown;
-  /** Reads again what failed. */
   retry(): void;
 };
 
 type LiveOptions = {
-  /** Only somebody signed in may read: after a sign-in was lost the read waits for the next one instead of failing. */
+  /** After a sign-in was lost, the read waits for the next one instead of failing. */
   needsSignIn?: boolean;
 };
 
-/** After this long without an answer a read counts as failed; it goes on listening. */
+/** After this long a read counts as failed; it goes on listening. */
 const serverTimeoutMs = 10_000;
 
 const unreachable = new Error('The server cannot be reached');
 
-/** Follows a query. While another query loads, the rows of the last one stay. */
+/** While another query loads, the rows of the last one stay. */
 export function useLiveQuery<T>(query: Query<T>, options?: LiveOptions): LiveResult<QuerySnapshot<T>> {
   const read = useCollectionRead(query);
   return useLiveResult(read, useIsConfirmed(read.data), read.data?.empty, options);
 }
 
-/** Follows a document. For another document the component needs another `key`. */
+/** For another document the component needs another `key`. */
 export function useLiveDocument<T>(
   reference: DocumentReference<T>,
   options?: LiveOptions,
@@ -95,7 +93,7 @@ function useLiveResult<S>(
   { needsSignIn = false }: LiveOptions = {},
 ): LiveResult<S> {
   const [served, setServed] = useState<{ snapshot: S; stream: unknown }>();
-  // Kept as state, since the next query starts with nothing.
+  // State, since the next query starts with nothing.
   if (isConfirmed && snapshot !== undefined && snapshot !== served?.snapshot) setServed({ snapshot, stream });
 
   const isSuccess = isConfirmed || (snapshot !== undefined && stream === served?.stream);
@@ -118,7 +116,7 @@ function useLiveResult<S>(
   };
 }
 
-/** Whether something pends for too long; another `subject` starts the clock again. */
+/** Another `subject` restarts the clock. */
 function useIsLate(isPending: boolean, subject: unknown): boolean {
   const [lateSubject, setLateSubject] = useState<unknown>();
   useEffect(() => {

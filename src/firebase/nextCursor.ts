@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 
-/** Where the page after these rows begins; `null` when they do not fill a page of `size`, so that nothing can follow. */
+/** `null` when the rows do not fill a page of `size`: nothing can follow. */
 export function nextCursor<Row>(
   rows: readonly QueryDocumentSnapshot<Row>[],
   size: number,

@@ -2,10 +2,7 @@ import { onAuthStateChanged } from 'firebase/auth';
 import type { ObservableStatus } from 'reactfire';
 import { auth } from './firebase.ts';
 
-/**
- * reactfire caches every stream, also a failed one, until the page is closed. Components read again what is evicted here;
- * the old stream itself cannot be ended.
- */
+/** reactfire caches every stream, failed ones too, until the page closes. An evicted stream never ends. */
 type CachedStream = { immutableStatus: ObservableStatus<unknown> };
 
 const listeners = new Set<() => void>();
@@ -20,23 +17,20 @@ onAuthStateChanged(auth, (user) => {
   if (previous !== undefined && previous !== session) setTimeout(() => evict('firestore:', () => true));
 });
 
-/** Reads again what has failed or has not been answered by the server. */
+/** Also those that the server has not answered yet. */
 export function evictFailedReads(): void {
   evict('firestore:', ({ immutableStatus: { data, error } }) => error !== undefined || !isFromServer(data));
 }
 
-/** Has reactfire check the sign-in again. */
 export function evictSignIn(): void {
   evict('auth:', () => true);
 }
 
-/** Calls `listener` after every eviction. */
 export function onEviction(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Changes with every eviction. */
 export function evictionCount(): number {
   return evictions;
 }

@@ -3,14 +3,14 @@ import { emulators } from './firebase.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { operationTimeoutMs } from './timeout.ts';
 
-/** The files of the project. Load it lazily: nobody but the admin's picture tools needs its code. */
+/** Load it lazily: only the admin's picture tools need it. */
 export const storage = getStorage(firebaseApp);
 
 storage.maxOperationRetryTime = operationTimeoutMs;
 
 if (emulators?.storagePort) connectStorageEmulator(storage, emulators.hostname, emulators.storagePort);
 
-/** Where an emulator serves the files: '' for the page's own origin; `undefined` with a real project. */
+/** '' is the page's own origin, `undefined` a real project. */
 export const storageEmulatorOrigin = emulatorOrigin();
 
 function emulatorOrigin(): string | undefined {
@@ -18,7 +18,7 @@ function emulatorOrigin(): string | undefined {
   return emulators.isOwnOrigin ? '' : `http://${emulators.hostname}:${emulators.storagePort}`;
 }
 
-/** Whether an operation failed because the project has no bucket, or no plan that pays for one. */
+/** Or that it has no plan that pays for a bucket. */
 export function isStorageMissing(error: unknown): boolean {
   if (!(error instanceof StorageError)) return false;
   if (error.code === 'storage/object-not-found') return false;

@@ -1,10 +1,6 @@
-/** The longest an operation may take before it counts as failed, in milliseconds. */
 export const operationTimeoutMs = 20_000;
 
-/**
- * The promise, or a failure when it takes too long: a request that a network swallows would otherwise stay open for ever.
- * @param timeoutMs how long it may take
- */
+/** A request that a network swallows would otherwise stay open for ever. */
 export function withTimeout<T>(promise: Promise<T>, timeoutMs = operationTimeoutMs): Promise<T> {
   const { promise: late, reject } = newPromise<never>();
   const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);

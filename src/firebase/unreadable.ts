@@ -1,20 +1,13 @@
-/**
- * A stored document that lacks the shape the app expects: listed for the admin and deletable, never shown to visitors.
- * Its fields hold what could be read and are empty otherwise.
- */
+/** A stored document of another shape, shown to the admin alone; fields that could not be read are empty. */
 export type Unreadable<Row> = Row & { /** Why, for the admin. */ unreadable: string };
 
-/** Whether a row stands for a document that could not be read. */
 export function isUnreadable<Row extends object>(row: Row): row is Unreadable<Row> {
   return 'unreadable' in row;
 }
 
 type StoredFields = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the fields of a stored document one by one and notes those that are missing or of another type.
- * @param data the fields as any flavour of the SDK hands them over
- */
+/** Notes the fields that are missing or of another type. `data` may come from any flavour of the SDK. */
 export function readFields(data: StoredFields) {
   const broken: string[] = [];
 
@@ -33,10 +26,10 @@ export function readFields(data: StoredFields) {
     number: (field: string, fallback: number) => read(field, isNumber, fallback),
     option: <T>(field: string, options: readonly T[], fallback: T) =>
       read(field, (value): value is T => options.some((option) => option === value), fallback),
-    /** Milliseconds since 1970; a missing time is `null` and no fault. */
+    /** In milliseconds since 1970; a missing time is no fault. */
     time: (field: string) =>
       data[field] == null ? null : (read(field, isTimestamp, null)?.toMillis() ?? null),
-    /** The record itself, or marked as unreadable if any of its fields was. */
+    /** Marks the row as unreadable if one of its fields was. */
     finish: <Row extends object>(row: Row, otherFault?: string): Row | Unreadable<Row> => {
       const faults = [...(otherFault ? [otherFault] : []), ...broken];
       return faults.length === 0
@@ -62,7 +55,7 @@ function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Each flavour of the SDK has a timestamp class of its own; all of them count milliseconds. */
+/** Each flavour of the SDK has a timestamp class of its own. */
 function isTimestamp(value: unknown): value is { toMillis(): number } | null {
   return (
     typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'

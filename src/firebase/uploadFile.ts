@@ -3,22 +3,19 @@ import { auth } from './firebase.ts';
 import { storage } from './storage.ts';
 import { verifySession } from './verifySession.ts';
 
-/** An upload of which no byte has arrived for so long counts as failed, in milliseconds. */
+/** Without a byte arriving. */
 export const stallTimeoutMs = 30_000;
 
 export type UploadOptions = {
   contentType: string;
   customMetadata: Record<string, string>;
   signal: AbortSignal;
-  /** Bytes that have arrived. */
   onProgress(bytes: number): void;
 };
 
 /**
- * Uploads a file that nobody changes later, with a definite end. It waits while the browser is offline, and goes on
- * where it was. Sent again, as after a lost answer, it is stored once.
- * @param path in the bucket
- * @throws the underlying error; the signal's reason when it is cancelled
+ * Waits while the browser is offline and goes on where it was. Sent again after a lost answer, it is stored once.
+ * @throws the signal's reason when it is cancelled
  */
 export async function uploadFile(path: string, content: Blob, options: UploadOptions): Promise<void> {
   const { contentType, customMetadata, signal, onProgress } = options;
@@ -26,7 +23,7 @@ export async function uploadFile(path: string, content: Blob, options: UploadOpt
   // A sign-in that cannot be renewed would leave the upload hanging.
   await auth.currentUser?.getIdToken();
   const file = ref(storage, path);
-  // Named for ever and never changed: browsers and proxies may keep it.
+  // The path is unique, its content never changes.
   const cacheControl = 'public, max-age=31536000, immutable';
   const task = uploadBytesResumable(file, content, { contentType, customMetadata, cacheControl });
   try {
@@ -87,7 +84,7 @@ async function whenUploaded(
   }
 }
 
-/** Storage refuses to replace a file: it is there already when only the answer of an earlier try was lost. */
+/** Storage refuses to replace a file: after a lost answer it is there already. */
 async function isStored(path: string, size: number, error: unknown): Promise<boolean> {
   if (!(error instanceof StorageError) || error.code !== 'storage/unauthorized') return false;
   return getMetadata(ref(storage, path)).then(

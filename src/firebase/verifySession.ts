@@ -3,10 +3,7 @@ import { signOut } from 'firebase/auth';
 import { auth } from './firebase.ts';
 import { withTimeout } from './timeout.ts';
 
-/**
- * Looks into a failed operation: where the sign-in itself turns out to be expired, revoked or deleted, it ends here,
- * which every guard follows. A refusal alone proves nothing, so the token is renewed to find out.
- */
+/** Signs out where the session has ended: a refusal alone proves nothing, so the token is renewed to find out. */
 export async function verifySession(error: unknown): Promise<void> {
   const user = auth.currentUser;
   if (!user || !(error instanceof FirebaseError) || !isAuthError(error.code)) return;

@@ -3,10 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { UpIcon } from '#src/theme/icons.ts';
 
-/** Scroll distance in pixels from which the button shows. */
 const threshold = 300;
 
-/** Takes a visitor who has scrolled far back to the top, eyes and keyboard alike. */
 export function BackToTop() {
   const isShown = useScrollTrigger({ disableHysteresis: true, threshold });
   return (

@@ -6,7 +6,6 @@ import { BackToTop } from './BackToTop.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SplashScreen } from './SplashScreen.tsx';
 
-/** The public shell: every page between the navigation and the footer. */
 export function SiteLayout() {
   return (
     <>

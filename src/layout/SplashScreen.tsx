@@ -7,10 +7,9 @@ import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { LogoMark } from '#src/components/ui/LogoMark.tsx';
 import { site } from '#src/content/site.ts';
 
-/** How long the loading screen lies over the first page. */
 const duration = '1000ms';
 
-/** Columns of the ruler that its thick part steps through; with reduced motion it stays in the fifth. */
+/** The rule's thick part steps through these columns; with reduced motion it rests in the fifth. */
 const steps = 12;
 const restingColumn = 4;
 
@@ -19,15 +18,12 @@ const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
 
 let isDismissed = false;
 
-/** Ends the first load for good: what the router shows from here on comes without a loading screen. */
+/** From here on, pages are shown by the router and come without a splash screen. */
 export function dismissSplash(): void {
   isDismissed = true;
 }
 
-/**
- * The loading screen, driven by styles alone: it covers a page that is already painted, and takes
- * itself out of sight, reach and the accessibility tree with or without script.
- */
+/** Driven by styles alone, so that it leaves sight, reach and the accessibility tree without script too. */
 export function SplashScreen() {
   const [isFirst] = useState(() => !isDismissed);
   if (!isFirst) return null;

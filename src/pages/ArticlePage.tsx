@@ -30,7 +30,7 @@ const LiveArticleStatus = lazy(() =>
   ),
 );
 
-/** The post as it was when the site was built; `null` when it is not here yet. */
+/** @returns the post as it was built, `null` when it does not arrive in time */
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Post | null> {
   const source = prerenderSource(context);
   if (source) return source.article(id);
@@ -38,13 +38,11 @@ export async function loader({ params: { id = '' }, context }: LoaderFunctionArg
   return withShortTimeout(fetchPublishedArticle(id));
 }
 
-/** Asks for the post and the Markdown code before the page is opened. */
 export function prefetch({ id = '' }: Params): void {
   prefetchMarkdown();
   void fetchPublishedArticle(id);
 }
 
-/** An article: as prerendered first, then following the stored post. */
 export default function ArticlePage() {
   const { id = '' } = useParams();
   return <ArticleById key={id} id={id} />;

@@ -36,22 +36,19 @@ const LivePostListStatus = lazy(() =>
   ),
 );
 
-/** The newest posts as they were when the site was built; `null` when they are not here yet. */
+/** @returns the newest posts as they were built, `null` when they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
   return prerenderSource(context)?.list ?? withShortTimeout(fetchPublishedList());
 }
 
-/** Asks for the list before the page is opened. */
 export function prefetch(): void {
   void fetchPublishedList();
 }
 
-/** The filter in the URL changes what is shown, not what was built. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** The blog list: as prerendered first, then following the newest posts. */
 export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
   const { values, filter, setFilter } = useBlogFilter(form);
@@ -64,7 +61,7 @@ export default function BlogPage() {
   const [featured, ...others] = list.posts;
   function handleClear() {
     setFilter({ q: '', category: '' });
-    // The link goes with the words it stands in.
+    // The link that was pressed disappears with the empty list.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }
   const status = { list, isFiltered };

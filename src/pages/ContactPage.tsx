@@ -18,7 +18,6 @@ import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 
-/** The Contact page: the enquiry form, contact details, office hours, four questions. */
 export default function ContactPage() {
   return (
     <>

@@ -51,7 +51,7 @@ export default function HomePage() {
   );
 }
 
-/** The entries with these ids, in the order of the ids. */
+/** In the order of the ids. */
 function pick<Entry extends { id: string }>(entries: readonly Entry[], ids: readonly string[]): Entry[] {
   return ids.flatMap((id) => entries.filter((entry) => entry.id === id));
 }

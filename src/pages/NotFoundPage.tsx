@@ -3,12 +3,10 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
 import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
-/** Answers every unknown address with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }
 
-/** What the router says to an unknown address, in the site's design. */
 export default function NotFoundPage() {
   return (
     <>

@@ -10,7 +10,6 @@ import { Section } from '#src/sections/page/Section.tsx';
 import { ServiceIndex } from '#src/sections/services/ServiceIndex.tsx';
 import { ServiceList } from '#src/sections/services/ServiceList.tsx';
 
-/** The eight services with what belongs to them and the number each one moved. */
 export default function ServicesPage() {
   return (
     <>

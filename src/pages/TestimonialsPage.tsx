@@ -7,7 +7,6 @@ import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { TestimonialCarousel } from '#src/sections/testimonials/TestimonialCarousel.tsx';
 import { TestimonialGrid } from '#src/sections/testimonials/TestimonialGrid.tsx';
 
-/** What four clients say, one at a time and all together. */
 export default function TestimonialsPage() {
   return (
     <>

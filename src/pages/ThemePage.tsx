@@ -12,7 +12,7 @@ import { ShapeSpecimen } from '#src/theme/specimens/ShapeSpecimen.tsx';
 import { SurfaceSpecimen } from '#src/theme/specimens/SurfaceSpecimen.tsx';
 import { TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
 
-/** For designers, in development only: everything the theme file decides, in both schemes side by side. */
+/** For designers, in development only. */
 export default function ThemePage() {
   return (
     <>

@@ -3,15 +3,12 @@ import { Link, type LinkProps, useLinkClickHandler, useLocation } from 'react-ro
 
 type LinkBehaviorProps = Omit<LinkProps, 'to'> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-/** What Material UI draws its links and link buttons with: `href` becomes a link of the router. */
+/** For Material UI's links and link buttons, whose `href` becomes a link of the router. */
 export function LinkBehavior({ href, ...props }: LinkBehaviorProps) {
   return href.startsWith('#') ? <FragmentLink href={href} {...props} /> : <Link to={href} {...props} />;
 }
 
-/**
- * A link to a part of the same page. The router's own link would drop the page's search; the browser alone would make
- * a history entry the router takes for the visit's first page.
- */
+/** A router link drops the page's search; a plain one makes an entry that the router takes for the visit's first. */
 function FragmentLink({ href, onClick, replace, state, relative, ...props }: LinkBehaviorProps) {
   const { search } = useLocation();
   const followLink = useLinkClickHandler<HTMLAnchorElement>({ search, hash: href });

@@ -5,13 +5,12 @@ export type ColorName = keyof typeof colors;
 export type ColorPair = {
   front: ColorName;
   ground: ColorName;
-  /** Contrast it must have at least: 4.5 for text, 3 for edges of controls and marks that mean something (WCAG AA). */
+  /** 4.5 for text, 3 for edges of controls and meaningful marks (WCAG AA). */
   least: 4.5 | 3;
-  /** Where the two meet. */
   where: string;
 };
 
-/** Every pair of colours that the theme lays upon each other and that somebody has to see. */
+/** Every pair that the theme lays upon each other belongs here: tests measure their contrast. */
 export const colorPairs: readonly ColorPair[] = [
   text('text', 'page', 'text'),
   text('text', 'paper', 'text in fields, grid, menus'),

@@ -1,8 +1,4 @@
-/**
- * Contrast of two colours as WCAG 2.2 defines it, from 1 to 21; the order does not matter.
- * @param first a colour as #rrggbb
- * @throws Error on any other notation
- */
+/** WCAG 2.2 contrast, 1 to 21, of two colours as #rrggbb in any order; throws on any other notation. */
 export function contrastOf(first: string, second: string): number {
   const [darker, lighter] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b) as [
     number,

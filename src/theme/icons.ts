@@ -1,7 +1,4 @@
-/**
- * Every icon by its meaning: the designers' one place to choose another drawing or another family.
- * What is particular to the brand (logo, wave, charts) is drawn by components of its own.
- */
+/** Icons by meaning: the one place to choose another drawing. Logo, wave and charts are drawn by components. */
 
 export { default as AddIcon } from '@mui/icons-material/AddSharp';
 export { default as NewTabIcon } from '@mui/icons-material/ArrowOutwardSharp';
@@ -12,7 +9,6 @@ export { default as CodeIcon } from '@mui/icons-material/CodeSharp';
 export { default as CopyIcon } from '@mui/icons-material/ContentCopySharp';
 export { default as ColorModeIcon } from '@mui/icons-material/ContrastSharp';
 export { default as DeleteIcon } from '@mui/icons-material/DeleteOutlineSharp';
-// Direction
 export { default as ForwardIcon } from '@mui/icons-material/EastSharp';
 export { default as EditIcon } from '@mui/icons-material/EditOutlined';
 export { default as BoldIcon } from '@mui/icons-material/FormatBoldSharp';
@@ -26,7 +22,6 @@ export { default as HelpIcon } from '@mui/icons-material/HelpOutlineSharp';
 export { default as ImageIcon } from '@mui/icons-material/ImageSharp';
 export { default as LinkIcon } from '@mui/icons-material/InsertLinkSharp';
 export { default as ExpandIcon } from '@mui/icons-material/KeyboardArrowDownSharp';
-// Interface
 export { default as MenuIcon } from '@mui/icons-material/MenuSharp';
 export { default as UpIcon } from '@mui/icons-material/NorthSharp';
 export { default as NotificationsOnIcon } from '@mui/icons-material/NotificationsActiveSharp';
@@ -36,8 +31,6 @@ export { default as RemoveIcon } from '@mui/icons-material/RemoveSharp';
 export { default as SearchIcon } from '@mui/icons-material/SearchSharp';
 export { default as TableIcon } from '@mui/icons-material/TableChartSharp';
 export { default as SubheadingIcon } from '@mui/icons-material/TextFieldsSharp';
-// Formatting tools of the post editor
 export { default as HeadingIcon } from '@mui/icons-material/TitleSharp';
-// Row actions of the back office
 export { default as ViewIcon } from '@mui/icons-material/VisibilityOutlined';
 export { default as BackIcon } from '@mui/icons-material/WestSharp';

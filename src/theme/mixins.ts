@@ -1,22 +1,17 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Fragments of style that several components share, as `theme.mixins`. */
 export type SiteMixins = {
-  /** The ring round what has the keyboard. */
   focusRing: CSSObject;
-  /** A fine line between two things, as a value of `border`. */
   hairline: string;
-  /** The accent line that grows above what the pointer is on: styles of a `::before`, shown by `transform: none`. */
+  /** Styles of a `::before`, shown under the pointer by `transform: none`. */
   accentLine: CSSObject;
-  /** Applies a style where scripts are off or did not come. */
+  /** Where scripts are off or failed to load. */
   ifNoScript: (style: CSSObject) => CSSObject;
-  /** Hides there what only works with scripts. */
   withoutScript: CSSObject;
-  /** Negative right margin that takes a box inside the page's width to the window's right edge. */
+  /** Negative margin that takes a box to the window's right edge. */
   bleedRight: string;
 };
 
-/** Builds the fragments from the finished theme, whose variables they use. */
 export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ease } }: Theme): SiteMixins {
   return {
     accentLine: {

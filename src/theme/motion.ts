@@ -1,7 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { DesignTokens } from './designTokens.ts';
 
-/** The designers' durations as Material UI's, for its own transitions such as dialogs and snackbars. */
 export function transitions({ color, move, ease }: DesignTokens['motion']): ThemeOptions['transitions'] {
   const short = Number.parseInt(color, 10);
   const long = Number.parseInt(move, 10);

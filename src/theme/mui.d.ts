@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { SiteMixins } from './mixins.ts';
 import type { motion, space } from './theme.ts';
 
-/** What the site's theme adds to Material UI's. */
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
@@ -77,11 +76,8 @@ type SelectionColors = { main: string; contrastText: string };
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     lede: true;
-    /** A link of the navigation. */
     nav: true;
-    /** The agency's name beside its mark. */
     logo: true;
-    /** The link past the navigation. */
     skip: true;
     figure: true;
     change: true;
@@ -92,7 +88,6 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/InputBase' {
   interface InputBasePropsSizeOverrides {
-    /** As high as the hero's buttons: the public forms. */
     large: true;
   }
 }
@@ -117,9 +112,7 @@ declare module '@mui/material/InputLabel' {
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
-    /** With an edge. */
     outlined: true;
-    /** With an edge and a ground, over the page. */
     floating: true;
   }
 }
@@ -134,14 +127,12 @@ declare module '@mui/material/Chip' {
     outlined: false;
   }
   interface ChipPropsColorOverrides {
-    /** A badge in supporting colours. */
     draft: true;
   }
 }
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** The dark ground of numbers, closing lines and the footer. */
     band: true;
   }
 }

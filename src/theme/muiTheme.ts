@@ -24,7 +24,6 @@ import { transitions } from './motion.ts';
 import { palette, type Scheme } from './palette.ts';
 import { typography } from './typography.ts';
 
-/** Builds the Material UI theme from the designers' values, both colour schemes as CSS variables. */
 export function createMuiTheme(tokens: DesignTokens): Theme {
   const { colors, motion, shape, space, type, widths } = tokens;
   const scheme = (name: Scheme) => ({ palette: palette(colors, name), overlays: noOverlays });

@@ -3,10 +3,7 @@ import type { DesignTokens } from './designTokens.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/**
- * The designers' colours as a Material UI palette for one colour scheme. Values are literal: Material UI derives the
- * channels it needs for translucent tones from them.
- */
+/** Literal values, since Material UI derives translucent tones from them. */
 export function palette(
   colors: DesignTokens['colors'],
   scheme: Scheme,

@@ -1,7 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import type { DesignTokens } from './designTokens.ts';
 
-/** Dark on white whatever the colour scheme: sets the palette's variables of text, grounds and lines for paper. */
 export function printColors({ colors }: DesignTokens, cssVarPrefix = 'mui'): CSSObject {
   const values = {
     'text-primary': colors.text.light,

@@ -5,12 +5,10 @@ type TypeTokens = DesignTokens['type'];
 
 type Role = { size: string; line: number; spacing: string; weight: number };
 
-/** The font list as CSS reads it: the font, its metric-matched fallback, then the system's. */
 export function fontFamilyOf({ family }: TypeTokens): string {
   return `"${family}", "${family} Fallback", system-ui, sans-serif`;
 }
 
-/** The designers' type roles as Material UI's variants. */
 export function typography(type: TypeTokens): TypographyVariantsOptions {
   const fontFamily = fontFamilyOf(type);
   const own = (role: Role) => ({ fontFamily, ...variant(role) });
@@ -40,7 +38,6 @@ export function typography(type: TypeTokens): TypographyVariantsOptions {
   };
 }
 
-/** The element each variant is drawn as unless `component` says otherwise. */
 export const variantMapping = {
   subtitle2: 'p',
   h6: 'p',

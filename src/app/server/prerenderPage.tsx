@@ -7,25 +7,17 @@ import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { site } from '#src/content/site.ts';
 
-/** One page as plain text, in the parts a document is put together from. */
 export type PrerenderedPage = {
   /** HTTP status the page stands for: 404 where no route matches or the loader says so. */
   status: number;
-  /** Title, metadata and links, for the head. */
   head: string;
-  /** The page's critical styles, for the head. */
   styles: string;
-  /** The content of the root element. */
   body: string;
   /** What the loaders returned, as JSON that is safe inside a script element. */
   data: string;
 };
 
-/**
- * Renders the page of one URL without a browser.
- * @param path path and search of the page
- * @param requestContext what the loaders find in their `context` argument
- */
+/** Renders one URL without a browser; loaders receive `requestContext` as their `context`. */
 export async function prerenderPage(path: string, requestContext: unknown): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, site.url)), { requestContext });

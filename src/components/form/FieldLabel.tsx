@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import InputLabel from '@mui/material/InputLabel';
 
 type FieldLabelProps = {
-  /** The field's id. */
   htmlFor: string;
-  /** The field may stay empty, and says so. */
   isOptional?: boolean;
   children: string;
 };

@@ -18,32 +18,22 @@ import { lengthCounter, textLength, tooLongMessage } from './textLength.ts';
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type FormTextFieldProps = {
-  /** Name of the value in the form. */
   name: string;
   label: string;
-  /** Help below the field; an error takes its place. */
   help?: ReactNode;
   required?: boolean;
   type?: 'text' | 'email' | 'password' | 'url';
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Characters at most: counted near the limit, and an error at once beyond it. */
+  /** Maximum characters: counted near the limit, an error beyond it. */
   max?: number | undefined;
-  /** Makes it a text area of so many rows. */
   rows?: number;
-  /** Makes it a native select; `placeholder` names the empty choice. */
   options?: readonly string[] | undefined;
   placeholder?: string;
   autoComplete?: string;
   autoFocus?: boolean;
-  /** `large` on public forms and sign-in, `medium` in the back office. */
   size?: 'medium' | 'large';
 };
 
-/**
- * One field of a Formik form: label above, the value, help or error below, all tied together for screen readers.
- * With `options` it is a native select, with `rows` a text area. A field that is not `required` says 'optional'.
- * The browser's own message is preferred to the schema's, so that it comes in the reader's language.
- */
 export function FormTextField({
   name,
   label,
@@ -103,7 +93,7 @@ export function FormTextField({
   );
 }
 
-/** What the browser finds wrong with the element, in its own words; empty when nothing. */
+/** Empty when valid. It goes before the schema's message, since it comes in the reader's language. */
 function useValidationMessage(element: RefObject<FieldElement | null>): string {
   const [message, setMessage] = useState('');
   useEffect(() => setMessage(element.current?.validationMessage ?? ''));

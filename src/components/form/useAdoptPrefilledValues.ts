@@ -3,11 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 type TextValues = Record<string, string>;
 
-/**
- * Takes over what was typed, or filled in by the browser, before the form was hydrated. A layout effect, since the next
- * render of a field would put its empty value over the text.
- * @param loadDraft values for the fields that are empty
- */
+/** Adopts text typed or autofilled before hydration, in a layout effect: the next render would overwrite it. */
 export function useAdoptPrefilledValues(
   form: RefObject<HTMLFormElement | null>,
   loadDraft: () => Partial<TextValues> = () => ({}),

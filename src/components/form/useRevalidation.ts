@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Checks the form again with every change once it was submitted: no error before that, none longer than it holds. */
+/** Once submitted, validates on every change: no error before the submit, none that outlives its cause. */
 export function useRevalidation(): void {
   const { values, submitCount, validateForm } = useFormikContext();
   const revalidate = useEffectEvent((changed: typeof values) => {

@@ -3,23 +3,15 @@ import { absoluteUrl } from './absoluteUrl.ts';
 import { ogImagePath } from './ogImagePath.ts';
 
 type PageMetaProps = {
-  /** Title without the agency's name, which is added here. */
   title: string;
   description: string;
   /** Path of the page on this site; without it the page is private: noindex, no canonical, no sharing tags. */
   path?: string;
-  /** Path of the share picture, 1200x630. */
   image?: string;
-  /** Open Graph type. */
   kind?: 'website' | 'article';
-  /** Structured data objects (schema.org), one script each. */
   jsonLd?: readonly object[];
 };
 
-/**
- * The page's own metadata: title, description, robots, canonical, sharing tags and structured data.
- * React hoists the tags into the document's head.
- */
 export function PageMeta({ title, description, path, image, kind = 'website', jsonLd = [] }: PageMetaProps) {
   const fullTitle = `${title} · ${site.name}`;
   if (path === undefined) {

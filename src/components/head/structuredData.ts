@@ -2,7 +2,6 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
-/** Structured data of the agency itself (schema.org Organization), for the home page. */
 export function organization(): object {
   return {
     '@context': 'https://schema.org',
@@ -26,7 +25,6 @@ export function organization(): object {
   };
 }
 
-/** Structured data of the site as a whole (schema.org WebSite), for the home page. */
 export function website(): object {
   return {
     '@context': 'https://schema.org',
@@ -38,12 +36,7 @@ export function website(): object {
   };
 }
 
-/**
- * The way from the home page to a page (schema.org BreadcrumbList).
- * @param path the page's path
- * @param label the page's name in the list
- * @param parents pages between home and this one, outermost first
- */
+/** `parents` stand between the home page and this one, outermost first. */
 export function breadcrumb(
   path: string,
   label: string,
@@ -62,7 +55,6 @@ export function breadcrumb(
   };
 }
 
-/** Questions with their answers (schema.org FAQPage). */
 export function faqPage(questions: readonly { question: string; answer: string }[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,9 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/**
- * The page grid: twelve columns from 900 pixels, four below, without gaps; children span all of it unless they
- * place themselves with `sx={{ gridColumn: { md: '1 / 6' } }}`.
- */
+/** Twelve columns from 900 pixels, four below, no gaps; children span all unless they set `gridColumn`. */
 export function PageGrid({ sx, ...props }: BoxProps) {
   return (
     <Box

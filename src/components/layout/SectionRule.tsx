@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 
 type SectionRuleProps = {
-  /** Column (0 to 11) in which the thick part stands: it moves right with each section of a page. */
+  /** Column (0 to 11) of the thick part, which moves right with each section of a page. */
   tick: number;
-  /** The closing section's thick part is ember. */
   isAccent?: boolean;
 };
 
-/** The hairline with a tick on every column line that opens each section; decoration only. */
 export function SectionRule({ tick, isAccent = false }: SectionRuleProps) {
   return (
     <Box

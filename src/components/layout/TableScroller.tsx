@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
 type TableScrollerProps = {
-  /** What screen readers call it. */
   label: string;
   children: ReactNode;
 };
 
-/** Lets a wide table scroll inside its column, by keyboard too. */
 export function TableScroller({ label, children }: TableScrollerProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to have the focus to be scrolled by keyboard

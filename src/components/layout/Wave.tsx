@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 type WaveProps = {
-  /** Runs from high to still instead of from still to high. */
   isMirrored?: boolean;
   sx?: SxProps<Theme>;
 };
 
-/** The agency's wave, one ember line with its echoes, as wide as its place; it stands on bands only. */
+/** In the colours of a dark band, where it stands. */
 export function Wave({ isMirrored = false, sx = {} }: WaveProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { includesRow, lastId, type Page, type PagedList } from './pagedList.ts';
 
 type Identified = { id: string };
 
-/** Every row known, once, in order. Where pages overlap, the one nearer the live page was read last. */
+/** Every row once, in order; where pages overlap, the one nearer the live page was read later and wins. */
 export function loadedRows<Row extends Identified, Cursor>(
   { anchor, older }: Pick<PagedList<Row, Cursor>, 'anchor' | 'older'>,
   live: Page<Row, Cursor> | undefined,
@@ -15,7 +15,7 @@ export function loadedRows<Row extends Identified, Cursor>(
   return [...rows.values()];
 }
 
-/** Whether so much is new that rows between the live page and the older ones were never read. */
+/** Whether rows between the live page and the older ones were never read. */
 export function hasGap<Row extends Identified, Cursor>(
   { anchor, older }: Pick<PagedList<Row, Cursor>, 'anchor' | 'older'>,
   live: Page<Row, Cursor> | undefined,
@@ -37,7 +37,7 @@ function displacedRows<Row extends Identified, Cursor>(
   return reachesOlder ? [] : anchor.slice(end + 1);
 }
 
-/** Whether rows follow: a full page does not tell, the number of all rows does as soon as it is known. */
+/** A full page does not tell whether rows follow; the total does, once it is known. */
 export function hasMoreRows(mayFollow: boolean, soFar: number, total: number | undefined): boolean {
   return mayFollow && (total === undefined || soFar < total);
 }

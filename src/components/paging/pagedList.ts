@@ -1,28 +1,26 @@
-/** Rows with the cursor that leads on from them; `null` when nothing follows. */
+/** `nextCursor` is `null` when nothing follows. */
 export type Page<Row, Cursor> = { rows: readonly Row[]; nextCursor: Cursor | null };
 
-/** Where an older page begins: behind a row of the page before it. */
+/** An older page begins behind this row of the page before it. */
 export type PageStart<Cursor> = { cursor: Cursor; rowId: string };
 
 type OlderPage<Row, Cursor> = Page<Row, Cursor> & { start: PageStart<Cursor> };
 
 type Identified = { id: string };
 
-/** One list, begun when its key was set: the same key set again is another list. */
+/** `number` tells lists of one key apart: the same key set again begins another list. */
 export type ListIdentity = { key: string; number: number };
 
-/** What is known of a list besides its live page. */
 export type PagedList<Row, Cursor> = {
   identity: ListIdentity;
-  /** The page that is shown, 0 for the live one. */
+  /** 0 is the live page. */
   index: number;
-  /** The live page as it was when the first older page was read: what is pushed off it later stands before that page. */
+  /** The live page when the first older page was read: rows pushed off it since stand before that page. */
   anchor: readonly Row[];
   older: readonly OlderPage<Row, Cursor>[];
-  /** Nothing follows the row of this id, although its page was full. */
+  /** No row follows this one, although its page was full. */
   lastRowId: string | undefined;
   pendingReads: number;
-  /** The last read failed. */
   hasFailed: boolean;
 };
 
@@ -33,7 +31,7 @@ export type PagedListAction<Row, Cursor> = { identity: ListIdentity } & (
   | ({ type: 'pageRead' } & PageRead<Row, Cursor>)
 );
 
-/** The row as it is now, `undefined` when it is gone. */
+/** `undefined` removes the row. */
 export type Patch<Row> = (row: Row) => Row | undefined;
 
 type PageRead<Row, Cursor> = {
@@ -42,11 +40,9 @@ type PageRead<Row, Cursor> = {
   page: Page<Row, Cursor>;
   /** The live page when the read began. */
   anchor: readonly Row[];
-  /** The page is to be shown. */
   isShown: boolean;
 };
 
-/** A list of which nothing but its live page is known. */
 export function emptyList<Row, Cursor>(identity: ListIdentity): PagedList<Row, Cursor> {
   return {
     identity,
@@ -59,7 +55,7 @@ export function emptyList<Row, Cursor>(identity: ListIdentity): PagedList<Row, C
   };
 }
 
-/** Pages read, shown and changed. An answer for a list that was left is ignored; one for a newer list begins it. */
+/** Ignores answers for a list that was left; one for a newer list begins it. */
 export function pagedListReducer<Row extends Identified, Cursor>(
   state: PagedList<Row, Cursor>,
   action: PagedListAction<Row, Cursor>,
@@ -99,7 +95,7 @@ function withPage<Row extends Identified, Cursor>(
     const end = Math.min(list.index, index - 1);
     return { ...list, index: end, older: older.slice(0, index - 1), lastRowId: start.rowId };
   }
-  // Pages behind stay if no row can have come between.
+  // Later pages stay if no row can have come between.
   const isGapless = page.nextCursor !== null && replaced && includesRow(page.rows, lastId(replaced.rows));
   return {
     ...list,

@@ -6,14 +6,13 @@ import { type ListIdentity, lastId, type Page, type PagedListAction, type PageSt
 type PageReader<Row, Cursor> = {
   identity: ListIdentity;
   live: Page<Row, Cursor> | undefined;
-  /** All pages known, the live one first. */
+  /** The live page first. */
   pages: readonly Page<Row, Cursor>[];
   older: readonly { start: PageStart<Cursor> }[];
   dispatch: Dispatch<PagedListAction<Row, Cursor>>;
   fetchPage(cursor: Cursor): Promise<Result<Page<Row, Cursor>>>;
 };
 
-/** Reads pages of a list into its reducer; a failure is notified with Retry. */
 export function usePageReader<Row extends { id: string }, Cursor>(reader: PageReader<Row, Cursor>) {
   const { identity, live, pages, older, dispatch, fetchPage } = reader;
   const failure = useFailureNotification(identity);
@@ -34,7 +33,7 @@ export function usePageReader<Row extends { id: string }, Cursor>(reader: PageRe
   }
 
   return {
-    /** Reads the page behind one that is known; false when it could not be read or is empty. */
+    /** @returns false when the page is empty or could not be read */
     async readBehind(index: number, isShown: boolean): Promise<boolean> {
       const before = pages[index];
       const rowId = lastId(before?.rows ?? []);

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type SearchReader = {
-  /** One key per search, `undefined` while nothing is searched for. */
+  /** `undefined` while nothing is searched for. */
   searchKey: string | undefined;
-  /** How many of the rows loaded so far fit. */
   hits: number;
-  /** Hits after which it pauses, and by how many more each `readOn` asks for. */
+  /** Hits after which it pauses; `readOn` asks for as many more. */
   step: number;
-  /** The first target, where a list is shown again that was longer. */
+  /** For a list that was longer when it was left. */
   initialTarget?: number | undefined;
   list: {
     loaded: readonly unknown[];
@@ -18,7 +17,7 @@ type SearchReader = {
   };
 };
 
-/** Reads a list on, page after page, for as long as a search has found too little in it. */
+/** Reads further pages until a search has found enough. */
 export function useSearchReader({ searchKey, hits, step, initialTarget = step, list }: SearchReader) {
   const { loaded, hasMore, isFetching, hasFailed, loadMore } = list;
   const [search, setSearch] = useState({ searchKey, target: initialTarget, isStopped: false });
@@ -26,7 +25,7 @@ export function useSearchReader({ searchKey, hits, step, initialTarget = step, l
   const needsMore = searchKey !== undefined && hits < target && hasMore && !hasFailed && !isStopped;
 
   const readNext = useEffectEvent(() => void loadMore());
-  /** How many rows are loaded before the next read, which begins as soon as this changes. */
+  /** The next read begins whenever this changes. */
   const loadedBefore = needsMore && !isFetching ? loaded.length : undefined;
   useEffect(() => {
     if (loadedBefore !== undefined) readNext();

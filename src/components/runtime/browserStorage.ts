@@ -1,7 +1,6 @@
-/** The whole browser's storage, or that of one tab. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** The text stored under a key; `null` when there is none, or the browser allows no storage. */
+/** `null` also where the browser allows no storage. */
 export function readText(area: StorageArea, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -29,7 +28,6 @@ export function removeText(area: StorageArea, key: string): void {
   }
 }
 
-/** The keys of everything that is stored; none where the browser allows no storage. */
 export function storedKeys(area: StorageArea): readonly string[] {
   try {
     return Object.keys(window[area]);

@@ -1,8 +1,7 @@
-/** A value outside React, which components follow by `useSyncExternalStore(store.subscribe, store.get)`. */
+/** A value outside React, for `useSyncExternalStore(store.subscribe, store.get)`. */
 export type Store<T> = {
   get(): T;
   set(value: T): void;
-  /** Calls back on every change until the returned function is called. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -1,4 +1,3 @@
-/** Calls `start` in an idle moment, a second from now at the latest. */
 export function onIdle(start: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
   else setTimeout(start, 100);

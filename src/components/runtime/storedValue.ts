@@ -1,11 +1,9 @@
 import { readText, writeText } from './browserStorage.ts';
 
-/** A value remembered in this browser and followed by all its tabs; where the browser keeps nothing, while the page is open. */
+/** Remembered in this browser and followed by all its tabs; without storage, while the page is open. */
 export type StoredValue = {
-  /** `null` when there is none. */
   get(): string | null;
   set(value: string): void;
-  /** Calls back on every change, of this tab or another, until the returned function is called. */
   subscribe(onChange: () => void): () => void;
 };
 

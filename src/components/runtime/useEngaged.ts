@@ -4,14 +4,9 @@ import { useHydrated } from './useHydrated.ts';
 
 const engagementEvents = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** A visitor is engaged after this long in view. */
 const dwellMs = 4000;
 
-/**
- * Whether a page that is complete without live data may start its listeners: in an idle moment after somebody uses the
- * page or stays on it. Stays true, since new listeners would read everything again.
- * @param isNeeded true at once, where the page is not complete without live data
- */
+/** Once true it stays true: new listeners would read everything again. `isNeeded` skips the wait. */
 export function useEngaged(isNeeded: boolean): boolean {
   const isHydrated = useHydrated(isNeeded);
   const [hasStarted, setHasStarted] = useState(false);

@@ -4,7 +4,6 @@ import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 import { ColorModeIcon } from '#src/theme/icons.ts';
 import { JsOnly } from './JsOnly.tsx';
 
-/** Switches between the light and the dark colours; until somebody does, the system decides. */
 export function ColorModeToggle() {
   const { colorScheme, setMode } = useColorScheme();
   const other = colorScheme === 'dark' ? 'light' : 'dark';

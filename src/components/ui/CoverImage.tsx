@@ -3,11 +3,10 @@ import type { Picture } from '#src/content/picture.ts';
 
 type CoverImageProps = Omit<BoxProps, 'component'> & {
   picture: Picture;
-  /** In view when the page opens: fetched first instead of lazily. */
   isFirst?: boolean;
 };
 
-/** A picture that fills its box and is cropped to it round its own middle; `sx` styles the box, `& img` the crop. */
+/** `sx` styles the box, `& img` the crop. */
 export function CoverImage({ picture, isFirst = false, children, sx, ...box }: CoverImageProps) {
   return (
     <Box

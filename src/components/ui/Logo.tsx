@@ -5,7 +5,6 @@ import { paths } from '#src/paths.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 type LogoProps = {
-  /** Following it replaces the current history entry. */
   replace?: boolean;
 };
 

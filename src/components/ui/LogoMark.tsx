@@ -3,7 +3,6 @@ import SvgIcon from '@mui/material/SvgIcon';
 
 type LogoMarkProps = { /** Edge length as a CSS length. */ size?: string };
 
-/** The agency's mark; its flame follows the scheme, its stem the text colour. */
 export function LogoMark({ size = '26px' }: LogoMarkProps) {
   return (
     <SvgIcon viewBox="0 0 26 26" sx={{ fontSize: size }}>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 
 type PersonCaptionProps = {
   name: string;
-  /** What they are and where. */
   role: string;
   initials: string;
 };

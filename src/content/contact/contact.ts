@@ -23,7 +23,6 @@ export const contact = {
   },
 } as const;
 
-/** The closing band of the Contact page: the telephone. */
 export const contactClosing = {
   title: 'Or say it out loud.',
   action: { label: site.phone, to: `tel:${site.phone.replace(/[^+\d]/g, '')}` },

@@ -1,4 +1,3 @@
-/** The words of the contact form; its fields' labels stand in the list of a submission's fields. */
 export const contactForm = {
   name: 'Project enquiry',
   contact: 'You',

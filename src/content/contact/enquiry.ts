@@ -1,4 +1,4 @@
-/** Services a visitor can ask for. The security rules repeat the list. */
+/** The security rules repeat the list. */
 export const serviceOptions = [
   'Web Development',
   'App Development',
@@ -11,7 +11,7 @@ export const serviceOptions = [
   'Multiple Services',
 ] as const;
 
-/** Budget ranges of an enquiry. The security rules repeat the list. */
+/** The security rules repeat the list. */
 export const budgetOptions = [
   '$5,000 - $10,000',
   '$10,000 - $25,000',

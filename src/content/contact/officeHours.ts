@@ -1,12 +1,9 @@
-/** One line of the opening times. */
 export type OfficeDay = {
-  /** The days as a visitor reads them. */
   days: string;
-  /** The hours as a visitor reads them. */
   hours: string;
-  /** Days of the week it covers, 0 is Sunday. */
+  /** 0 is Sunday. */
   weekdays: readonly number[];
-  /** From and to in hours after midnight, New York time; `null` when closed. */
+  /** In hours after midnight, New York time; `null` when closed. */
   open: { from: number; to: number } | null;
 };
 
@@ -16,11 +13,9 @@ export const officeHours: readonly OfficeDay[] = [
   { days: 'Sunday', hours: 'closed', weekdays: [0], open: null },
 ];
 
-/** The office hours in one line, for the footer and the closing band. */
 export const officeHoursLine = officeHours
   .filter((day) => day.open)
   .map((day) => `${day.days} ${day.hours}`)
   .join(', ');
 
-/** The zone the hours are given in. */
 export const officeTimeZone = 'America/New_York';

@@ -1,6 +1,6 @@
 import { site } from '#src/content/site.ts';
 
-/** Running text; a link inside it is an object. */
+/** A link inside running text is an object. */
 export type LegalText = string | readonly (string | { text: string; to: string })[];
 
 export type LegalBlock =
@@ -9,7 +9,6 @@ export type LegalBlock =
   | { kind: 'table'; name: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export type LegalSection = {
-  /** Anchor of the section. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
@@ -18,25 +17,20 @@ export type LegalSection = {
 export type LegalDocument = {
   title: string;
   description: string;
-  /** Month and year. */
   updated: string;
   sections: readonly LegalSection[];
 };
 
-/** When both documents were last changed. */
 export const legalDate = 'July 2024';
 
-/** A paragraph block. */
 export function paragraph(text: LegalText): LegalBlock {
   return { kind: 'paragraph', text };
 }
 
-/** A list block. */
 export function list(...items: LegalText[]): LegalBlock {
   return { kind: 'list', items };
 }
 
-/** The section both documents end with: how to reach the agency about them. */
 export function contactSection(about: string): LegalSection {
   return {
     id: 'contact',

@@ -1,7 +1,6 @@
 import { site } from '#src/content/site.ts';
 import { contactSection, type LegalBlock, type LegalDocument, legalDate, list, paragraph } from './legal.ts';
 
-/** What the policy says about measuring visits, by section. */
 export type Measuring = { cookies: readonly LegalBlock[]; thirdParties: readonly LegalBlock[] };
 
 const nothingMeasured: Measuring = {
@@ -11,7 +10,6 @@ const nothingMeasured: Measuring = {
   thirdParties: [],
 };
 
-/** The Privacy Policy of a site that measures nothing, or of one that does. */
 export function privacyPolicy({ cookies, thirdParties }: Measuring = nothingMeasured): LegalDocument {
   return {
     title: 'Privacy Policy',

@@ -6,7 +6,6 @@ import { useConsent } from './consent.ts';
 import { countPages } from './countPages.ts';
 import { deleteAnalyticsCookies } from './deleteAnalyticsCookies.ts';
 
-/** Asks visitors whether their visit may be counted, and counts it where they allow it. Stands on public pages only. */
 export function Analytics() {
   const consent = useConsent();
   useEffect(() => {
@@ -22,7 +21,7 @@ export function Analytics() {
   );
 }
 
-/** At the lower edge of the window, with room of its own at the end of the page: everything can be scrolled clear of it. */
+/** Sticky, with room of its own at the end of the page: everything can be scrolled clear of it. */
 function placeStyle({ zIndex }: Theme) {
   return {
     position: 'sticky',

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { analytics, analyticsChoiceId } from '#src/content/analytics.ts';
 import { answerConsent, type Consent, useConsent } from './consent.ts';
 
-/** What the visitor has answered, and the way to change it, at any time. */
 export function ConsentChoice() {
   const consent = useConsent();
   return (
@@ -42,5 +41,5 @@ function withdraw(): void {
     .catch((error: unknown) => console.info('Firebase could not be asked to forget this browser:', error));
 }
 
-/** As high as it is with the answer, which a prerendered page does not know. */
+/** As high as with the answer, which a prerendered page does not know. */
 const choiceStyle = { minHeight: '9rem', displayPrint: 'none' } as const;

@@ -11,10 +11,7 @@ import { analytics, analyticsChoiceId } from '#src/content/analytics.ts';
 import { paths } from '#src/paths.ts';
 import { answerConsent } from './consent.ts';
 
-/**
- * Asks for consent, with two buttons that differ in nothing but their words. It leaves the focus where it is, and gives
- * it back to where it came from.
- */
+/** The two buttons differ in nothing but their words. The notice takes no focus, and gives back what it was given. */
 export function ConsentNotice() {
   const cameFrom = useRef<Element | null>(null);
 

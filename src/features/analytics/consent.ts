@@ -1,20 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '#src/components/runtime/storedValue.ts';
 
-/** A visitor's word on analytics: not given yet, given by themselves, or `refused` by a setting of their browser. */
+/** `refused` comes from a setting of the browser, the other words from the visitor. */
 export type Consent = 'unasked' | 'granted' | 'denied' | 'refused';
 
 type NavigatorWithPrivacy = Navigator & { globalPrivacyControl?: boolean };
 
-// Pure, so that a bundle without analytics is without this, too.
+// Marked pure, so that a bundle without analytics leaves it out.
 const answer = /* @__PURE__ */ storedValue('analytics-consent');
 
-/** Remembers the answer in this browser, for all its tabs. */
 export function answerConsent(consent: 'granted' | 'denied'): void {
   answer.set(consent);
 }
 
-/** The visitor's word, followed through all tabs; `null` in a prerendered page, which knows nobody. */
+/** `null` in a prerendered page, which knows nobody. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(answer.subscribe, readConsent, () => null);
 }

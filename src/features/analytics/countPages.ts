@@ -1,10 +1,7 @@
 import { onIdle } from '#src/components/runtime/onIdle.ts';
 import { followPages } from './currentPage.ts';
 
-/**
- * Loads Google Analytics in an idle moment and reports every page that is opened. Call it with consent only.
- * @returns a function that ends it
- */
+/** Loads Google Analytics in an idle moment: call it with consent only. */
 export function countPages(): () => void {
   let stop = () => {};
   let isWanted = true;

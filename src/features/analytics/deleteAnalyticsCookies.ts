@@ -1,6 +1,5 @@
 const analyticsCookies = /^_ga(?:_|$)/;
 
-/** Deletes the cookies by which Google Analytics knows a visitor again. */
 export function deleteAnalyticsCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=', 1);

@@ -5,15 +5,12 @@ import { isMissingFile } from './isMissingFile.ts';
 import { type Picture, pictureMessages } from './picture.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
 
-/** How a deletion ends; after a failure `remaining` files are left, the largest among them. */
+/** After a failure the largest file is among the remaining ones. */
 export type DeletePictureResult =
   | { success: true }
   | { success: false; error: string; remaining: readonly PictureFile[] };
 
-/**
- * Deletes all files of a picture, the largest last: as long as one is left the picture is listed, and deleting it can
- * be repeated. A file that is gone already counts as deleted.
- */
+/** The largest goes last: while it is left, the picture is listed and can be deleted again. Missing files are fine. */
 export async function deletePicture({ files, largest }: Picture): Promise<DeletePictureResult> {
   const smaller = files.filter((file) => file !== largest);
   const outcomes = await Promise.all(smaller.map(deleteFile));
@@ -22,7 +19,6 @@ export async function deletePicture({ files, largest }: Picture): Promise<Delete
   return { success: false, error: failureOf(remaining.length, files.length), remaining };
 }
 
-/** False when that failed. */
 async function deleteFile(file: PictureFile): Promise<boolean> {
   try {
     await readOnce(() => deleteObject(ref(storage, picturePath(file))));

@@ -12,15 +12,12 @@ import {
   pictureWidths,
 } from './pictureAddress.ts';
 
-/** Where a page ended: files that are listed already, and the token of the listing that follows them. */
+/** `files` are listed already and begin the next page; `token` continues the listing. */
 export type PictureCursor = { files: readonly PictureFile[]; token: string | null };
 
 export type PicturePage = { pictures: Picture[]; nextCursor: PictureCursor | null };
 
-/**
- * Reads a page of pictures, newest first.
- * @param size pictures of a page; one listing holds them, whatever else is stored
- */
+/** Newest first. */
 export async function fetchPicturePage(
   size: number,
   after: PictureCursor | null,
@@ -60,7 +57,7 @@ async function listFiles(maxResults: number, pageToken: string): Promise<Picture
   return { files: files.filter((file) => file !== undefined), token: nextPageToken ?? null };
 }
 
-/** `null` for a picture that was deleted after it was listed. */
+/** `null` when it was deleted after it was listed. */
 async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
   const largest = files.at(-1);
   if (!largest) return null;

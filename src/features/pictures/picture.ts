@@ -1,12 +1,11 @@
 import type { PictureFile } from './pictureAddress.ts';
 import { uploadMessages } from './uploadMessages.ts';
 
-/** A stored picture as its library shows it. */
 export type Picture = {
   id: string;
-  /** What is stored of it, the smallest file first; never empty. */
+  /** The smallest first; never empty. */
   files: readonly PictureFile[];
-  /** The largest of them, whose address stands in posts. */
+  /** Posts hold its address. */
   largest: PictureFile;
   /** Of the file it was made from. */
   name: string;
@@ -16,14 +15,13 @@ export type Picture = {
   uploadedAt: number;
 };
 
-/** What is said when an operation on pictures fails. */
 export const pictureMessages = {
   list: 'Failed to fetch pictures',
   unavailable: uploadMessages.unavailable,
   delete: 'Failed to delete picture',
 } as const;
 
-/** Files of one picture in a row, in the order of their names: as one group each, the smallest file first. */
+/** Each group begins with the smallest file. */
 export function groupFiles(files: readonly PictureFile[]): PictureFile[][] {
   const groups = new Map<string, PictureFile[]>();
   for (const file of files) groups.set(file.id, [...(groups.get(file.id) ?? []), file]);

@@ -1,24 +1,24 @@
-/** Width and height in pixels. */
+/** In pixels. */
 export type PictureSize = { width: number; height: number };
 
-/** What a picture's files can be: WebP, JPEG from browsers that cannot encode it, GIF as it was uploaded. */
+/** JPEG comes from browsers that cannot encode WebP; a GIF stays as it was uploaded. */
 export type PictureType = 'webp' | 'jpg' | 'gif';
 
-/** One stored file of an uploaded picture; `id` is 20 letters and digits. */
+/** `id` is 20 letters and digits. */
 export type PictureFile = PictureSize & { id: string; type: PictureType };
 
-/** An uploaded picture as its address tells it: the largest file, and all files by width, smallest first. */
+/** Known from its address; `variants` are all its files, the smallest first. */
 export type UploadedPicture = PictureFile & { variants: readonly { address: string; width: number }[] };
 
-/** The widths that a picture is stored in, as far as it is larger itself, beside its own. */
+/** A picture is stored in those below its own width, and in its own if that is not larger than all of them. */
 export const pictureWidths = [640, 1280, 1920] as const;
 
-/** The folder of the bucket that holds them; `storage.rules` names it too. */
+/** In the bucket; `storage.rules` names it too. */
 export const pictureFolder = 'pictures';
 
 const largestWidth = Math.max(...pictureWidths);
 
-/** The sizes in which a still picture is stored, smallest first: scaled down, never up. */
+/** Smallest first; scaled down, never up. */
 export function pictureSizes(own: PictureSize): PictureSize[] {
   const largest = own.width > largestWidth ? scaledTo(largestWidth, own) : own;
   return [...pictureWidths.filter((width) => width < largest.width), largest.width].map((width) =>
@@ -26,12 +26,10 @@ export function pictureSizes(own: PictureSize): PictureSize[] {
   );
 }
 
-/** Where a file is stored in the bucket. */
 export function picturePath({ id, width, height, type }: PictureFile): string {
   return `${pictureFolder}/${id}-${width}x${height}.${type}`;
 }
 
-/** The file that is stored at a path of the bucket; `undefined` when that is not the path of a picture. */
 export function parsePicturePath(path: string): PictureFile | undefined {
   const [, id = '', width, height, type] = storedPath.exec(path) ?? [];
   return id === ''
@@ -39,18 +37,14 @@ export function parsePicturePath(path: string): PictureFile | undefined {
     : { id, width: Number(width), height: Number(height), type: type as PictureType };
 }
 
-/**
- * The public address of a file, which needs no token.
- * @param origin of Storage: Google's, the Emulator Suite's, or '' for the embedded Firebase, which is on the page's own
- */
+/** Needs no token. `origin` is Google's, the Emulator Suite's, or '' for the embedded Firebase on the page's own. */
 export function pictureAddress(origin: string, bucket: string, file: PictureFile): string {
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(picturePath(file))}?alt=media`;
 }
 
-/** Google's host of Storage, with which the addresses of a real project begin. */
 export const storageOrigin = 'https://firebasestorage.googleapis.com';
 
-/** What the address of a picture's largest file tells; `undefined` for any other address. */
+/** `undefined` for any address but that of a picture's largest file. */
 export function parsePictureAddress(address: string): UploadedPicture | undefined {
   const [, origin = '', bucket = '', name = ''] = storedAddress.exec(address) ?? [];
   const file = parsePicturePath(`${pictureFolder}/${name}`);

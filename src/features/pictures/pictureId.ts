@@ -8,11 +8,7 @@ const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 const randomLength = 11;
 
-/**
- * An id for a picture that is about to be stored: 20 digits and lowercase letters, which sort later pictures before
- * earlier ones.
- * @param time the moment of the upload in ms since 1970
- */
+/** Sorts later pictures before earlier ones. `time` is in ms since 1970. */
 export function newPictureId(time = Date.now()): string {
   return (maxTime - time).toString(36).padStart(timeLength, '0') + randomText(randomLength);
 }

@@ -1,20 +1,16 @@
 import { widths } from '#src/theme/theme.ts';
 import type { PictureSize } from './pictureAddress.ts';
 
-/** The box a picture is shown in, in windows from a breakpoint on. */
 export type PictureSlot = {
-  /** Missing in the last slot, which is for all windows that are left. */
+  /** Missing in the last slot, which is for all other windows. */
   from?: keyof typeof widths;
   /** A CSS calculation, without `calc()`. */
   width: string;
-  /** Width by height of the box, which crops the picture; without it the box takes the picture's form. */
+  /** Width by height of a box that crops the picture; without it the box takes the picture's form. */
   ratio?: number;
 };
 
-/**
- * The `sizes` of a picture in its slots, widest windows first. What is wider than its box is cropped at the sides,
- * and therefore drawn wider than the box.
- */
+/** Widest windows first. A picture wider than its box is cropped at the sides, and so drawn wider than the box. */
 export function pictureSizesAttribute(slots: readonly PictureSlot[], { width, height }: PictureSize): string {
   return slots
     .map(({ from, width: box, ratio }) => {

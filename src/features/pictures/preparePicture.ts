@@ -1,15 +1,15 @@
 import { type PictureSize, type PictureType, pictureSizes } from './pictureAddress.ts';
 import { uploadMessages } from './uploadMessages.ts';
 
-/** A picture as it is uploaded: its files, smallest first. */
+/** The smallest file first. */
 export type PreparedPicture = { type: PictureType; files: readonly (PictureSize & { content: Blob })[] };
 
-/** Why a file cannot be taken, in words for its writer. */
+/** Its message is for the writer. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
 }
 
-/** What `storage.rules` let through. */
+/** What `storage.rules` allow. */
 export const maxFileBytes = 5 * 1024 * 1024;
 
 /** What a browser decodes without running out of memory on a phone. */
@@ -24,16 +24,11 @@ const encodings = [
 
 type Encoding = (typeof encodings)[number];
 
-/** The MIME type that belongs to the ending of a stored file. */
 export function contentTypeOf(type: PictureType): string {
   return type === 'gif' ? 'image/gif' : type === 'jpg' ? 'image/jpeg' : 'image/webp';
 }
 
-/**
- * Makes of a file what is stored: upright, without what its camera noted, in the widths of `pictureSizes`. A GIF, which
- * may be animated, stays as it is.
- * @throws PictureRefusal
- */
+/** Upright, without camera metadata, in the widths of `pictureSizes`; a GIF stays as it is. @throws PictureRefusal */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const start = new Uint8Array(await readStart(file));
   if (startsWith(start, 'GIF8')) return prepareGif(file, start);
@@ -93,7 +88,7 @@ async function encodeSizes(bitmap: ImageBitmap): Promise<PreparedPicture> {
   throw unreadable();
 }
 
-/** The picture in that size; `undefined` where the browser cannot encode it so. */
+/** `undefined` where the browser cannot encode that type. */
 async function encode(
   bitmap: ImageBitmap,
   { width, height }: PictureSize,

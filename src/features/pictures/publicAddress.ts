@@ -2,7 +2,6 @@ import { storageBucket } from '#src/firebase/firebase.ts';
 import { storageEmulatorOrigin } from '#src/firebase/storage.ts';
 import { type PictureFile, pictureAddress, storageOrigin } from './pictureAddress.ts';
 
-/** The address under which anybody can see a file of this project's bucket. */
 export function publicAddress(file: PictureFile): string {
   return pictureAddress(storageEmulatorOrigin ?? storageOrigin, storageBucket, file);
 }

@@ -1,10 +1,9 @@
 import { parsePictureAddress } from './pictureAddress.ts';
 import { type PictureSlot, pictureSizesAttribute } from './pictureSlot.ts';
 
-/** What an `img` of an uploaded picture has beside its address. */
 export type ResponsiveImage = { width: number; height: number; srcSet?: string; sizes?: string };
 
-/** The attributes by which a browser keeps the room free and takes the right file; `undefined` for other addresses. */
+/** `undefined` for any address but that of an uploaded picture. */
 export function responsiveImage(address: string, slots: readonly PictureSlot[]): ResponsiveImage | undefined {
   const picture = parsePictureAddress(address);
   if (!picture) return undefined;

@@ -1,4 +1,3 @@
-/** What is said when a picture cannot be uploaded. */
 export const uploadMessages = {
   failed: 'Failed to upload picture',
   notPicture: 'This file is not a picture',

@@ -9,16 +9,15 @@ import { publicAddress } from './publicAddress.ts';
 import { uploadMessages } from './uploadMessages.ts';
 
 type UploadPictureOptions = {
-  /** From `newPictureId()`, chosen once: tried again with the same one, the picture is stored once. */
+  /** From `newPictureId()`, chosen once: tried again with the same id, the picture is stored once. */
   id: string;
-  /** Name of the file that was chosen. */
   name: string;
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress(fraction: number): void;
 };
 
-/** Stores all files of a picture, the largest, which its address names, last. Cancelled, it has no address. */
+/** The largest goes last, since posts hold its address. Cancelled, there is no address. */
 export async function uploadPicture(
   picture: PreparedPicture,
   options: UploadPictureOptions,
@@ -51,7 +50,7 @@ async function uploadFiles(
   return address;
 }
 
-/** Deletes what was stored of a picture that nobody wants any more; what is left behind is listed and harmless. */
+/** Files that cannot be deleted are listed and harmless. */
 export async function discardUpload({ type, files }: PreparedPicture, id: string): Promise<void> {
   const paths = files.map(({ content: _, ...size }) => picturePath({ ...size, id, type }));
   const outcomes = await Promise.allSettled(paths.map((path) => deleteObject(ref(storage, path))));

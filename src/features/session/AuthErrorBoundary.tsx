@@ -6,7 +6,7 @@ import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
 type AuthErrorBoundaryProps = { children: ReactNode };
 
-/** Catches a sign-in that could not be checked, as without a network, and lets it be tried again. */
+/** For a sign-in that could not be checked, as without a network. */
 export class AuthErrorBoundary extends Component<AuthErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

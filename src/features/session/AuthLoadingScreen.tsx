@@ -3,7 +3,6 @@ import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
-/** What the guard shows while the sign-in state is unknown. */
 export function AuthLoadingScreen() {
   return (
     <AuthScreenLayout>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 type AuthScreenLayoutProps = { children: ReactNode };
 
-/** The full-height dark screen in front of the back office. */
 export function AuthScreenLayout({ children }: AuthScreenLayoutProps) {
   return (
     <Paper component="main" variant="band" sx={screenStyle}>

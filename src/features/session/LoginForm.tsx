@@ -13,12 +13,11 @@ import { signInMessages } from './messages.ts';
 
 type LoginFormProps = {
   initialEmail?: string;
-  /** Which field has the focus at first. */
   focus?: 'email' | 'password';
   onSignedIn?(): void;
 };
 
-/** Email, password and 'Login'. Firebase is fetched at the first sign of use, so that the form is there at once. */
+/** Firebase is fetched behind the form, which is there at once. */
 export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: LoginFormProps) {
   async function handleSubmit(values: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
     setStatus(undefined);
@@ -86,7 +85,7 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
   );
 }
 
-/** Puts the focus into the field, unless somebody was quicker. */
+/** Unless somebody was quicker. */
 function useInitialFocus(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) return;

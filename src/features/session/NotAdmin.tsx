@@ -6,7 +6,6 @@ import { signOut } from './signOut.ts';
 
 type NotAdminProps = { email: string };
 
-/** What somebody sees who is signed in without being the admin. */
 export function NotAdmin({ email }: NotAdminProps) {
   return (
     <AuthScreenLayout>

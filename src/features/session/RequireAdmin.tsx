@@ -15,10 +15,7 @@ const ReauthDialog = lazyWithFallback(loadReauthDialog, () => null);
 
 type RequireAdminProps = { children: ReactNode };
 
-/**
- * Shows the admin's screens to the admin: everyone else waits, is sent to the login, or is told that
- * the account has no access. A sign-in lost while working leaves the screen and its text, and asks to sign in again.
- */
+/** A sign-in lost while working leaves the screen and its text, and asks to sign in again. */
 export function RequireAdmin({ children }: RequireAdminProps) {
   return (
     <AuthErrorBoundary>

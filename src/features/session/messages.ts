@@ -1,4 +1,3 @@
-/** Why a sign-in failed, in plain words; `failed` where nothing better is known. */
 export const signInMessages = {
   failed: 'Login failed',
   wrong: 'The email or the password is not right.',

@@ -5,7 +5,7 @@ import { auth } from '#src/firebase/firebase.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { signInMessages } from './messages.ts';
 
-/** The identity service's codes; emulators and older projects tell e-mail and password apart. */
+/** Emulators and older projects tell e-mail and password apart. */
 const reasons: Readonly<Record<string, string>> = {
   'auth/invalid-credential': signInMessages.wrong,
   'auth/wrong-password': signInMessages.wrong,
@@ -16,7 +16,6 @@ const reasons: Readonly<Record<string, string>> = {
   'auth/user-disabled': signInMessages.disabled,
 };
 
-/** Signs in with email and password; a failure says why in plain words. */
 export async function signIn(email: string, password: string): Promise<Result> {
   try {
     await withTimeout(signInWithEmailAndPassword(auth, email, password));
@@ -30,7 +29,6 @@ export async function signIn(email: string, password: string): Promise<Result> {
   }
 }
 
-/** Whether the admin is signed in already, in this browser. */
 export async function isAdminSignedIn(): Promise<boolean> {
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdTokenResult().catch(() => undefined);

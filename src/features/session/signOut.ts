@@ -4,10 +4,7 @@ import { auth } from '#src/firebase/firebase.ts';
 import { paths } from '#src/paths.ts';
 import { announceSignOut, setSignOutTarget } from './signOutIntent.ts';
 
-/**
- * Signs out in all tabs; what was read in this session is evicted with it. The guard leads to `to`. A failure is
- * logged only.
- */
+/** In all tabs; the guard leads to `to`. A failure is only logged. */
 export async function signOut(to: string = paths.login): Promise<Result> {
   setSignOutTarget(to);
   announceSignOut('signing out');

@@ -5,10 +5,10 @@ export type AdminState =
   | { status: 'checking' | 'signedOut' }
   | { status: 'admin' | 'forbidden'; email: string };
 
-/** Module constant: reactfire keeps one answer per set of claims. */
+/** A constant: reactfire caches one answer per set of claims. */
 const requiredClaims = { admin: true };
 
-/** Follows the sign-in; the admin is the account with the claim that `npm run grant-admin` sets. */
+/** The admin is the account with the claim that `npm run grant-admin` sets. */
 export function useAdmin(): AdminState {
   const { status, data } = useSigninCheck({ requiredClaims });
   if (status === 'loading') return { status: 'checking' };

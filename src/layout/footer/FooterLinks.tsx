@@ -6,9 +6,8 @@ import { footerCell, footerHead, footerLink } from './footerStyles.ts';
 
 type FooterLinksProps = {
   title: string;
-  /** Paths on this site, or absolute URLs, which open in a new tab. */
+  /** Absolute URLs open in a new tab. */
   links: readonly { label: string; to: string }[];
-  /** Grid columns from 900 pixels on. */
   column: string;
 };
 

@@ -11,7 +11,6 @@ import { site } from '#src/content/site.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 
-/** The footer, on the same band as the closing wave above it. */
 export function SiteFooter() {
   return (
     <Paper

@@ -1,4 +1,3 @@
-/** A footer cell: half the width on phones, its own columns and a hairline from 900 pixels on. */
 export function footerCell(column: string, narrowColumn = 'span 2') {
   return {
     gridColumn: { xs: narrowColumn, md: column },
@@ -10,7 +9,7 @@ export function footerCell(column: string, narrowColumn = 'span 2') {
 
 export const footerHead = { marginBottom: '0.75rem' } as const;
 
-/** A link of a footer list is tall enough for a thumb. */
+/** Tall enough for a thumb. */
 export const footerLink = {
   display: 'inline-block',
   paddingBlock: { xs: '0.6875rem', md: '0.25rem' },

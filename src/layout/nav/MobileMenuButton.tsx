@@ -7,11 +7,9 @@ import type { MobileMenuDialogProps } from './MobileMenuDialog.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 
 type MobileMenuButtonProps = {
-  /** The bar it stands in is the compact one. */
   isCompact: boolean;
 };
 
-/** Opens the navigation of narrow screens. Where scripts are off, the navigation's links stand in its place. */
 export function MobileMenuButton({ isCompact }: MobileMenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<MobileMenuDialogProps> | null>(null);

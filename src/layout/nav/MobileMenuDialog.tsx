@@ -20,12 +20,11 @@ import { MobileMenuLinks } from './MobileMenuLinks.tsx';
 
 export type MobileMenuDialogProps = {
   isOpen: boolean;
-  /** As high as the compact bar, so that the cross stands where the menu button was. */
+  /** As high as the bar, so that the cross stands where the menu button was. */
   isCompact: boolean;
   onClose: () => void;
 };
 
-/** The mobile menu as a page of its own: choosing a link closes it, and so does a screen that is turned wide. */
 export function MobileMenuDialog({ isOpen, isCompact, onClose }: MobileMenuDialogProps) {
   const column = useCurrentColumn();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -90,7 +89,7 @@ function CloseButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** The ruler's thick part stands further right with every link of the menu. */
+/** The rule's thick part moves right with every link of the menu. */
 function useCurrentColumn(): number {
   const { pathname } = useLocation();
   const current = mainLinks.findLastIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router-dom';
 import { mainLinks } from '#src/content/navigation.ts';
 
-/** The seven links as rows of the mobile menu; each row follows its link and leaves the menu's history entry. */
+/** Links replace the menu's own history entry. */
 export function MobileMenuLinks() {
   return (
     <List component="nav" aria-label="Main" disablePadding sx={listStyle}>

@@ -3,10 +3,7 @@ import Link from '@mui/material/Link';
 import { NavLink } from 'react-router-dom';
 import { mainLinks } from '#src/content/navigation.ts';
 
-/**
- * The seven links in a row, from the width on which they fit; the current one is underlined. Where scripts are off they
- * show on narrow screens too, in place of the menu.
- */
+/** Without scripts they show on narrow screens too, in place of the menu. */
 export function NavLinks() {
   return (
     <Box

@@ -10,7 +10,6 @@ import { paths } from '#src/paths.ts';
 import { MobileMenuButton } from './MobileMenuButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
-/** Scroll distance in pixels beyond which the navigation is blurred and compact. */
 const threshold = 50;
 
 export function SiteNav() {

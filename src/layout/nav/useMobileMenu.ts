@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Whether the mobile menu is open. While it is, it has a history entry of its own, so that the browser's Back closes
- * it; links in the menu replace that entry.
- * @param button gets the focus back when the menu closes, unless a link led to another page
- */
+/** An open menu has its own history entry, so that Back closes it. On the same page `button` is focused again. */
 export function useMobileMenu(button: RefObject<HTMLButtonElement | null>) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();

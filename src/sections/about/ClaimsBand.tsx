@@ -10,7 +10,6 @@ import { WeekRange } from './WeekRange.tsx';
 type Claim = { figure: string; label: string };
 type ClaimsBandProps = { name: string; timeline: Claim; others: readonly Claim[]; tick: number };
 
-/** The claims of the about page: the weeks as large as the page allows, the other two beside them. */
 export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   const [figure, unit] = timeline.figure.split(' ');
   const [from = 0, to = 0] = (figure ?? '').split('-').map(Number);

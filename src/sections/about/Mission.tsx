@@ -14,7 +14,6 @@ type MissionProps = {
   caption: string;
 };
 
-/** Mission and vision, and the wall of sheets that shows what is meant. */
 export function Mission({ name, title, visionTitle, vision, sheets, caption }: MissionProps) {
   return (
     <Section name={name} tick={0} spacing="top">

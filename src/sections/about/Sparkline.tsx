@@ -6,7 +6,6 @@ const weeks = 6;
 const top = 16;
 const bottom = 124;
 
-/** One project's course over its six weeks; the dot of a running project is ember, its rest a guess in dots. */
 export function Sparkline({ sheet: { client, moved, course } }: { sheet: Sheet }) {
   const points = course.map((height, week) => ({ x: xOf(week), y: yOf(height) }));
   const [start, end] = [points.at(0), points.at(-1)];

@@ -7,7 +7,6 @@ import { Sparkline } from './Sparkline.tsx';
 
 type SparklineGridProps = { sheets: readonly Sheet[]; caption: string };
 
-/** Twelve sheets, one for each column of the ruler; two or three rows of them where it is narrow. */
 export function SparklineGrid({ sheets, caption }: SparklineGridProps) {
   return (
     <Box component="figure" sx={{ paddingTop: space.group }}>

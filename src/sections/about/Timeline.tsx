@@ -8,7 +8,6 @@ import { TimelineYear } from './TimelineYear.tsx';
 
 type TimelineProps = { title: string; years: readonly Year[]; tick: number };
 
-/** The years of the agency, two columns of the ruler each, with a mark for every project. */
 export function Timeline({ title, years, tick }: TimelineProps) {
   const [first, last] = [years.at(0), years.at(-1)];
   return (

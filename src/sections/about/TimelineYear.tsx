@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { Year } from '#src/content/about.ts';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 
-/** A year: its projects as marks, piled up where it stands in a tick, in one line where it is a row. */
 export function TimelineYear({ year: { year, projects, inProgress = 0, text } }: { year: Year }) {
   const marks = { count: projects, highlighted: inProgress, height: 18 };
   return (

@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 
 type WeekRangeProps = { from: number; to: number };
 
-/** A scale of six weeks with the range from one week to another in ember; decoration beside the figure. */
 export function WeekRange({ from, to }: WeekRangeProps) {
   const ticks = [1, 2, 3, 4, 5].map((week) => `M${week * 100} 13v12`).join('');
   return (

@@ -9,7 +9,6 @@ type ContactDetailsProps = { /** A message somebody sent, and what came of it. *
 
 type MessageExample = { from: string; text: string; change: BeforeAfterFigure };
 
-/** How to reach the agency without the form, and what a first message looks like. */
 export function ContactDetails({ example }: ContactDetailsProps) {
   return (
     <Box component="aside" aria-label="Contact details" sx={detailsStyle}>

@@ -5,7 +5,6 @@ import type { Question } from '#src/content/contact/faq.ts';
 
 type FaqListProps = { questions: readonly Question[] };
 
-/** Questions that open below each other, the first one open; any number may be. */
 export function FaqList({ questions }: FaqListProps) {
   return (
     <Box sx={faqStyle}>

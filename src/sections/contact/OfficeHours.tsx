@@ -9,14 +9,10 @@ import { useOfficeClock } from './useOfficeClock.ts';
 type OfficeHoursProps = {
   name: string;
   title: string;
-  /** Column (0 to 11) of the ruler's thick part. */
   tick: number;
 };
 
-/**
- * The office hours as a ruler of one day, twelve columns of two hours. The ember line on today's row is the
- * time in New York; without the page's script it is absent and nothing is missing.
- */
+/** Without script the line of the current time is absent and nothing is missing. */
 export function OfficeHours({ name, title, tick }: OfficeHoursProps) {
   const clock = useOfficeClock();
   return (

@@ -1,9 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 
-/**
- * The ruler of one day; a row's `--from` and `--to` are its open hours, `--now` the time, in hours since midnight.
- * Not by `sx`, which moves media queries to the front.
- */
+/** Rows give `--from`, `--to` and `--now` in hours since midnight. Not `sx`, which moves media queries to the front. */
 export const OfficeHoursChart = styled('div')(({ theme }) => rulerStyle(theme));
 
 function rulerStyle(theme: Theme) {

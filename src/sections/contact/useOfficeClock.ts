@@ -2,17 +2,16 @@ import { useEffect, useState } from 'react';
 import { onIdle } from '#src/components/runtime/onIdle.ts';
 import { officeTimeZone } from '#src/content/contact/officeHours.ts';
 
-/** The time at the office. */
 export type OfficeClock = {
-  /** Day of the week, 0 is Sunday. */
+  /** 0 is Sunday. */
   weekday: number;
   /** Hours since midnight, with fractions. */
   hour: number;
-  /** As a visitor reads it: 'Tuesday, 10:40 AM'. */
+  /** Such as 'Tuesday, 10:40 AM'. */
   text: string;
 };
 
-/** The time in New York, kept by the minute; `null` in prerendered HTML and until the page's script runs. */
+/** `null` in prerendered HTML and until the page's script runs. */
 export function useOfficeClock(): OfficeClock | null {
   const [clock, setClock] = useState<OfficeClock | null>(null);
   useEffect(() => {
@@ -33,7 +32,6 @@ export function useOfficeClock(): OfficeClock | null {
   return clock;
 }
 
-/** What the clock in the office shows at a moment. */
 export function officeClock(now: Date): OfficeClock {
   shownTime ??= new Intl.DateTimeFormat('en-US', shownParts);
   const parts = Object.fromEntries(shownTime.formatToParts(now).map(({ type, value }) => [type, value]));

@@ -5,13 +5,10 @@ import { visuallyHidden } from '@mui/utils';
 type BeforeAfterProps = {
   before: string;
   after: string;
-  /** What the figures count, as a half sentence under them. */
   label?: string;
-  /** `h4` is the small one beside a button. */
   size?: 'change' | 'h4';
 };
 
-/** The number that moved: before, an ember arrow, after, and what it counts. */
 export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAfterProps) {
   const isSmall = size === 'h4';
   return (

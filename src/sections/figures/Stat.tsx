@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 type StatProps = { figure: string; label: string };
 
-/** A claimed figure with what it counts under it: a term and its description, drawn the other way round. */
+/** The markup needs the term before its figure; styles show them the other way round. */
 export function Stat({ figure, label }: StatProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 1 }}>

@@ -2,23 +2,22 @@ import Box from '@mui/material/Box';
 
 type TallyProps = {
   count: number;
-  /** How many of the marks, the last ones, are ember: still being built. */
+  /** The last marks, drawn in ember. */
   highlighted?: number;
   perRow: number;
-  /** Mark height and distances from mark to mark and row to row, in pixels of the drawing. */
+  /** In pixels of the drawing, like the distances below. */
   height: number;
   spacing: number;
   rowSpacing: number;
-  /** The first row stands at the bottom and later ones pile up on it, instead of running down. */
+  /** Rows pile up from the bottom instead of running down. */
   isStacked?: boolean;
-  /** Fills the width of its place, the height stays. */
   isFullWidth?: boolean;
 };
 
 const markWidth = 3;
 const emberWidth = 5;
 
-/** One mark per thing counted, in rows; the figure beside it says the number, so this is decoration. */
+/** Decoration: the figure beside it says the number. */
 export function Tally({
   count,
   highlighted = 0,

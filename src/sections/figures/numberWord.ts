@@ -22,12 +22,11 @@ const words = [
   'twenty',
 ] as const;
 
-/** A whole number from 0 to 20 as an English word, larger ones in digits. */
+/** Numbers above twenty stay digits. */
 export function numberWord(number: number): string {
   return words[number] ?? String(number);
 }
 
-/** The same at the start of a sentence. */
 export function numberWordFirst(number: number): string {
   const word = numberWord(number);
   return word.charAt(0).toUpperCase() + word.slice(1);

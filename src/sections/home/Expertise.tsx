@@ -14,7 +14,6 @@ type ExpertiseProps = {
   tick: number;
 };
 
-/** The services as rows beside one picture; the row under the pointer or the keyboard brings its own. */
 export function Expertise({ title, services, ...section }: ExpertiseProps) {
   return (
     <Section {...section}>

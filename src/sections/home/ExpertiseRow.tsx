@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 
-/** A service as a row that leads to its place on the services page. */
 export function ExpertiseRow({ service: { id, title, summary } }: { service: Service }) {
   return (
     <Box component="li" sx={{ '&:last-of-type': { borderBottom: 1, borderColor: 'divider' } }}>

@@ -15,13 +15,11 @@ type HeroProps = {
   lede: string;
   picture: Picture;
   change: BeforeAfterFigure;
-  /** The first is the one that matters. */
   actions: readonly [LinkAction, LinkAction];
 };
 
 type LinkAction = { label: string; to: string };
 
-/** The opening of the home page: the promise, the two ways on, and a picture with the figure it moved. */
 export function Hero({
   title,
   lede,

@@ -9,7 +9,6 @@ const floor = 150;
 const unit = 4.6;
 const right = left + 6 * weekWidth;
 
-/** A project's figure from its start to its sixth week, with the goal it was meant to reach. */
 export function ProgressChart({ sheet: { values, goal, label, caption } }: { sheet: ProgressChartData }) {
   const points = values.map((value, week) => ({
     x: left + week * weekWidth,
@@ -54,7 +53,6 @@ export function ProgressChart({ sheet: { values, goal, label, caption } }: { she
   );
 }
 
-/** Height in the drawing of a value of the figure. */
 function heightOf(value: number): number {
   return Math.round(floor - value * unit);
 }

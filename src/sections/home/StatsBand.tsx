@@ -10,7 +10,6 @@ import { space } from '#src/theme/theme.ts';
 type StatsBandProps = {
   name: string;
   figure: string;
-  /** How many marks stand beside the figure, and how many of them are still being built. */
   delivered: number;
   inProgress: number;
   caption: string;
@@ -18,7 +17,6 @@ type StatsBandProps = {
   tick: number;
 };
 
-/** The numbers block: one figure as large as the page allows, the other claims in a row under it. */
 export function StatsBand({ name, figure, delivered, inProgress, caption, claims, tick }: StatsBandProps) {
   return (
     <Section name={name} headingElement="h2" tick={tick} variant="band">

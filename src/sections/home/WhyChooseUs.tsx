@@ -13,7 +13,6 @@ type WhyChooseUsProps = {
   tick: number;
 };
 
-/** Four points in two uneven columns beside a sheet that shows one of them at work. */
 export function WhyChooseUs({ name, title, points, sheet, tick }: WhyChooseUsProps) {
   return (
     <Section name={name} tick={tick}>

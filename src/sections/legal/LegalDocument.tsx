@@ -13,11 +13,10 @@ import { TableOfContents } from './TableOfContents.tsx';
 
 type LegalDocumentProps = {
   document: LegalContent;
-  /** What stands at the end of a section, by the section's anchor. */
+  /** By the section's id. */
   endings?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A legal document: its date, its contents beside it, its sections separated by hairlines. */
 export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   return (
     <article>

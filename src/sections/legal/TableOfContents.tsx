@@ -6,7 +6,6 @@ import { useScrollSpy } from './useScrollSpy.ts';
 
 type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
 
-/** The list of a long text's sections; beside the text it stays in view and marks the one being read. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const current = useScrollSpy(sections.map(({ id }) => id));
   return (

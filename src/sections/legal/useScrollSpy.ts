@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Part of the window's height, from the top, in which a section counts as being read. */
+/** As a share of the window's height. */
 const readingLine = 0.3;
 
-/**
- * Which of a page's sections is being read: the last one whose top has passed the reading line. In prerendered
- * HTML it is the first.
- * @param ids anchors in page order
- */
+/** The last section whose top has passed the line; the first in prerendered HTML. `ids` are in page order. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const joined = ids.join(' ');

@@ -11,12 +11,11 @@ import { space } from '#src/theme/theme.ts';
 
 type CallToActionProps = {
   title: string;
-  /** Where the one action leads: a path of this site, or a `tel:` or `mailto:` address. */
+  /** A path of this site, or a `tel:` or `mailto:` URL. */
   action: { label: string; to: string };
   note?: string;
 };
 
-/** The last band of a page: one line, one action, and the wave that runs into the footer. */
 export const CallToAction = memo(function CallToAction({ title, action, note }: CallToActionProps) {
   return (
     <Paper

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 
-/** The two ways on from a screen that leads nowhere: home, or the agency itself. */
 export function ErrorActions() {
   return (
     <>

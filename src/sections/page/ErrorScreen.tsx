@@ -8,14 +8,11 @@ import { Logo } from '#src/components/ui/Logo.tsx';
 import { space } from '#src/theme/theme.ts';
 
 type ErrorScreenProps = {
-  /** HTTP status, drawn as large as the site's figures; without it the message stands alone. */
   status?: number;
   message: string;
-  /** The ways on: buttons. */
   children: ReactNode;
 };
 
-/** The screen of everything that cannot be shown: the router's words, the wave dying out, a way on. */
 export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
   return (
     <Paper

@@ -6,17 +6,14 @@ import { space } from '#src/theme/theme.ts';
 
 type PageHeaderProps = {
   title: string;
-  /** `h1` is the size of two-word titles. */
+  /** `h1` is for titles of two words. */
   size?: 'h1' | 'h2';
-  /** Closer to what follows. */
   isDense?: boolean;
-  /** Where the title stands beside something taller. */
+  /** Beside taller children. */
   titleAlign?: 'top' | 'bottom';
-  /** What stands at the right of the title, bottoms aligned; without it the title has the whole width. */
   children?: ReactNode;
 };
 
-/** The top of an inner page: its title at columns 1 to 8, a text or a list of links at 9 to 12. */
 export function PageHeader({
   title,
   size = 'h2',

@@ -9,24 +9,20 @@ import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { space } from '#src/theme/theme.ts';
 
 type SectionProps = {
-  /** The section's name under the ruler; also names the region for screen readers. */
+  /** Also names the region for screen readers. */
   name: string;
-  /** Column (0 to 11) of the ruler's thick part. */
+  /** Column (0 to 11) of the rule's thick part. */
   tick: number;
-  /** Link to the full page, at the right of the name. */
   more?: { label: string; to: string };
-  /** What stands at the right of the name instead of a link, such as a count. */
   aside?: ReactNode;
-  /** `band` is the dark ground of numbers. */
   variant?: 'page' | 'band';
-  /** Distance from what is above: a section's, that of a page's top, or none. */
+  /** Distance from what is above; `top` is that of a page's first section. */
   spacing?: 'section' | 'top' | 'none';
-  /** Element of the name: a heading level where the section has no headline of its own. */
+  /** `h2` where the section has no headline of its own. */
   headingElement?: 'p' | 'h2';
   children: ReactNode;
 };
 
-/** One band of a page: the ruler, the section's name, and what it holds. */
 export function Section({
   name,
   tick,

@@ -4,7 +4,6 @@ import type { CSSProperties } from 'react';
 import type { ProcessStep } from '#src/content/process.ts';
 import { barStyle, rowStyle, textStyle } from './processRowStyles.ts';
 
-/** A step of the process: its bar at its true place on the six weeks, and its text where the bar leaves room. */
 export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
   const { name, when, text, start, span, parts } = step;
   const side = sideOfStep(step);
@@ -30,7 +29,7 @@ export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolea
   );
 }
 
-/** Twelve half weeks: after the bar, before it in the free columns, or right-aligned against it. */
+/** After the bar, before it in the free columns, or right-aligned against it. */
 function sideOfStep({ start, span }: ProcessStep): 'after' | 'before' | 'against' {
   if (start + span <= 7) return 'after';
   return start <= 6 ? 'before' : 'against';

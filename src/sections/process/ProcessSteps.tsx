@@ -9,7 +9,6 @@ import { WeekScale } from './WeekScale.tsx';
 
 type ProcessStepsProps = Process & { tick: number };
 
-/** The process as bars on a scale of six weeks, a row for each step. */
 export function ProcessSteps({ name, title, steps, tick }: ProcessStepsProps) {
   return (
     <Section name={name} tick={tick}>
@@ -26,7 +25,6 @@ export function ProcessSteps({ name, title, steps, tick }: ProcessStepsProps) {
   );
 }
 
-/** A hairline at the start of every week. */
 function weekLines({ breakpoints, vars: { palette } }: Theme) {
   return {
     [breakpoints.up('md')]: {

@@ -10,7 +10,6 @@ import { WeekScale } from './WeekScale.tsx';
 
 type ProcessStripProps = Process & { team: TeamTimelineProps; tick: number };
 
-/** The process as one strip to scale, with the people who were there as lines under it. */
 export function ProcessStrip({ name, title, steps, team, tick }: ProcessStripProps) {
   return (
     <Section name={name} tick={tick}>

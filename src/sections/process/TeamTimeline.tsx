@@ -9,7 +9,6 @@ export type TeamTimelineProps = {
   caption: string;
 };
 
-/** Who works when, on the same twelve half weeks as the strip above; left out where there is no room for it. */
 export function TeamTimeline({ people, client, caption }: TeamTimelineProps) {
   return (
     <Box component="figure" sx={{ display: { xs: 'none', md: 'block' }, paddingTop: 6 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Six weeks over the process, where there is room for them; every step says its own weeks in words as well. */
+/** Decoration: every step says its weeks in words as well. */
 export function WeekScale({ sx = {} }: { sx?: SxProps<Theme> }) {
   return (
     <Box aria-hidden sx={[scaleStyle, ...(Array.isArray(sx) ? sx : [sx])]}>

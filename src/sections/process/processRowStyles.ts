@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A row of twelve half weeks from 900 pixels on, a block with a thin bar below. */
 export function rowStyle({ breakpoints, vars: { palette } }: Theme) {
   const hairline = `1px solid ${palette.divider}`;
   return {
@@ -20,7 +19,6 @@ export function rowStyle({ breakpoints, vars: { palette } }: Theme) {
   };
 }
 
-/** The bar: ink, the last one ember; its parts say what they bring where the bar is high enough. */
 export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
   return {
     ...typography.body2,
@@ -55,7 +53,7 @@ export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) 
   };
 }
 
-/** The text; on the page's colour, so that the week lines do not run through it. */
+/** On the page's colour, so that the week lines do not run through it. */
 export function textStyle({ breakpoints, layout, vars: { palette } }: Theme) {
   return {
     display: 'grid',

@@ -1,11 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Twelve half weeks side by side from 900 pixels on. */
 export function stripStyle({ breakpoints }: Theme) {
   return { [breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } };
 }
 
-/** A step: a block with a thin bar on narrow screens, its part of the strip on wide ones. */
 export function stepStyle({ breakpoints, vars: { palette } }: Theme) {
   return {
     padding: '1.25rem 0 1.75rem',
@@ -14,7 +12,6 @@ export function stepStyle({ breakpoints, vars: { palette } }: Theme) {
   };
 }
 
-/** The bar: ink, the last one ember; four pixels of page colour part the steps, one pixel their parts. */
 export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
   const page = palette.background.default;
   return {
@@ -49,7 +46,6 @@ export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) 
   };
 }
 
-/** The text under the bar. */
 export function textStyle({ breakpoints }: Theme) {
   return {
     '& > [data-text]': { paddingTop: { xs: 1, sm: '0.1875rem', md: '0.25rem' }, maxWidth: { md: '22rem' } },

@@ -11,7 +11,6 @@ type FeaturedProjectsProps = {
   tick: number;
 };
 
-/** Three projects in the beat the portfolio starts with. */
 export function FeaturedProjects({ projects, ...section }: FeaturedProjectsProps) {
   return (
     <Section {...section} headingElement="h2">

@@ -10,18 +10,13 @@ import { layoutStyles } from './projectLayouts.ts';
 
 type ProjectCardProps = {
   project: Project;
-  /** Where the card leads. */
   to: string;
-  /** Place in the beat, 0 to 7. */
   place: number;
-  /** Anchor of the card within its page. */
   id?: string;
   isFirst?: boolean;
-  /** What lies on the picture. */
   children?: ReactNode;
 };
 
-/** A project: picture, discipline, client, what was built, and the figure it moved. The whole card is the link. */
 export function ProjectCard({ project, to, place, id, isFirst = false, children }: ProjectCardProps) {
   return (
     <Box component="li" id={id} sx={[cardStyles, (theme) => layoutStyles(place, theme)]}>

@@ -10,7 +10,6 @@ type ProjectFilterProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The portfolio's filters in one scrolling line that runs through both gutters; without scripts it is not there. */
 export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFilterProps) {
   return (
     <Box

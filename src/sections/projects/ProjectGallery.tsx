@@ -13,7 +13,6 @@ import { Technologies } from './Technologies.tsx';
 
 const { all } = portfolio.filter;
 
-/** All projects with their filter: All plus the seven categories, All at first. */
 export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
   const [selected, setSelected] = useState<string>(all);
   const filter = useRef<HTMLDivElement>(null);

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-/** How many a card shows. */
 const most = 3;
 
-/**
- * At most three technologies in a notch cut into the picture's lower left corner. It slides up when the card is
- * hovered or focused; where nothing can hover it is always there.
- */
+/** Where nothing can hover it is always shown. */
 export function Technologies({ names }: { names: readonly string[] }) {
   return (
     <Box

@@ -1,17 +1,14 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Places 0 to 7 of the portfolio's repeating beat: large left, a pair, a pair, large right, a pair. */
+/** A repeating pattern: large left, a pair, a pair, large right, a pair. */
 export const layoutCount = 8;
 
-/**
- * The place of a project among those shown. The beat restarts with every filter; two hits take the pair 7/5 instead
- * of leaving half a row empty.
- */
+/** Starts again with every filter; two projects take the pair 7/5 instead of leaving half a row empty. */
 export function layoutIndex(index: number, count: number): number {
   return count === 2 ? index + 3 : index % layoutCount;
 }
 
-/** Styles of a card at its place, with `[data-picture]` and `[data-text]` inside it. */
+/** For a card with `[data-picture]` and `[data-text]` inside. */
 export function layoutStyles(place: number, theme: Theme): CSSObject {
   return {
     [theme.breakpoints.between('sm', 'md')]: halves[place] ?? {},

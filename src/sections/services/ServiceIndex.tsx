@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Service } from '#src/content/services.ts';
 
-/** Links to the services further down the page, in two columns. */
 export function ServiceIndex({ name, services }: { name: string; services: readonly Service[] }) {
   return (
     <nav aria-label={name}>

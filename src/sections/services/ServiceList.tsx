@@ -3,7 +3,6 @@ import type { Service } from '#src/content/services.ts';
 import { ServiceRow } from './ServiceRow.tsx';
 import { serviceLayouts } from './serviceLayouts.ts';
 
-/** All services one under the other, pictures left and right in an uneven beat. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <PageGrid sx={{ paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)', rowGap: 'clamp(3rem, 6vw, 6rem)' }}>

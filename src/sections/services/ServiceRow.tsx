@@ -11,7 +11,6 @@ import { layoutStyles, type ServiceLayout } from './serviceLayouts.ts';
 
 type ServiceRowProps = { service: Service; place: ServiceLayout; isFirst: boolean };
 
-/** One service: its drawing, what it is, its features and the figure it moved; highlighted under the pointer. */
 export function ServiceRow({ service, place, isFirst }: ServiceRowProps) {
   const picture = { src: service.icon, width: 1200, height: 900, alt: service.iconAlt };
   return (

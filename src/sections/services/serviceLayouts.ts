@@ -1,9 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Where a service stands from 900 pixels on: alone with its picture left or right, or as half of a pair. */
+/** From 900 pixels on: alone with its picture left or right, or half of a pair. */
 export type ServiceLayout = 'left' | 'right' | 'narrowFirst' | 'wideSecond' | 'wideFirst' | 'narrowSecond';
 
-/** The order in which the places follow each other. */
 export const serviceLayouts: readonly ServiceLayout[] = [
   'left',
   'right',
@@ -15,7 +14,7 @@ export const serviceLayouts: readonly ServiceLayout[] = [
   'narrowSecond',
 ];
 
-/** Styles of a row at its place, with `[data-picture]`, `[data-text]` and `[data-foot]` inside it. */
+/** For a row with `[data-picture]`, `[data-text]` and `[data-foot]` inside. */
 export function layoutStyles(place: ServiceLayout, theme: Theme): CSSObject {
   const inset = theme.layout.inset;
   const alone: CSSObject = {

@@ -5,7 +5,6 @@ import { BackIcon, ForwardIcon } from '#src/theme/icons.ts';
 
 type CarouselControlsProps = { count: number; current: number; onShow: (index: number) => void };
 
-/** Previous, next and one segment per testimonial; they stay in view and do not move. */
 export function CarouselControls({ count, current, onShow }: CarouselControlsProps) {
   return (
     <Box sx={controlsStyles}>

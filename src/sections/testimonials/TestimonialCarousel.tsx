@@ -14,15 +14,11 @@ import { useSwipe } from './useSwipe.ts';
 
 type TestimonialCarouselProps = {
   name: string;
-  /** The page's headline, at the place of the section's name. */
   title: string;
   testimonials: readonly Testimonial[];
 };
 
-/**
- * One testimonial at a time, wrapping at both ends: by buttons, dots, arrow keys or swiping. All slides
- * share one grid cell, so that the height stays; a change is announced politely. Without scripts the first one shows.
- */
+/** All slides share one grid cell, so that the height stays. Without scripts the first one shows. */
 export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {
   const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');

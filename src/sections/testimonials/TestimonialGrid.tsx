@@ -13,7 +13,6 @@ type TestimonialGridProps = {
   more: { label: string; to: string };
 };
 
-/** All testimonials side by side, under the sum of their marks. */
 export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   return (
     <Section name={`All ${numberWord(testimonials.length)}`} tick={6} more={more}>
@@ -43,7 +42,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   );
 }
 
-/** "Nineteen marks of twenty." */
+/** Such as "Nineteen marks of twenty." */
 function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
   return `${numberWordFirst(given)} marks of ${numberWord(testimonials.length * maxRating)}.`;

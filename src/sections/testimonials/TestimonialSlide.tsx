@@ -10,13 +10,12 @@ import { Rating } from './Rating.tsx';
 
 type TestimonialSlideProps = {
   testimonial: Testimonial;
-  /** Its place, such as "2 of 4". */
+  /** Such as "2 of 4". */
   label: string;
   isCurrent: boolean;
   isFirst: boolean;
 };
 
-/** One slide of the carousel: the words, who said them, and the project they are about. */
 export function TestimonialSlide({ testimonial, label, isCurrent, isFirst }: TestimonialSlideProps) {
   const project = projects.find(({ id }) => id === testimonial.project);
   return (

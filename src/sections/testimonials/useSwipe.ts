@@ -1,13 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Shortest way in pixels that counts as a swipe and not as an unsteady tap. */
+/** In pixels; a shorter way is an unsteady tap. */
 const shortest = 40;
 
-/**
- * Handlers for an element that is swiped sideways by touch; give it `touch-action: pan-y`, so that the page still
- * scrolls through it.
- * @param onSwipe gets 1 for a swipe to the left (onwards) and -1 for one to the right (back)
- */
+/** The element needs `touch-action: pan-y` to scroll. `onSwipe` gets 1 for a swipe to the left (onwards), else -1. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   function handlePointerDown(event: PointerEvent) {

@@ -3,7 +3,6 @@ import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { printColors } from '#src/theme/printColors.ts';
 import { variantMapping } from '#src/theme/typography.ts';
 
-/** The page itself: font files, element resets, selection, focus ring, reduced motion, paper. */
 export function baseline(tokens: DesignTokens): Components<Theme> {
   const { shape, type } = tokens;
   return {
@@ -32,7 +31,7 @@ function fontFace({ family, fontFile, weightRange }: DesignTokens['type']) {
 const fallbackFonts = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Arimo', 'Roboto'];
 const boldFallbackFonts = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
 
-/** Take the font's room while it loads, so that nothing moves when it arrives; each weight has widths of its own. */
+/** Take the font's room while it loads, so that nothing moves; each weight has widths of its own. */
 function fallbackFaces({ fallback, family }: DesignTokens['type']) {
   return Object.entries(fallback).map(([weight, { sizeAdjust, ascent, descent }]) => ({
     fontFamily: `${family} Fallback`,
@@ -51,7 +50,8 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
   return {
     html: { fontSynthesis: 'none' },
     body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
-    // Clear of the navigation and of the button back to the top. As padding of the page it would also scroll whenever the navigation gets the focus.
+    // Clear of the navigation and of the button back to the top. As padding of the page it would also scroll whenever
+    // the navigation gets the focus.
     ':where(#main, #main *, footer *)': { scrollMarginTop: '5rem', scrollMarginBottom: '5rem' },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
@@ -70,7 +70,6 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
   };
 }
 
-/** Dark text on white paper in both schemes, without what can only be pressed. */
 function print({ cssVarPrefix }: Theme, tokens: DesignTokens) {
   const pressed =
     '.MuiButton-root, .MuiIconButton-root, .MuiChip-filter, .MuiToggleButton-root, nav, [role=search]';

@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
-/** What is pressed: buttons, icon buttons, toggles; and the focus ring of everything that is pressed. */
 export function button({ motion, shape, space, type }: DesignTokens): Components<Theme> {
   return {
     MuiButtonBase: {
@@ -44,7 +43,7 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
           ],
         }),
         sizeLarge: {
-          // Never narrower than its words, unless large text on a narrow screen leaves no room for them.
+          // Wraps only where large text on a narrow screen leaves no room.
           flexShrink: 0,
           maxWidth: '100%',
           whiteSpace: 'normal',
@@ -124,7 +123,6 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
   };
 }
 
-/** An icon beside a button's words: as heavy as they are, and a little further on its way under the pointer. */
 function buttonIcon({ move, ease }: DesignTokens['motion'], shift: string) {
   return {
     margin: '0 -0.125rem',

@@ -1,10 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/**
- * What names things. `tag`: a word with a border; `quiet`: the same in supporting colours; `filter`: a pressed
- * button in a row of filters; `badge`: a state in its own colours, by `color`.
- */
+/** `tag` is a word with a border, `quiet` a supporting one, `filter` a toggle, `badge` a state in its `color`. */
 export function chip(tokens: DesignTokens): Components<Theme> {
   const { shape, type } = tokens;
   return {

@@ -3,10 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/**
- * The back office's data grid; its grounds are `palette.DataGrid`. Types only: visitors' pages carry these styles,
- * never the grid itself. Class names a screen may give: `viewed` (the row in the detail panel), `muted`, `hidden`.
- */
+/** Types only: visitors' pages carry these styles, never the grid. Row classes: `viewed`, `muted`, `hidden`. */
 export function dataGrid({ space, type }: DesignTokens): Components<Theme> {
   return {
     MuiDataGrid: {

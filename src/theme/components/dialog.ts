@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/** Dialogs: a small one is a card on the page, a full-screen one a page of its own. */
 export function dialog({ shape, type }: DesignTokens): Components<Theme> {
   return {
     MuiDialog: {

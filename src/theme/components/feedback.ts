@@ -1,12 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/** Thickness of the ring of a spinner, in the 44 units of its drawing. */
+/** In the 44 units of the spinner's drawing. */
 const ringThickness = 6;
 
 const ringLength = Math.PI * (44 - ringThickness);
 
-/** What answers back: alerts, snackbars, progress, tooltips. */
 export function feedback({ shape, type }: DesignTokens): Components<Theme> {
   return {
     MuiAlert: {
@@ -48,7 +47,7 @@ export function feedback({ shape, type }: DesignTokens): Components<Theme> {
       },
     },
     MuiCircularProgress: {
-      // A ring in the text colour of which an ember quarter goes round.
+      // A ring in the text colour of which a quarter is ember.
       defaultProps: {
         color: 'inherit',
         size: '1.25rem',

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { ExpandIcon } from '#src/theme/icons.ts';
 
-/** What is typed into and chosen from: the label stands above, never inside. `large` fields are the public forms'. */
+/** The label stands above, never inside; `large` fields are those of public forms. */
 export function field({ space, type }: DesignTokens): Components<Theme> {
   return {
     MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -130,7 +130,6 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
   };
 }
 
-/** The field's edge at rest, under the pointer, with the keyboard, and when something is wrong. */
 function outlines({ vars: { palette } }: Theme) {
   const edge = '& .MuiOutlinedInput-notchedOutline';
   return {

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Icons: at 24 pixels their strokes are as heavy as the words beside them. */
 export function icon(): Components<Theme> {
   return {
     MuiSvgIcon: {

@@ -3,7 +3,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
-/** Links: ink with an ember line below; links of the navigation; the logo; the link past the navigation. */
 export function link({ motion }: DesignTokens): Components<Theme> {
   return {
     MuiLink: {
@@ -22,7 +21,7 @@ export function link({ motion }: DesignTokens): Components<Theme> {
                 style: { '&:hover': { textDecorationThickness: '4px' } },
               },
               {
-                // Quiet until it is under the pointer.
+                // Holds the link's visually hidden text inside a table that scrolls.
                 props: { color: 'textSecondary', underline: 'hover' },
                 style: { '&:hover': { color: vars.palette.text.primary } },
               },
@@ -58,7 +57,6 @@ export function link({ motion }: DesignTokens): Components<Theme> {
   };
 }
 
-/** A bar grows below the link under the pointer; below the current page's link it stands in ember. */
 function navLink({ move, ease }: DesignTokens['motion'], ember: string) {
   return {
     position: 'relative',

@@ -1,7 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/** Bars at the top of the screen, and the rows of the mobile menu. */
 export function navigation(tokens: DesignTokens): Components<Theme> {
   return {
     MuiAppBar: {
@@ -28,7 +27,7 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
         root: {
           gap: '1rem',
           containerType: 'inline-size',
-          // With large text on a narrow screen what can be spared makes room for the button of the menu.
+          // Large text on a narrow screen: what can be spared makes room for the menu button.
           '@container (max-width: 15.5rem)': { '& [data-spare]': { display: 'none' } },
         },
       },
@@ -53,10 +52,7 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
   };
 }
 
-/**
- * The site's navigation. The room it takes never changes, only the bar in it, so that nothing below moves when the bar
- * becomes compact; `data-compact` says that the page is scrolled.
- */
+/** The room it takes never changes, only the bar in it, so that nothing below moves when the bar becomes compact. */
 function siteBar(
   { mixins, vars: { palette } }: Theme,
   { motion: { move, ease }, space }: DesignTokens,

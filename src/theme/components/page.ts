@@ -2,7 +2,6 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { printColors } from '#src/theme/printColors.ts';
 
-/** What pages are laid on: the page's width, plain and outlined paper, the dark band. */
 export function page(tokens: DesignTokens): Components<Theme> {
   return {
     MuiContainer: {
@@ -26,10 +25,7 @@ export function page(tokens: DesignTokens): Components<Theme> {
   };
 }
 
-/**
- * A dark band: it looks alike in both schemes, so it sets its ground, and the variables of text and lines that
- * everything inside uses.
- */
+/** Looks alike in both schemes: it sets its ground and the variables that everything inside uses. */
 function band({ cssVarPrefix, vars: { palette } }: Theme, tokens: DesignTokens): CSSObject {
   const variable = (name: string) => `--${cssVarPrefix}-palette-${name}`;
   return {

@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/** People: initials in an ink square, and the marks they give as bars. */
 export function person({ type }: DesignTokens): Components<Theme> {
   return {
     MuiAvatar: {

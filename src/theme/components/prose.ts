@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 
-/** Styles of running text: whatever stands inside gets the article's headings, lists, code, quotes and tables. */
 export function prose(theme: Theme) {
   const { palette } = theme.vars;
   return {
@@ -35,7 +34,6 @@ export function prose(theme: Theme) {
     '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: 0, fontWeight: 600 },
     '& a': {
-      // Keeps the link's hidden words inside a table that scrolls.
       position: 'relative',
       color: 'inherit',
       textDecorationColor: palette.primary.main,
@@ -46,7 +44,7 @@ export function prose(theme: Theme) {
     '& strong': { fontWeight: 600 },
     '& em': { fontStyle: 'normal', fontWeight: 500 },
     '& img': { backgroundColor: palette.background.sunk },
-    // One that says its size keeps its own room free, and is not drawn larger than it is.
+    // An image with a `width` keeps its own room free.
     '& img:not([width])': { width: '100%', aspectRatio: 'auto 4 / 3' },
     '& hr': { border: 0, borderTop: `1px solid ${palette.divider}` },
     '& .sr-only': visuallyHidden,

@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/** Tables of the back office. */
 export function table({ type }: DesignTokens): Components<Theme> {
   return {
     MuiTableCell: {

@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ForwardIcon } from '#src/theme/icons.ts';
 
-/** The dark band of numbers, closing lines and the footer. */
 export function BandSpecimen() {
   return (
     <Paper variant="band" sx={{ display: 'grid', gap: 2, justifyItems: 'start', padding: 3 }}>

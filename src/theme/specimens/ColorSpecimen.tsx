@@ -6,7 +6,6 @@ import { colors } from '#src/theme/theme.ts';
 
 type ColorSpecimenProps = { scheme: 'light' | 'dark' };
 
-/** Every colour of a scheme, then every pair that has to be readable with its measured contrast. */
 export function ColorSpecimen({ scheme }: ColorSpecimenProps) {
   return (
     <>
@@ -49,7 +48,6 @@ export function ColorSpecimen({ scheme }: ColorSpecimenProps) {
 
 const gridStyle = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' };
 
-/** Text pairs are shown as text, edges as an edge. */
 function pairStyle(front: ColorName, ground: ColorName, least: number, scheme: 'light' | 'dark') {
   const background = colors[ground][scheme];
   if (least === 4.5) return { color: colors[front][scheme], background };

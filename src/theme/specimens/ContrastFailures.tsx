@@ -3,7 +3,6 @@ import { colorPairs } from '#src/theme/colorPairs.ts';
 import { contrastOf } from '#src/theme/contrast.ts';
 import { colors } from '#src/theme/theme.ts';
 
-/** The pairs of colours that cannot be read well enough, in both schemes; or that there are none. */
 export function ContrastFailures() {
   const failures = (['light', 'dark'] as const).flatMap((scheme) =>
     colorPairs.flatMap(({ front, ground, least, where }) => {

@@ -7,7 +7,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CloseIcon, DeleteIcon, ForwardIcon, UpIcon } from '#src/theme/icons.ts';
 
-/** Buttons in every size and kind, icon buttons, toggles, links, chips. */
 export function ControlSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

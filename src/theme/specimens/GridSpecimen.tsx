@@ -12,7 +12,6 @@ const rows = [
   { id: 3, name: 'Amara Diallo', service: 'Smart Branding', date: '3/13/2024, 5:55 PM' },
 ];
 
-/** The data grid with a selected row. */
 export function GridSpecimen() {
   return (
     <DataGrid

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import * as icons from '#src/theme/icons.ts';
 
-/** Every icon under its meaning. */
 export function IconSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))' }}>

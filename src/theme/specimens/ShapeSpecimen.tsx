@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shape, space, widths } from '#src/theme/theme.ts';
 
-/** Corners and heights, and the widths at which the layout changes. */
 export function ShapeSpecimen() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>

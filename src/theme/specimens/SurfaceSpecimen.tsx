@@ -11,7 +11,6 @@ import Paper from '@mui/material/Paper';
 import Rating from '@mui/material/Rating';
 import SnackbarContent from '@mui/material/SnackbarContent';
 
-/** Alerts, a snackbar, a person, a card of the back office and a dialog, laid open. */
 export function SurfaceSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-/** The roles by their names in the theme, and how Material UI calls them. */
 const roles = {
   h1: 'h1',
   h2: 'h2',
@@ -23,7 +22,6 @@ const roles = {
   code: 'code',
 } as const;
 
-/** Every type role under its name in the theme. */
 export function TypeSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2, overflow: 'hidden' }}>

@@ -5,7 +5,6 @@ import { ArticleSidebar } from './ArticleSidebar.tsx';
 
 type ArticleProps = { post: Post };
 
-/** An article as a visitor reads it: head, body, tags if there are any, sharing and author beside it. */
 export function Article({ post }: ArticleProps) {
   return (
     <ArticleLayout

@@ -9,17 +9,13 @@ const loadMarkdown = () => import('./PostMarkdown.tsx').then((module) => module.
 
 const PostMarkdown = lazyWithFallback(loadMarkdown, PlainTextFallback);
 
-/** Asks for the Markdown code, which only pages with an article on them download, before it is needed. */
 export function prefetchMarkdown(): void {
   loadMarkdown().catch(() => undefined);
 }
 
 type ArticleBodyProps = { markdown: string };
 
-/**
- * An article's text. On a prerendered page the HTML that is already there stays as it is until the text changes,
- * so a reader never downloads the Markdown code for a text that was drawn before.
- */
+/** Keeps prerendered HTML until the text changes, so that readers do not download the Markdown code for it. */
 export function ArticleBody({ markdown }: ArticleBodyProps) {
   const isFirstRender = !useHydrated();
   const [initialMarkdown] = useState(isFirstRender ? markdown : null);
@@ -52,12 +48,11 @@ export function ArticleBody({ markdown }: ArticleBodyProps) {
   );
 }
 
-/** In place of the formatted text when the code for that cannot be fetched. */
 function PlainTextFallback({ markdown }: ArticleBodyProps) {
   return <div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>;
 }
 
-/** Shows the words of pictures in static HTML that cannot be fetched, also of those that failed before. */
+/** Shows the alternative text of broken images, also of those that failed before hydration. */
 function replaceBrokenImages(body: HTMLElement | null) {
   if (!body) return undefined;
   const replace = (image: HTMLImageElement) => image.replaceWith(image.alt);
@@ -69,7 +64,6 @@ function replaceBrokenImages(body: HTMLElement | null) {
   return () => body.removeEventListener('error', handleError, true);
 }
 
-/** How an article's text looks, on its page and in the preview. */
 export const articleBodyStyle = [prose, { paddingTop: space.head, minWidth: 0 }];
 
 const isServer = typeof document === 'undefined';

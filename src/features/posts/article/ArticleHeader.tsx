@@ -17,7 +17,6 @@ import { useBackToBlog } from './useBackToBlog.ts';
 
 type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
 
-/** The top of an article: way back, category and read time, title, excerpt, author and date, picture. */
 export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
     <Container component="header" sx={{ paddingTop: space.top }}>
@@ -82,7 +81,7 @@ function Byline({ post }: ArticleHeaderProps) {
   );
 }
 
-/** From the fourth column to the window's right edge; below that layout's width, from the left margin. */
+/** From the fourth column to the window's right edge; on narrow screens from the left margin. */
 const slots: readonly PictureSlot[] = [
   {
     from: 'md',

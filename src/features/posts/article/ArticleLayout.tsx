@@ -7,13 +7,11 @@ import { ArticleTags } from './ArticleTags.tsx';
 
 type ArticleLayoutProps = {
   post: Omit<Post, 'content' | 'category'> & { category: string };
-  /** The text, in a `div` of its own. */
+  /** A `div`, by which the layout finds it. */
   body: ReactNode;
-  /** Beside the text where there is room, else below it. */
   aside?: ReactNode;
 };
 
-/** How an article is laid out, on its page and in the preview: head, text, tags if there are any. */
 export function ArticleLayout({ post, body, aside }: ArticleLayoutProps) {
   return (
     <article>

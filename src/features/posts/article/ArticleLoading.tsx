@@ -5,7 +5,6 @@ import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { article } from '#src/content/blog.ts';
 import { space } from '#src/theme/theme.ts';
 
-/** In place of an article that is on its way. */
 export function ArticleLoading() {
   return (
     <Container role="status" sx={{ minHeight: '70svh', paddingTop: space.top }}>

@@ -9,13 +9,11 @@ import { space } from '#src/theme/theme.ts';
 import { useBackToBlog } from './useBackToBlog.ts';
 
 type ArticleNotFoundProps = {
-  /** Why, in the words of the error catalogue; without it the post is simply not there. */
+  /** Missing where the post simply does not exist. */
   error?: string | undefined;
-  /** Offered where asking again may help. */
   onRetry?: (() => void) | undefined;
 };
 
-/** In place of an article that is missing or cannot be loaded. */
 export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
   const backToBlog = useBackToBlog();
   const title = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,6 @@ import { space } from '#src/theme/theme.ts';
 
 type ArticleSidebarProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
 
-/** Beside an article: where to share it, and who wrote it. */
 export function ArticleSidebar({ post }: ArticleSidebarProps) {
   return (
     <Box component="aside" aria-label="About this article" sx={asideStyle}>
@@ -45,7 +44,6 @@ export function ArticleSidebar({ post }: ArticleSidebarProps) {
   );
 }
 
-/** The three networks' own addresses for sharing a page; Twitter's takes the title too. */
 function shareLinks({ id, title }: ArticleSidebarProps['post']) {
   const url = encodeURIComponent(absoluteUrl(paths.article(id)));
   return [

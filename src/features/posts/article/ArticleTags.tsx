@@ -5,7 +5,6 @@ import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
 type ArticleTagsProps = { tags: readonly string[] };
 
-/** Below an article: its tags, each leading to the articles that have it. */
 export function ArticleTags({ tags }: ArticleTagsProps) {
   return (
     <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingTop: 6 }}>

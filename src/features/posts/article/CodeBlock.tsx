@@ -2,7 +2,6 @@ import { type ComponentProps, isValidElement, Suspense, use } from 'react';
 
 type CodeBlockProps = ComponentProps<'pre'> & { node?: unknown };
 
-/** A fenced block of code: coloured when its language is known, scrolled by keyboard when it is wide. */
 export function CodeBlock({ children }: CodeBlockProps) {
   const { text, language } = codeOf(children);
   return (
@@ -23,7 +22,7 @@ type Highlighter = typeof import('./highlightCode.tsx').highlightCode;
 
 let loading: Promise<Highlighter> | undefined;
 
-/** The languages' chunk, asked for by the first block that has a language; without it code stays plain. */
+/** Without the languages' chunk code stays plain. */
 function highlighter(): Promise<Highlighter> {
   loading ??= import('./highlightCode.tsx').then(
     (module) => module.highlightCode,

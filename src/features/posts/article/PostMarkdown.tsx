@@ -13,15 +13,12 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { safeUrl } from './safeUrl.ts';
 
 type PostMarkdownProps = {
-  /** Untrusted Markdown of an article. */
+  /** Untrusted. */
   markdown: string;
   rehypePlugins?: Options['rehypePlugins'];
 };
 
-/**
- * An article's Markdown as elements, to be styled by `prose`. Raw HTML stays text, script addresses lead nowhere,
- * links open in a new tab, and the article's first heading level is the page's second.
- */
+/** Raw HTML stays text, script addresses lead nowhere, and the article's first heading level is the page's second. */
 export function PostMarkdown({ markdown, rehypePlugins }: PostMarkdownProps) {
   return (
     <Markdown

@@ -3,7 +3,7 @@ import { postMessages } from '#src/features/posts/data/messages.ts';
 import { ArticleStatus } from './ArticleStatus.tsx';
 import type { LiveArticleStatusProps } from './LiveArticleStatus.tsx';
 
-/** In place of the live status when its code cannot be fetched, which a browser tries but once. */
+/** For a live status whose code cannot be fetched, which a browser tries but once. */
 export function UnreachableArticleStatus({ isUpdated, onLive }: LiveArticleStatusProps) {
   const report = useEffectEvent(onLive);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 
-/** An article for search engines: schema.org BlogPosting, and the way to it. */
 export function articleJsonLd(post: Post): object[] {
   const path = paths.article(post.id);
   return [blogPosting(post, path), breadcrumb(path, post.title, [{ path: paths.blog, label: 'Blog' }])];

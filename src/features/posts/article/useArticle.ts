@@ -4,17 +4,12 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { fetchPublishedArticle } from '#src/features/posts/data/staticPosts.ts';
 import type { LivePost } from '#src/features/posts/data/usePosts.ts';
 
-/** An article as its page shows it. */
 export type ArticleState =
   | { status: 'loading' }
   | { status: 'found'; post: Post }
   | { status: 'missing'; error: string | undefined; onRetry: (() => void) | undefined };
 
-/**
- * The newest that is known of a post: the live one when there is an answer, until then the prerendered one.
- * A page must be given another `key` for another id.
- * @param prerendered `null` where there is none yet; it may still come
- */
+/** The live post once there is an answer, until then the prerendered one, which may come late. One `key` per id. */
 export function useArticle(id: string, prerendered: Post | null) {
   const [state, dispatch] = useReducer(reduce, {
     prerendered,
@@ -36,7 +31,6 @@ export function useArticle(id: string, prerendered: Post | null) {
 
 type KnownArticle = {
   prerendered: Post | null;
-  /** The last answer of the live read. */
   live: LivePost | null;
   isUpdated: boolean;
   wasShown: boolean;
@@ -53,7 +47,7 @@ function reduce(state: KnownArticle, news: { prerendered: Post } | { live: LiveP
 
 function articleState({ live, prerendered, wasShown }: KnownArticle): ArticleState {
   if (live?.data) return { status: 'found', post: live.data };
-  // What was unpublished while it was read has failed at nothing, and may come back.
+  // An article that was unpublished while it was read is no error, and may come back.
   const isUnpublished = live?.error === postMessages.missing && wasShown;
   if (live && isUnpublished) return { status: 'missing', error: undefined, onRetry: live.retry };
   if (live?.error === postMessages.missing)

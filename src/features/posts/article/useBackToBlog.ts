@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The state of a history entry whose article was opened from the blog list, which is the entry before it. */
+/** State of an article's history entry: the entry before it is the blog list. */
 export const openedFromBlog = { openedFromBlog: true } as const;
 
-/** Makes a link to the blog a step back where that leads to the list, with its filter and as far as it was read. */
+/** A step back where that leads to the list, which then has its filter and its length. */
 export function useBackToBlog(): (event: MouseEvent) => void {
   const { state } = useLocation();
   const navigate = useNavigate();

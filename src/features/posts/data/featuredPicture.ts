@@ -3,7 +3,7 @@ import type { Picture } from '#src/content/picture.ts';
 import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
 import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
 
-/** An article's featured image: an uploaded picture, one of the site's drawings, or one from elsewhere. */
+/** An uploaded picture, one of the site's drawings, or one from elsewhere. */
 export function featuredPicture(address: string, slots: readonly PictureSlot[]): Picture {
   return { ...postPicture(address), ...responsiveImage(address, slots) };
 }

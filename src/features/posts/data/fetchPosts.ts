@@ -24,10 +24,10 @@ import {
   publishedPosts,
 } from './postQueries.ts';
 
-/** Where a page ended: its last row, or of a prerendered page the two fields that rows are ordered by. */
+/** A row, or of a prerendered page the two fields that rows are ordered by. */
 export type PostCursor = QueryDocumentSnapshot<Post> | Pick<Post, 'id' | 'createdAt'>;
 
-/** Reads one page of published posts behind `after`, newest first, once; posts that cannot be read are left out. */
+/** Posts that cannot be read are left out. */
 export function fetchPostPage(from: {
   category?: PostCategory | undefined;
   after?: PostCursor | null | undefined;
@@ -39,7 +39,6 @@ export function fetchPostPage(from: {
   });
 }
 
-/** A page for visitors out of the rows of a query. */
 export function readablePage(docs: readonly QueryDocumentSnapshot<Post>[]): Page<Post, PostCursor> {
   return {
     rows: docs.map((row) => row.data()).filter((post) => !isUnreadable(post)),
@@ -53,10 +52,10 @@ function pageBehind(newest: Query<Post>, cursor: PostCursor): Query<Post> {
   return query(newest, orderBy(documentId(), 'desc'), startAfter(time, cursor.id));
 }
 
-/** A page of the admin's list; `after` leads to the next one and is `null` on the last. */
+/** `after` leads to the next page and is `null` on the last. */
 export type PostPage = { posts: Post[]; after: QueryDocumentSnapshot<Post> | null };
 
-/** Reads one page of the admin's list, drafts included, once. */
+/** Drafts included. */
 export function fetchAdminPostPage(
   page: AdminPostPage & { after?: QueryDocumentSnapshot<Post> | null },
 ): Promise<Result<PostPage>> {
@@ -72,7 +71,7 @@ export function fetchAdminPostPage(
   });
 }
 
-/** Counts the admin's posts of a filter without reading them. */
+/** Costs no reads of the posts. */
 export function countPosts(filter: AdminPostFilter = {}): Promise<Result<{ count: number }>> {
   return toResult(postMessages.list, async () => {
     const answer = await readOnce(() => getCountFromServer(filteredPosts(filter)));

@@ -14,9 +14,8 @@ const months = [
 ] as const;
 
 /**
- * A stored time as a visitor reads it: long US format, 'N/A' when missing. The zone is fixed so
- * that the prerendered page and every browser agree. Written out, since a browser's own formatter takes up to 20 ms
- * to wake: the longest single step of a page's start on a phone.
+ * In UTC, so that the prerendered page and every browser agree. Written out, since a browser's own formatter takes up
+ * to 20 ms to wake: the longest single step of a page's start on a phone.
  */
 export function formatPostDate(time: number | null): string {
   if (time === null) return 'N/A';

@@ -1,4 +1,3 @@
-/** Messages of failed operations on posts. */
 export const postMessages = {
   create: 'Failed to create blog post',
   update: 'Failed to update blog post',

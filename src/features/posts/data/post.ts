@@ -1,11 +1,11 @@
 import { postFields, type WrittenFields } from './postFields.ts';
 
-/** Categories an article can stand in. The security rules repeat the list. */
+/** The security rules repeat the list. */
 export const postCategories = postFields.category.options;
 
 export type PostCategory = (typeof postCategories)[number];
 
-/** A blog post as the app passes it around; times are milliseconds since 1970, `null` when missing. */
+/** Times in ms since 1970, `null` when missing. */
 export type Post = WrittenFields & {
   id: string;
   slug: string;
@@ -14,13 +14,13 @@ export type Post = WrittenFields & {
   updatedAt: number | null;
 };
 
-/** Posts read at a time by visitors: one featured and twelve below it. The security rules allow no more. */
+/** For visitors: one featured and twelve below it. The security rules allow no more. */
 export const postPageSize = 13;
 
-/** The longest reading in minutes; `firestore.rules` repeats it. */
+/** In minutes; `firestore.rules` repeats it. */
 export const maxReadTime = 1_000;
 
-/** The title as an address part: lowercase letters, digits and single hyphens. */
+/** Lowercase letters, digits and single hyphens. */
 export function slugify(title: string): string {
   const slug = title
     .normalize('NFC')
@@ -32,23 +32,22 @@ export function slugify(title: string): string {
   return Array.from(slug).slice(0, postFields.title.max).join('');
 }
 
-/** Minutes to read a Markdown text: its words / 200, rounded up, at least 1. */
+/** Words / 200, rounded up, at least 1. */
 export function readingMinutes(markdown: string): number {
   return Math.min(maxReadTime, Math.max(1, Math.ceil(wordCount(markdown) / 200)));
 }
 
-/** Words of a Markdown text; marks and the addresses of links and pictures are not words. */
+/** Marks and the addresses of links and pictures are not words. */
 export function wordCount(markdown: string): number {
   const withoutAddresses = markdown.replace(/\]\([^)\n]*\)/g, ']');
   return withoutAddresses.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/-]*/gu)?.length ?? 0;
 }
 
-/** Tags from text with commas: trimmed, empty items and repeats dropped. */
 export function parseTags(text: string): string[] {
   return distinctTags(text.split(',').map((tag) => tag.trim()));
 }
 
-/** The tags without empty ones and repeats; of tags that differ in case alone the first stays. */
+/** Of tags that differ in case alone the first stays. */
 export function distinctTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const tag of tags) {
@@ -58,7 +57,7 @@ export function distinctTags(tags: readonly string[]): string[] {
   return [...byName.values()];
 }
 
-/** Whether the text stands in the title, the excerpt or a tag, in any case. */
+/** In the title, the excerpt or a tag, in any case. */
 export function matchesSearch(post: Pick<Post, 'title' | 'excerpt' | 'tags'>, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return [post.title, post.excerpt, ...post.tags].some((part) => part.toLowerCase().includes(wanted));

@@ -1,14 +1,13 @@
 import type { patterns } from '#src/components/form/fieldRules.ts';
 
-/** One field that a writer fills in; `label` is what the form and every list of differences call it. */
+/** `label` is what the form and every list of differences call it. */
 export type PostField = { label: string } & (
   | {
       kind: 'text';
-      /** Characters at most. */
+      /** In characters. */
       max: number;
-      /** The pattern of the text, and the message when it does not match. */
       format?: { pattern: keyof typeof patterns; message: string };
-      /** Running text: compared word by word. */
+      /** Compared word by word. */
       isProse?: true;
     }
   | { kind: 'option'; options: readonly string[] }
@@ -17,8 +16,8 @@ export type PostField = { label: string } & (
 );
 
 /**
- * The fields of a post that a writer fills in. Types, schema, form, drafts, differences, stored content and the reading
- * of stored documents follow from this list; `firestore.rules` repeats its limits.
+ * The fields that a writer fills in. Types, schema, form, drafts, differences, stored content and the reading of stored
+ * documents follow from this list; `firestore.rules` repeats its limits.
  */
 export const postFields = {
   title: { label: 'Title', kind: 'text', max: 150, isProse: true },
@@ -64,17 +63,15 @@ type FieldValue<Field> = Field extends { kind: 'text' }
       ? string[]
       : boolean;
 
-/** What a post holds of its writer. */
 export type WrittenFields = { -readonly [Name in PostFieldName]: FieldValue<(typeof postFields)[Name]> };
 
-/** The post form's values: as above, but nothing may be chosen yet. */
+/** No option may be chosen yet. */
 export type PostValues = {
   [Name in PostFieldName]: (typeof postFields)[Name] extends { kind: 'option' }
     ? WrittenFields[Name] | ''
     : WrittenFields[Name];
 };
 
-/** Values of a form that starts empty. */
 export const emptyPost = mapPostFields((name) => emptyValueOf(postFields[name])) as PostValues;
 
 function emptyValueOf({ kind }: PostField): string | string[] | boolean {
@@ -82,7 +79,6 @@ function emptyValueOf({ kind }: PostField): string | string[] | boolean {
   return kind === 'tags' ? [] : '';
 }
 
-/** The values of all fields, made one by one. */
 export function mapPostFields<Value>(toValue: (name: PostFieldName) => Value): Record<PostFieldName, Value> {
   return Object.fromEntries(postFieldNames.map((name) => [name, toValue(name)])) as Record<
     PostFieldName,
@@ -90,12 +86,10 @@ export function mapPostFields<Value>(toValue: (name: PostFieldName) => Value): R
   >;
 }
 
-/** What a post, or anything with its fields, holds of its writer, and nothing else. */
 export function pickWrittenFields<Values extends PostValues>(from: Values): Pick<Values, PostFieldName> {
   return mapPostFields((name) => from[name]) as Pick<Values, PostFieldName>;
 }
 
-/** Whether two fillings of the form say the same. */
 export function areValuesEqual(one: PostValues, other: PostValues): boolean {
   return postFieldNames.every(
     (name) =>
@@ -103,7 +97,6 @@ export function areValuesEqual(one: PostValues, other: PostValues): boolean {
   );
 }
 
-/** Whether something that was stored elsewhere can fill the form. */
 export function isPostValues(value: unknown): value is PostValues {
   if (typeof value !== 'object' || value === null) return false;
   const values: Partial<Record<string, unknown>> = { ...value };

@@ -2,7 +2,7 @@ import { limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { type Post, type PostCategory, postPageSize } from './post.ts';
 import { posts } from './postCollection.ts';
 
-/** What visitors may list: published posts, newest first, a page at most; nothing else passes the rules. */
+/** All that the rules let visitors list. */
 export function publishedPosts(category?: PostCategory): Query<Post> {
   return query(
     posts,
@@ -18,7 +18,7 @@ export type AdminPostFilter = {
   published?: boolean | undefined;
 };
 
-/** The filtered posts without order, drafts included. */
+/** Drafts included, without order. */
 export function filteredPosts({ category, published }: AdminPostFilter): Query<Post> {
   return query(
     posts,
@@ -28,13 +28,11 @@ export function filteredPosts({ category, published }: AdminPostFilter): Query<P
 }
 
 export type AdminPostPage = AdminPostFilter & {
-  /** Order by creation date. */
+  /** By creation date. */
   direction: 'asc' | 'desc';
-  /** Rows of a page. */
   size: number;
 };
 
-/** The first page of the filtered posts. */
 export function firstPostPage({ direction, size, ...filter }: AdminPostPage): Query<Post> {
   return query(filteredPosts(filter), orderBy('createdAt', direction), limit(size));
 }

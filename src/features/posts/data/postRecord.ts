@@ -2,18 +2,14 @@ import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
 import type { Post } from './post.ts';
 import { mapPostFields, type PostFieldName, postFields, type WrittenFields } from './postFields.ts';
 
-/** The collection's stored name. */
 export const postCollectionName = 'blogs';
 
 export type UnreadablePost = Unreadable<Post>;
 
-/** What ids the SDK makes and addresses are made of, as in `firestore.rules`; `index` is the file of the prerendered list. */
+/** As in `firestore.rules`: ids of the SDK, fit for addresses. `index` would be the file of the build's record. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
-/**
- * A stored document as the app knows posts.
- * @param data the document's fields as any flavour of the SDK hands them over
- */
+/** `data` may come from any flavour of the SDK. */
 export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | UnreadablePost {
   const fields = readFields(data);
   return fields.finish<Post>(

@@ -6,10 +6,10 @@ import { toXmlText } from './xmlText.ts';
 
 const notInList = 'Please select an item in the list.';
 
-/** The post form's values. Apart from the list of fields, so that readers of the blog never download the checks. */
+/** Apart from the list of fields, so that readers of the blog never download the checks. */
 export const postSchema = object(mapPostFields((name: PostFieldName) => fieldSchema(postFields[name])));
 
-/** What is stored beside the two times: the form's values and what is derived from them. */
+/** What is stored beside the two times. */
 export const storedPostSchema = postSchema
   .shape({
     slug: text(postFields.title.max).matches(fullMatch(patterns.slug)),
@@ -35,7 +35,6 @@ function fieldSchema(field: PostField): Schema {
   }
 }
 
-/** A required text as a writer types or pastes it. */
 function typedText(max: number) {
   return requiredText(max).transform((value: unknown) =>
     typeof value === 'string' ? toXmlText(value).trim() : value,

@@ -10,25 +10,22 @@ import { hasSameContent, toStoredContent } from './postContent.ts';
 import { type PostValues, postFields } from './postFields.ts';
 import { toPost } from './postRecord.ts';
 
-/** How a save ends; with `conflict` the post was changed meanwhile and stands as given there, nothing was written. */
+/** With `conflict` the post was changed meanwhile, stands as given there, and nothing was written. */
 export type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: Post };
 
 /** What the writer knows of the stored post: anything else that stands there was saved by somebody else. */
 export type SaveBase = {
-  /** From `newPostId()`, chosen once per filling of the form, or the id of the post that is edited. */
+  /** Of the edited post, or from `newPostId()`, chosen once per filling of the form. */
   id: string;
   /** The writer saw the post as stored; otherwise it is created. */
   isStored: boolean;
-  /** The post's `updatedAt` when it was opened, in ms. */
+  /** `updatedAt` of the post when it was opened, in ms. */
   baseUpdatedAt: number | null;
-  /** Values sent earlier without an answer: each of them may be what is stored. */
+  /** Sent earlier without an answer: each of them may be what is stored. */
   unconfirmed: readonly PostValues[];
 };
 
-/**
- * Stores a post, unless somebody else changed it after it was opened; an update keeps the version before it. Sent
- * again, as after a lost answer, it is stored once.
- */
+/** Never over somebody else's change; an update keeps the version before it. Sent twice, it is stored once. */
 export async function savePost(values: PostValues, base: SaveBase): Promise<SaveResult> {
   const { id, isStored, baseUpdatedAt, unconfirmed } = base;
   const message = isStored ? postMessages.update : postMessages.create;
@@ -58,7 +55,7 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
   return { success: false, error: postMessages.conflict, conflict: result.found };
 }
 
-/** Deletes a post and keeps its last version; one that is gone already counts as deleted. */
+/** Keeps the last version; a post that is gone already counts as deleted. */
 export function deletePost(id: string): Promise<Result> {
   return toResult(postMessages.delete, () =>
     commitWrite(async (transaction) => {
@@ -71,10 +68,7 @@ export function deletePost(id: string): Promise<Result> {
   );
 }
 
-/**
- * Stores a copy of the post as a draft of its own.
- * @param id of the copy, from `newPostId()`: sent again with the same one, it is stored once
- */
+/** As a draft. `id` comes from `newPostId()`: sent again with the same one, the copy is stored once. */
 export function duplicatePost(post: Post, id: string): Promise<SaveResult> {
   const mark = ' (copy)';
   const title =

@@ -1,21 +1,20 @@
 import { type Post, postPageSize } from './post.ts';
 
-/** A post without its body: what lists show and what prerendered pages carry inline. */
+/** Without the body: what lists show and what prerendered pages carry inline. */
 export type PostSummary = Omit<Post, 'content'>;
 
-/** The newest published posts, newest first, and whether there are older ones. The build writes it as JSON. */
+/** Newest first; the build writes it as JSON. */
 export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
 
-/** What the prerenderer hands to the loaders as their `context`. */
+/** The loaders' `context` while a page is prerendered. */
 export type PrerenderSource = { list: PublishedList; article: (id: string) => Post | null };
 
-/** Where the build puts the data that prerendered pages were drawn from. */
 export const staticFiles = {
   list: '/blog.json',
   article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
 } as const;
 
-/** The list that pages carry inline, from all published posts, newest first. */
+/** `posts` are all published ones, newest first. */
 export function toPublishedList(posts: readonly Post[]): PublishedList {
   return {
     posts: posts.slice(0, postPageSize).map(({ content: _, ...summary }) => summary),
@@ -23,28 +22,25 @@ export function toPublishedList(posts: readonly Post[]): PublishedList {
   };
 }
 
-/** The list as it was when the site was built, or `null` where no build wrote one, as in development. */
+/** `null` where no build wrote one, as in development. */
 export function fetchPublishedList(): Promise<PublishedList | null> {
   return fetchOnce<PublishedList>(staticFiles.list);
 }
 
-/** The post as it was when the site was built, or `null` when it is younger than the build or unknown. */
+/** `null` when the post is younger than the build or unknown. */
 export function fetchPublishedArticle(id: string): Promise<Post | null> {
   const answer = fetchOnce<Post>(staticFiles.article(id));
   void answer.then((post) => post && fetchedArticles.add(id));
   return answer;
 }
 
-/** What the prerenderer gave to a loader; `null` in a browser. */
+/** `null` in a browser. */
 export function prerenderSource(context: unknown): PrerenderSource | null {
   const isSource = typeof context === 'object' && context !== null && 'list' in context;
   return isSource ? (context as PrerenderSource) : null;
 }
 
-/**
- * What a loader waits for before its page is shown: the answer if it comes within 150 ms, else `null`, so that a link
- * responds at once; the page then shows that it is loading.
- */
+/** `null` after 150 ms, so that a link responds at once; the page then shows that it is loading. */
 export async function withShortTimeout<T>(answer: Promise<T | null>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {
@@ -53,10 +49,10 @@ export async function withShortTimeout<T>(answer: Promise<T | null>): Promise<T 
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Answers are kept for the visit: the files change with a deployment only, and the live part corrects them. */
+/** For the whole visit: the files change with a deployment only, and the live part corrects them. */
 const requests = new Map<string, Promise<unknown>>();
 
-/** Articles that were fetched during the visit, which need no connection any more. */
+/** During this visit: they need no connection any more. */
 const fetchedArticles = new Set<string>();
 
 export function isArticleFetched(id: string): boolean {
@@ -72,7 +68,7 @@ function fetchOnce<T>(path: string): Promise<T | null> {
   return answer;
 }
 
-/** A host that knows no such file requests with the app itself, so only JSON counts as an answer. */
+/** A host answers for a missing file with the app itself, so only JSON counts. */
 async function fetchJson<T>(path: string): Promise<T | null> {
   try {
     const response = await fetch(path);

@@ -8,7 +8,7 @@ import { isPostValues, type PostValues } from './postFields.ts';
 export type StoredDraft = {
   /** Of the form that writes it, from `newPostId()`. */
   id: string;
-  /** The id a new post is going to have, or the post that is being edited. */
+  /** Of the edited post, or what a new post is going to have. */
   postId: string;
   isNew: boolean;
   values: PostValues;
@@ -20,13 +20,12 @@ export type StoredDraft = {
 
 const drafts = collection(firestore, 'drafts');
 
-/** Ids thrown away in this visit: a read may be ahead of the removal. */
+/** During this visit: a read may be ahead of the removal. */
 const removed = new Set<string>();
 
-/** Drafts offered at most: more were never looked at. */
 const maxOffered = 20;
 
-/** Stores a draft in the place of its form's last one. False when that failed: the browser has the text all the same. */
+/** @returns false when that failed: the browser has the text all the same */
 export function storeDraft({ id, ...draft }: StoredDraft): Promise<boolean> {
   removed.delete(id);
   return settle(async () => {
@@ -34,10 +33,7 @@ export function storeDraft({ id, ...draft }: StoredDraft): Promise<boolean> {
   });
 }
 
-/**
- * Throws a stored draft away; false when that failed.
- * @param after what has to settle first, such as a save on its way
- */
+/** Waits for `after`, such as a save on its way; false when it failed. */
 export function removeStoredDraft(id: string, after?: Promise<unknown>): Promise<boolean> {
   removed.add(id);
   return settle(async () => {
@@ -46,7 +42,7 @@ export function removeStoredDraft(id: string, after?: Promise<unknown>): Promise
   });
 }
 
-/** The newest stored drafts; none when the server cannot be reached. Unreadable ones are skipped. */
+/** None when the server cannot be reached; unreadable ones are skipped. */
 export async function fetchStoredDrafts(): Promise<StoredDraft[]> {
   const found: StoredDraft[] = [];
   await settle(async () => {

@@ -10,27 +10,25 @@ import type { Post, PostCategory } from './post.ts';
 import { posts } from './postCollection.ts';
 import { type AdminPostPage, firstPostPage, publishedPosts } from './postQueries.ts';
 
-/** The newest published posts of all categories or one, live: what the blog list starts with. */
 export function useNewestPosts(category?: PostCategory): LiveResult<Page<Post, PostCursor>> {
   const { data: rows, ...live } = useLiveQuery(publishedPosts(category));
   const data = useMemo(() => rows && readablePage(rows.docs), [rows]);
   return { ...live, data };
 }
 
-/** A live post; `error` says what the article page shows: a missing post and a draft look the same to a visitor. */
+/** A missing post and a draft have the same `error`: to a visitor they look the same. */
 export type LivePost = LiveResult<Post> & { error: string | undefined };
 
-/** A live post as visitors see it. */
 export function usePost(id: string): LivePost {
   return usePostResult(useLiveDocument(referenceOf(id)));
 }
 
-/** A live post for the admin, draft or not. */
+/** For the admin, draft or not. */
 export function useEditedPost(id: string): LivePost {
   return usePostResult(useLiveDocument(referenceOf(id), { needsSignIn: true }));
 }
 
-/** The first page of the admin's list, drafts included, live; `after` leads to the next page. */
+/** Drafts included; `after` leads to the next page. */
 export function useAdminPosts(page: AdminPostPage): LiveResult<PostPage> {
   const { data: rows, ...live } = useLiveQuery(firstPostPage(page), { needsSignIn: true });
   const { size } = page;

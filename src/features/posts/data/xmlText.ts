@@ -1,7 +1,4 @@
-/**
- * The text without the characters that XML 1.0 forbids even when escaped: one of them makes a whole feed unreadable.
- * Word puts a vertical tab where a soft line break was, so that becomes a space.
- */
+/** XML 1.0 forbids some characters, which make a feed unreadable. Word writes soft line breaks as vertical tabs. */
 export function toXmlText(text: string): string {
   return text.replaceAll('\v', ' ').replace(forbidden, '');
 }

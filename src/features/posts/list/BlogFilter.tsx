@@ -16,7 +16,6 @@ type BlogFilterProps = {
   ref: Ref<HTMLFormElement>;
 };
 
-/** Search and category of the blog list. */
 export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
   return (
     <Box

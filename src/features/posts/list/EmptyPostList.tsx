@@ -12,7 +12,6 @@ type EmptyPostListProps = {
   onClear(): void;
 };
 
-/** In place of the list when nothing fits. */
 export function EmptyPostList({ onClear }: EmptyPostListProps) {
   return (
     <PageGrid sx={{ paddingBlock: space.head }}>

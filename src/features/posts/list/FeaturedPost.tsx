@@ -6,7 +6,6 @@ import { featuredSlots } from './pictureSlots.ts';
 
 type FeaturedPostProps = { post: PostSummary };
 
-/** The first article of the list, its picture over eight columns and its words beside it. */
 export function FeaturedPost({ post }: FeaturedPostProps) {
   return (
     <Box component="section" aria-label="Featured article" sx={featuredStyle}>

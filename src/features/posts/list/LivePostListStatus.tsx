@@ -5,14 +5,11 @@ import type { FilterValues } from './useBlogFilter.ts';
 import type { NewestPage } from './usePostList.ts';
 
 export type LivePostListStatusProps = PostListStatusProps & {
-  /** The category whose newest page is followed. */
   category: FilterValues['category'];
   onPage(category: FilterValues['category'], page: NewestPage): void;
-  /** Called when the page cannot be read. */
   onError(category: FilterValues['category'], retry: () => void): void;
 };
 
-/** The status of a list that follows the newest posts: tells what comes in, and the list what to draw. */
 export function LivePostListStatus({ category, onPage, onError, ...status }: LivePostListStatusProps) {
   const { status: liveStatus, data, retry } = useNewestPosts(category || undefined);
   const report = useEffectEvent((of: typeof category, state: typeof liveStatus, page: typeof data) => {

@@ -8,12 +8,11 @@ import { PostList } from './PostList.tsx';
 type LoadMorePostsProps = {
   posts: readonly PostSummary[];
   hasMore: boolean;
-  /** Older posts are on their way. */
   isReading: boolean;
   onMore: () => void;
 };
 
-/** The list below the featured article; 'Load more' takes the focus on to the first new title. */
+/** 'Load more' moves the focus to the first new title. */
 export function LoadMorePosts({ posts, hasMore, isReading, onMore }: LoadMorePostsProps) {
   const list = useRef<HTMLOListElement>(null);
   const shownBefore = useRef<number | null>(null);

@@ -7,7 +7,7 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { newsletter } from '#src/content/blog.ts';
 import { space } from '#src/theme/theme.ts';
 
-/** The newsletter box. Its button does nothing and calls nobody. */
+/** Its button does nothing. */
 export const Newsletter = memo(function Newsletter() {
   return (
     <PageGrid sx={{ paddingTop: space.head, rowGap: 3 }}>

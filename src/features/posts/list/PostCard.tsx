@@ -14,23 +14,15 @@ import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
 type PostCardProps = {
   post: PostSummary;
-  /** Level of the title. */
   heading: 'h2' | 'h3';
-  /** The boxes its list shows the picture in. */
   slots: readonly PictureSlot[];
-  /** In view when the page opens: its picture is fetched first. */
   isFirst?: boolean;
-  /** What the article's history entry is to know about where it was opened. */
   linkState?: unknown;
 };
 
-/** Tags that a card shows at most. */
 const maxTags = 3;
 
-/**
- * An article in a list: picture, category, title, excerpt, date, read time, author and tags. The title's link covers
- * the card; the parts carry `data-part`, by which a list arranges them.
- */
+/** The title's link covers the card; lists arrange its parts by `data-part`. */
 export const PostCard = memo(function PostCard({
   post,
   heading,

@@ -7,14 +7,12 @@ import { editorialGrid, postRows } from './postListStyles.ts';
 
 type PostListProps = {
   posts: readonly PostSummary[];
-  /** Only rows, without the two large articles that open every six. */
+  /** Without the two large articles that open every six. */
   rowsOnly?: boolean;
-  /** What the history entries of the articles are to know about where they were opened. */
   linkState?: unknown;
   ref?: Ref<HTMLOListElement>;
 };
 
-/** Articles below each other: two large ones, four rows, and again. */
 export function PostList({ posts, rowsOnly = false, linkState, ref }: PostListProps) {
   const List = rowsOnly ? RowList : EditorialList;
   return (

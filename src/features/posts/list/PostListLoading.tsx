@@ -4,7 +4,7 @@ import { space } from '#src/theme/theme.ts';
 
 type PostListLoadingProps = { /** What goes on, where the list's status does not say it. */ words?: string };
 
-/** In place of the list while the first articles are on their way; the list's status says it to screen readers. */
+/** The list's status says it to screen readers. */
 export function PostListLoading({ words }: PostListLoadingProps) {
   return (
     <Typography

@@ -3,15 +3,12 @@ import Typography from '@mui/material/Typography';
 export type PostListStatusProps = {
   list: {
     posts: readonly unknown[];
-    /** The newest page is still to come. */
     isLoading: boolean;
-    /** Older pages are being read. */
     isReading: boolean;
   };
   isFiltered: boolean;
 };
 
-/** How many articles the list shows, or what it is busy with; announced with every change. */
 export function PostListStatus(props: PostListStatusProps) {
   return (
     <Typography variant="body2" component="span" role="status" sx={{ color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LivePostListStatusProps } from './LivePostListStatus.tsx';
 import { PostListStatus } from './PostListStatus.tsx';
 
-/** In place of the live status when its code cannot be fetched, which a browser tries but once. */
+/** For a live status whose code cannot be fetched, which a browser tries but once. */
 export function UnreachablePostListStatus({ category, onError, ...status }: LivePostListStatusProps) {
   const report = useEffectEvent((of: typeof category) => onError(of, () => window.location.reload()));
   useEffect(() => report(category), [category]);

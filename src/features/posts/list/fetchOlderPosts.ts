@@ -7,7 +7,6 @@ import type { FilterValues } from './useBlogFilter.ts';
 
 let isCodeMissing = false;
 
-/** Reads the page behind a cursor, with code that is fetched first. */
 export function fetchOlderPosts(
   category: FilterValues['category'],
   after: PostCursor,

@@ -6,29 +6,24 @@ import { space } from '#src/theme/theme.ts';
 const full: PictureSlot = { width: columnsWidth(), ratio: 4 / 3 };
 const half: PictureSlot = { from: 'sm', width: `${columnsWidth(6)} - 0.75rem`, ratio: 4 / 3 };
 
-/** The first article of the list. */
 export const featuredSlots: readonly PictureSlot[] = [
   { from: 'md', width: columnsWidth(8), ratio: 16 / 11 },
   full,
 ];
 
-/** Small pictures beside the words. */
 const rowSlots: readonly PictureSlot[] = [
   { from: 'md', width: columnsWidth(2), ratio: 4 / 3 },
   { width: `(${columnsWidth()} - 1rem) / 4`, ratio: 1 },
 ];
 
-/** Large articles: five columns, upright. */
 const tallSlots: readonly PictureSlot[] = [{ from: 'md', width: columnsWidth(5), ratio: 5 / 6 }, half, full];
 
-/** Large articles: seven columns. */
 const wideSlots: readonly PictureSlot[] = [
   { from: 'md', width: `${columnsWidth(7)} - ${space.inset}`, ratio: 4 / 3 },
   half,
   full,
 ];
 
-/** The slots of an article in the list by its place; `rowsOnly` as `PostList` has it. */
 export function listSlots(index: number, rowsOnly: boolean): readonly PictureSlot[] {
   if (rowsOnly || index % 6 > 1) return rowSlots;
   return index % 12 === 0 || index % 12 === 7 ? tallSlots : wideSlots;

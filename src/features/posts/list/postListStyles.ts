@@ -6,11 +6,7 @@ const text = '& [data-part=text]';
 const meta = '& [data-part=meta]';
 const large = '& > li:is(:nth-of-type(6n + 1), :nth-of-type(6n + 2))';
 
-/**
- * The list and its rows: picture, words, facts, separated by hairlines that an accent line covers under the pointer.
- * For `styled`, since `sx` moves media queries to the front.
- * @param rows selector of the items that are rows; all of them when empty
- */
+/** For `styled`, since `sx` moves media queries to the front. `rows` selects the items that are rows; '' means all. */
 export function postRows(theme: Theme, rows: string) {
   return {
     display: 'grid',

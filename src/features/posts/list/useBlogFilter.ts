@@ -3,21 +3,15 @@ import { useLocation, useNavigation, useNavigationType, useSearchParams } from '
 import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
 
-/** What the blog list shows; empty means all. */
+/** Empty means all. */
 export type FilterValues = {
-  /** Text to search for. */
   q: string;
   category: PostCategory | '';
 };
 
-/** After this pause in typing the URL follows. */
 const urlDelayMs = 150;
 
-/**
- * The blog list's filter: the values of its fields, which the URL follows. Another text replaces the history entry, so
- * that one step back leaves the search; another category adds one.
- * @param form holds the fields `q` and `category`
- */
+/** The URL follows the fields `q` and `category` of `form`. A text replaces the history entry, a category adds one. */
 export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
@@ -65,7 +59,6 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** Hands over what was typed and chosen before the page's script ran, as soon as the URL is known. */
 function useTypedBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   isReady: boolean,
@@ -84,7 +77,7 @@ function useTypedBeforeHydration(
   }, [isReady]);
 }
 
-/** Gives the search field the focus when the link that was followed is gone with what it stood in. */
+/** Gives the search field the focus when the link that was followed is gone. */
 function useFocusAfterLink(form: RefObject<HTMLFormElement | null>, key: string, isSettled: boolean): void {
   const isLink = useNavigationType() === 'PUSH';
   const lastKey = useRef(key);
@@ -102,7 +95,7 @@ function parseFilter(params: URLSearchParams): FilterValues {
   return { q: params.get('q')?.trim() ?? '', category: parseCategory(params.get('category')) };
 }
 
-/** The category of that name; what is none counts as all. */
+/** Unknown names count as all. */
 export function parseCategory(name: unknown): FilterValues['category'] {
   return postCategories.find((known) => known === name) ?? '';
 }

@@ -18,18 +18,17 @@ import type { FilterValues } from './useBlogFilter.ts';
 
 type Category = FilterValues['category'];
 
-/** The newest page of a category, as prerendered or live. */
+/** Prerendered or live. */
 export type NewestPage = Page<PostSummary, PostCursor>;
 
-/** A pause in typing after which a search may cost reads. */
+/** A search may cost reads, so it waits for a pause in typing. */
 const searchDelayMs = 500;
 
 type NewestPages = Readonly<Partial<Record<Category, NewestPage>>>;
 
 /**
- * The articles that fit a filter, as far as they are wanted: a page of them, and one more with each `showMore`. Older
- * pages are read only while too few of the posts that are here fit. A failed load changes nothing on the page.
- * @param prerendered `null` where there is none yet; it may still come
+ * A page of posts, and one more with each `showMore`; older pages are read only while too few of the known posts fit.
+ * A failed load changes nothing on the page. `prerendered` may come later.
  */
 export function usePostList(prerendered: PublishedList | null, filter: FilterValues) {
   const { key } = useLocation();
@@ -65,9 +64,8 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     posts: matching.slice(0, target),
     /** The category whose newest page is to be followed live. */
     category,
-    /** The newest page is still to come. */
     isLoading: live === undefined && failed !== category,
-    /** Older pages are being read, or will be when typing stops. */
+    /** Or will be, when typing stops. */
     isReading: matching.length < target && list.hasMore && !list.hasFailed,
     hasMore: matching.length > target || list.hasMore,
     showMore: () => readOn(Math.min(matching.length, target)),
@@ -83,7 +81,7 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
   };
 }
 
-/** The newest pages by category, '' for all; the prerendered one counts until the server has answered. */
+/** By category, '' for all; the prerendered page counts until the server has answered. */
 function useNewestPages(prerendered: PublishedList | null, saved: NewestPages | undefined) {
   const [pages, setPages] = useState<NewestPages>(saved ?? (prerendered ? { '': toPage(prerendered) } : {}));
   useEffect(() => {
@@ -111,7 +109,7 @@ type CachedList = {
   target: number;
 };
 
-/** The list as it was left, so that the way back from an article finds it as long as it was. */
+/** So that the way back from an article finds the list as long as it was. */
 let cache: CachedList | undefined;
 
 function writeCache(list: CachedList): void {

@@ -15,12 +15,11 @@ import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { maxVersions, type PostVersion, storedVersions, toVersions } from './postVersion.ts';
 
-/** Deleted posts read at a time. */
 const pageSize = 20;
 
 export type VersionPage = { versions: PostVersion[]; after: QueryDocumentSnapshot | null };
 
-/** The earlier versions of a post, the newest first. */
+/** Newest first. */
 export function fetchVersions(postId: string): Promise<Result<{ versions: PostVersion[] }>> {
   return toResult(postMessages.versions, async () => {
     const own = query(storedVersions, where('postId', '==', postId), orderBy('savedAt', 'desc'));
@@ -28,10 +27,7 @@ export function fetchVersions(postId: string): Promise<Result<{ versions: PostVe
   });
 }
 
-/**
- * The last versions of deleted posts, the newest deletion first; posts that were stored anew are left out.
- * @param after where the page before ended
- */
+/** The newest deletion first, without posts that were stored anew. */
 export function fetchDeletedPosts(after: QueryDocumentSnapshot | null): Promise<Result<VersionPage>> {
   return toResult(postMessages.deleted, async () => {
     const deleted = query(
@@ -47,7 +43,7 @@ export function fetchDeletedPosts(after: QueryDocumentSnapshot | null): Promise<
   });
 }
 
-/** Those of the ids under which there is a post; costs one read for each of these. */
+/** Costs one read for each post that exists. */
 async function storedIds(ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const existing = query(storedPosts, where(documentId(), 'in', [...new Set(ids)]));

@@ -17,8 +17,8 @@ import { readOnce } from '#src/firebase/readOnce.ts';
 import { maxVersions, storedVersions, type VersionEnd } from './postVersion.ts';
 
 /**
- * Keeps a post as it stands in the transaction that is about to update or delete it, and drops its oldest versions if
- * there are too many. When those cannot be read, the post is saved all the same.
+ * In the transaction that updates or deletes the post. Drops its oldest versions if there are too many; when those
+ * cannot be read, the post is saved all the same.
  */
 export async function keepVersion(
   transaction: Transaction,
@@ -35,7 +35,7 @@ export async function keepVersion(
   });
 }
 
-/** The oldest versions of a post, as many as leave no room for another. */
+/** The oldest versions, as many as leave no room for another. */
 export function fetchSurplusVersions(postId: string): Promise<Result<{ surplus: QueryDocumentSnapshot[] }>> {
   return toResult(postMessages.versions, async () => {
     const own = query(storedVersions, where('postId', '==', postId));

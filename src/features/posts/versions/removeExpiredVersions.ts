@@ -14,13 +14,10 @@ import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { deletedPostDays, maxVersions, storedVersions } from './postVersion.ts';
 
-/** Deleted posts whose versions are removed at a time: the sweep must not cost more than the screen it runs behind. */
+/** At a time: the sweep must not cost more than the screen it runs behind. */
 const sweepSize = 5;
 
-/**
- * Removes the versions of posts that were deleted too long ago; of a post that was stored anew only that of its deletion.
- * @throws the error of the SDK
- */
+/** Of a post that was stored anew only the version of its deletion goes. */
 export async function removeExpiredVersions(now = Date.now()): Promise<void> {
   const expiry = Timestamp.fromMillis(now - deletedPostDays * 86_400_000);
   const expired = query(storedVersions, where('savedAt', '<', expiry), orderBy('savedAt', 'desc'));

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { contactForm } from '#src/content/contact/contactForm.ts';
 import { SubmissionTextField } from './SubmissionTextField.tsx';
 
-/** Who is writing. */
 export function ContactFields() {
   return (
     <Fieldset name={contactForm.contact}>
@@ -15,7 +14,6 @@ export function ContactFields() {
   );
 }
 
-/** What should change. */
 export function ProjectFields() {
   return (
     <Fieldset name={contactForm.project}>

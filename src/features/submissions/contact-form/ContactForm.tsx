@@ -13,7 +13,6 @@ import { SubmitArea } from './SubmitArea.tsx';
 import { useContactDraft } from './useContactDraft.ts';
 import { useContactForm } from './useContactForm.ts';
 
-/** The project enquiry form. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { lastAttempt, handleSubmit } = useContactForm(form);

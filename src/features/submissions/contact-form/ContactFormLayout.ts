@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * The contact form's grid: names of the two groups at columns 1-2, fields at 3-8, two per row from 600 pixels.
- * Not by `sx`, which moves media queries to the front.
- */
+/** Not by `sx`, which moves media queries to the front. */
 export const ContactFormLayout = styled('form')(({ theme: { breakpoints, layout } }) => ({
   position: 'relative',
   '@media (scripting: none)': { display: 'none' },

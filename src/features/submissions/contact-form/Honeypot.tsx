@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { honeypotName } from './emptyHoneypot.ts';
 
-/** A field for robots: neither people nor screen readers meet it, and password managers are told to leave it alone. */
+/** For robots: neither people nor screen readers meet it, and password managers are told to leave it alone. */
 export function Honeypot() {
   return (
     <Box aria-hidden sx={{ display: 'none' }}>

@@ -11,7 +11,6 @@ type SubmissionTextFieldProps = { name: SubmissionFieldName } & Pick<
   'help' | 'rows' | 'placeholder' | 'autoComplete'
 >;
 
-/** A field of the contact form: its label, limits and options are those of the list of fields. */
 export function SubmissionTextField({ name, ...props }: SubmissionTextFieldProps) {
   const field: SubmissionField = submissionFields[name];
   return (

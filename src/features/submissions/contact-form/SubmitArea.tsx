@@ -13,7 +13,6 @@ import { loadDraft } from './contactDraft.ts';
 import { RequiredFieldsProgress } from './RequiredFieldsProgress.tsx';
 import type { ContactFormStatus } from './useContactForm.ts';
 
-/** The end of the contact form: what is still needed, how the last attempt ended, the button. */
 export function SubmitArea() {
   const formik = useFormikContext();
   const status: ContactFormStatus = formik.status;

@@ -1,7 +1,6 @@
 import { readText, removeText, writeText } from '#src/components/runtime/browserStorage.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 
-/** A submission that was begun in this tab, and the last attempt to send it. */
 export type ContactDraft = {
   values: Partial<SubmissionValues>;
   attempt?: SubmissionAttempt | undefined;
@@ -12,15 +11,11 @@ export type SubmissionAttempt = { id: string; text: string; at: number };
 
 const key = 'contact-draft';
 
-/**
- * Keeps the draft for this tab, so that a reload loses nothing.
- * @returns false where the browser's storage is full or forbidden
- */
+/** @returns false where the browser's storage is full or forbidden */
 export function saveDraft(draft: ContactDraft): boolean {
   return writeText('sessionStorage', key, JSON.stringify(draft));
 }
 
-/** The draft kept in this tab, if there is one. */
 export function loadDraft(): ContactDraft | null {
   try {
     const stored: unknown = JSON.parse(readText('sessionStorage', key) ?? 'null');
@@ -30,7 +25,6 @@ export function loadDraft(): ContactDraft | null {
   }
 }
 
-/** Forgets the draft, once it is sent. */
 export function clearDraft(): void {
   removeText('sessionStorage', key);
 }

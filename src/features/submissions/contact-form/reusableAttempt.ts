@@ -1,9 +1,8 @@
 import type { SubmissionAttempt } from './contactDraft.ts';
 
-/** For so long the rules take the same submission twice, in ms; later it must be a new one, or it would never arrive. */
+/** For so long the rules take the same submission twice; later it must be a new one, or it would never arrive. */
 const idempotencyWindowMs = 3_600_000;
 
-/** The attempt to repeat for this text, `undefined` where it is a new one. */
 export function reusableAttempt(
   lastAttempt: SubmissionAttempt | undefined,
   text: string,

@@ -2,13 +2,10 @@ import type { SubmissionValues } from '#src/features/submissions/data/submission
 import type { SubmissionAttempt } from './contactDraft.ts';
 import { reusableAttempt } from './reusableAttempt.ts';
 
-/** How sending ended; `loadFailed` where the code for it did not come. */
+/** `loadFailed`: the code for sending could not be fetched. */
 export type SubmitOutcome = 'sent' | 'failed' | 'loadFailed';
 
-/**
- * Sends what was typed; the same text as before under the same id, so that it is stored once.
- * @param onAttempt called before anything is sent
- */
+/** The same text goes under the same id and is stored once. `onAttempt` is called before anything is sent. */
 export async function submitContactForm(
   values: SubmissionValues,
   lastAttempt: SubmissionAttempt | undefined,
@@ -26,7 +23,6 @@ export async function submitContactForm(
   }
 }
 
-/** Fetches ahead everything of Firebase that sending needs. */
 export function prefetchSending(): void {
   // A browser may remember that it could not be fetched.
   if (navigator.onLine) loadSending().catch(() => undefined);

@@ -5,7 +5,6 @@ import type { SubmissionValues } from '#src/features/submissions/data/submission
 import { clearDraft, loadDraft, type SubmissionAttempt, saveDraft } from './contactDraft.ts';
 import { prefetchSending } from './submitContactForm.ts';
 
-/** Brings back what this tab kept, and keeps what is typed. */
 export function useContactDraft(
   form: RefObject<HTMLFormElement | null>,
   lastAttempt: RefObject<SubmissionAttempt | undefined>,

@@ -5,10 +5,8 @@ import { clearDraft, type SubmissionAttempt, saveDraft } from './contactDraft.ts
 import { emptyHoneypot } from './emptyHoneypot.ts';
 import { type SubmitOutcome, submitContactForm } from './submitContactForm.ts';
 
-/** What Formik's `status` holds in the contact form: how the last attempt ended. */
 export type ContactFormStatus = SubmitOutcome | undefined;
 
-/** Sends the contact form and keeps its text until it has arrived. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const lastAttempt = useRef<SubmissionAttempt>(undefined);
 

@@ -20,22 +20,17 @@ import { type Submission, type SubmissionStatus, submissionStatuses } from './su
 import { submissions } from './submissionCollection.ts';
 import { filteredSubmissions, firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
 
-/** Where a page ended, exactly. */
 export type SubmissionCursor = QueryDocumentSnapshot<Submission>;
 
 export type FetchedSubmissions = Page<Submission, SubmissionCursor>;
 
 type PageRequest = SubmissionPage & { after?: SubmissionCursor | null };
 
-/** Reads one page of submissions behind `after`, once. */
 export function fetchSubmissionPage(page: PageRequest): Promise<Result<FetchedSubmissions>> {
   return toResult(submissionMessages.list, () => readRows(firstSubmissionPage(page), page));
 }
 
-/**
- * Reads submissions in the order of their ids, which nothing changes: not their being sent again, nor a missing date.
- * @throws the underlying error
- */
+/** In the order of ids, which neither a repeated sending nor a missing date changes. @throws the underlying error */
 export function readSubmissionBatch({
   status,
   ...batch
@@ -52,7 +47,6 @@ async function readRows(
   return { rows: docs.map((row) => row.data()), nextCursor: nextCursor(docs, size) };
 }
 
-/** Reads one submission; `null` when there is none of that id. */
 export function fetchSubmission(id: string): Promise<Result<{ submission: Submission | null }>> {
   return toResult(submissionMessages.list, async () => {
     const found = await readOnce(() => getDocFromServer(doc(submissions, id)));
@@ -60,12 +54,12 @@ export function fetchSubmission(id: string): Promise<Result<{ submission: Submis
   });
 }
 
-/** Said when the counters cannot be had; visitors never download it. */
+/** Not in `messages.ts`: visitors never download it. */
 const countFailure = 'Failed to count submissions';
 
 export type SubmissionCounts = Record<SubmissionStatus | 'total', number>;
 
-/** Counts all submissions and those of each status without reading them: the dashboard's four counters. */
+/** Costs no reads of the submissions. */
 export function countSubmissions(): Promise<Result<SubmissionCounts>> {
   return toResult(countFailure, async () => {
     const [total = 0, ...perStatus] = await readOnce(() =>

@@ -1,4 +1,3 @@
-/** Messages of failed operations on submissions, and of the contact form. */
 export const submissionMessages = {
   send: 'Failed to submit form',
   list: 'Failed to fetch submissions',

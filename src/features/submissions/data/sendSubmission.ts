@@ -6,14 +6,11 @@ import { submissionDocs } from './submissionCollection.ts';
 import { type SubmissionValues, toContent } from './submissionFields.ts';
 import { submissionSchema } from './submissionSchema.ts';
 
-/**
- * Stores a submission as new. Sent again with the same id and text, as after a lost answer, it is stored once.
- * @param id from `newSubmissionId()`, chosen once per filling of the form
- */
+/** Sent again with the same id and text, it is stored once. `id` comes from `newSubmissionId()`. */
 export function sendSubmission(id: string, values: SubmissionValues): Promise<Result<{ id: string }>> {
   return toResult(submissionMessages.send, () =>
     commitWrite(async (transaction) => {
-      // Set without a look: visitors may not read, and the rules let the very same submission arrive twice.
+      // Without a read: visitors may not read, and the rules let the very same submission arrive twice.
       transaction.set(doc(submissionDocs, id), {
         ...toContent(submissionSchema.cast(values)),
         timestamp: serverTimestamp(),

@@ -4,7 +4,7 @@ export const submissionStatuses = ['new', 'read', 'replied'] as const;
 
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** A submission as the admin reads it; `timestamp` is milliseconds since 1970, `null` when missing. */
+/** `timestamp` is in ms since 1970, `null` when missing. */
 export type Submission = SubmissionContent & {
   id: string;
   timestamp: number | null;

@@ -1,15 +1,14 @@
 import { budgetOptions, serviceOptions } from '#src/content/contact/enquiry.ts';
 
-/** One field that a visitor fills in; `label` is what the form, the admin's detail and the export call it. */
+/** `label` is what the form, the admin's detail and the export call it. */
 export type SubmissionField = { label: string; isRequired: boolean } & (
   | { kind: 'text' | 'email' /** Characters at most. */; max: number }
   | { kind: 'option'; options: readonly string[] }
 );
 
 /**
- * The fields that a visitor fills in, in the order of the form and the export. Types, schema, the form's empty values,
- * stored content, the reading of stored documents, detail and export follow from this list; `firestore.rules` repeats
- * its limits and options.
+ * In the order of the form and the export. Types, schema, empty values, stored content, the reading of stored
+ * documents, detail and export follow from this list; `firestore.rules` repeats its limits and options.
  */
 export const submissionFields = {
   name: { label: 'Name', kind: 'text', max: 100, isRequired: true },
@@ -26,10 +25,10 @@ type RequiredName = {
   [Name in SubmissionFieldName]: (typeof submissionFields)[Name]['isRequired'] extends true ? Name : never;
 }[SubmissionFieldName];
 
-/** The contact form's values; what was not filled in is empty. */
+/** What was not filled in is empty. */
 export type SubmissionValues = Record<SubmissionFieldName, string>;
 
-/** What a submission holds of its visitor; what was not filled in is missing. */
+/** What was not filled in is missing. */
 export type SubmissionContent = Pick<SubmissionValues, RequiredName> &
   Partial<Omit<SubmissionValues, RequiredName>>;
 
@@ -37,7 +36,6 @@ export const submissionFieldNames = Object.keys(submissionFields) as SubmissionF
 
 export const emptySubmission: SubmissionValues = mapFields(() => '');
 
-/** The values of all fields, made one by one. */
 export function mapFields<Value>(
   valueFor: (field: SubmissionField, name: SubmissionFieldName) => Value,
 ): Record<SubmissionFieldName, Value> {
@@ -45,7 +43,7 @@ export function mapFields<Value>(
   return Object.fromEntries(entries) as Record<SubmissionFieldName, Value>;
 }
 
-/** The form's values as they are stored: optional fields that are empty are left out. */
+/** Leaves out optional fields that are empty. */
 export function toContent(values: SubmissionValues): SubmissionContent {
   const filled = submissionFieldNames.filter(
     (name) => submissionFields[name].isRequired || values[name] !== '',

@@ -4,10 +4,6 @@ import { mapFields, toContent } from './submissionFields.ts';
 
 export type UnreadableSubmission = Unreadable<Submission>;
 
-/**
- * A stored document as the app knows submissions.
- * @param data the document's fields as the SDK hands them over
- */
 export function toSubmission(
   id: string,
   data: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import { mapFields, type SubmissionField } from './submissionFields.ts';
 
 const chooseOne = 'Please select an item in the list.';
 
-/** The contact form's values; Formik takes an empty field for a missing one. */
+/** Formik takes an empty field for a missing one. */
 export const submissionSchema = object(
   mapFields((field) => (field.isRequired ? filledIn(field) : optionalText(field).default(''))),
 );

@@ -6,17 +6,17 @@ import { submissionMessages } from './messages.ts';
 import type { SubmissionStatus } from './submission.ts';
 import { submissionDocs } from './submissionCollection.ts';
 
-/** Submissions per transaction. */
+/** Per transaction. */
 const batchSize = 100;
 
 /** Ids that do not exist any more. */
 type Missed = { gone: readonly string[] };
 
-/** How a change of many ends; a failure names what was not done, the rest stays done. */
+/** `left` names what was not done; the rest stays done. */
 export type BulkResult = ({ success: true } | { success: false; error: string; left: readonly string[] }) &
   Missed;
 
-/** Deletes submissions, batch by batch; one that is gone already counts as deleted. */
+/** One that is gone already counts as deleted. */
 export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.delete, (batch) =>
     commitWrite(async (transaction) => {
@@ -26,7 +26,7 @@ export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   );
 }
 
-/** Sets the status of submissions, batch by batch; those that are gone are skipped. */
+/** Those that are gone are skipped. */
 export function setSubmissionStatus(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.update, async (batch) => {
     try {
