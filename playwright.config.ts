@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './emulator/tests/support/chromium.ts';
-import { withStandInFont } from './tests/support/standInFont.ts';
+import { withStandInFont } from './tests/e2e/support/standInFont.ts';
 
 const isCi = Boolean(process.env.CI);
 
 /**
- * End-to-end tests of the production build; every worker serves a site of its own (`tests/support/test.ts`). Those
+ * End-to-end tests of the production build; every worker serves a site of its own (`tests/e2e/support/test.ts`). Those
  * tagged `@full` are left to `npm run test:full`.
  */
 export default defineConfig({

@@ -6,7 +6,7 @@ const browserFirestore = fileURLToPath(
   new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
 );
 
-const componentSetup = 'tests/support/componentSetup.tsx';
+const componentSetup = 'tests/support/components/componentSetup.tsx';
 const componentTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const isolatedTests = ['{tests,emulator/tests}/**/*.isolated.test.{ts,tsx}'];
 

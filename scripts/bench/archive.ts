@@ -3,7 +3,7 @@ import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { sampleSeed } from '#scripts/content/sampleContent.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
-import { temporaryFolder } from '#tests/support/siteServer.ts';
+import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const newest = Date.parse('2024-07-01T12:00:00Z');
 

@@ -1,6 +1,6 @@
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { startSite } from '#tests/support/siteServer.ts';
+import { startSite } from '#tests/support/servers/siteServer.ts';
 import { median, ms, repeat, timed } from './figures.ts';
 
 const times = 20;

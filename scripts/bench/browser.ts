@@ -1,8 +1,8 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { signIn } from '#tests/support/signIn.ts';
-import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/support/siteServer.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 /** A browser as a person starts it, with one profile, which tools reach at its debugging port too. */
 export type DebuggedBrowser = { context: BrowserContext; port: number; close(): Promise<void> };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
+import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
 import { archiveOf } from './archive.ts';
 import { countersOf, openAdmin, withSite } from './browser.ts';
 import { median, ms, repeat } from './figures.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { downloadBy } from '#tests/support/download.ts';
+import { downloadBy } from '#tests/support/pages/download.ts';
 import { archiveOf } from './archive.ts';
 import { countersOf, openAdmin, withSite } from './browser.ts';
 import { MB, ms, timed } from './figures.ts';

@@ -3,7 +3,7 @@ import { samplePosts } from '#scripts/content/posts.ts';
 import { readBody } from '#scripts/content/readBody.ts';
 import { wordCount } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
 import { archiveOf } from './archive.ts';
 import { countersOf, openAdmin, withSite } from './browser.ts';
 import { median, ms, percentile } from './figures.ts';

@@ -4,8 +4,8 @@ import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
-import { signIn } from '#tests/support/signIn.ts';
-import { startSite } from '#tests/support/siteServer.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { startSite } from '#tests/support/servers/siteServer.ts';
 
 const folder = 'docs/pictures';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

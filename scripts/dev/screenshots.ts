@@ -5,7 +5,7 @@ import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
-import { startSite } from '#tests/support/siteServer.ts';
+import { startSite } from '#tests/support/servers/siteServer.ts';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1440] as const;

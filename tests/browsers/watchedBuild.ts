@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '#tests/support/siteServer.ts';
+import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 /** Where the pages of a watched build note what went wrong. */
 export const problemsKey = 'test-problems';

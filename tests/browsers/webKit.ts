@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from '
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { freePort } from '#tests/support/siteServer.ts';
+import { freePort } from '#tests/support/servers/siteServer.ts';
 import type { Driver } from './driver.ts';
 import { type ElementReference, startSession } from './webDriver.ts';
 import { windowSize } from './windowSize.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { analytics, measuredPrivacy } from '#src/content/analytics.ts';
-import { builtFile } from '#tests/support/builtSite.ts';
+import { builtFile } from '#tests/support/servers/builtSite.ts';
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:html|js|json)$/.test(file),

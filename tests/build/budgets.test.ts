@@ -9,7 +9,7 @@ import {
   type Library,
   librariesIn,
   scriptsOf,
-} from '#tests/support/builtSite.ts';
+} from '#tests/support/servers/builtSite.ts';
 
 const pages = [
   { file: 'index.html', module: 'src/pages/HomePage.tsx', limit: 187 },

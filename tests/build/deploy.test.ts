@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { deployScope, heldDigest } from '#scripts/deploy/deployScope.ts';
 import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
-import { type SiteServer, startSite } from '#tests/support/siteServer.ts';
+import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
 let site: SiteServer;
 

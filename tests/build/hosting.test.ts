@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hostingAnswer, hostingHeaders, readHostingConfig } from '#scripts/vite/hostingConfig.ts';
-import { temporaryFolder } from '#tests/support/siteServer.ts';
+import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const config = readHostingConfig('firebase.json');
 const root = temporaryFolder();

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { site } from '#src/content/site.ts';
 import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
 import { paths } from '#src/paths.ts';
-import { builtFile } from '#tests/support/builtSite.ts';
 import {
   absolute,
   articlePaths,
@@ -13,7 +12,8 @@ import {
   pngSize,
   publicPaths,
   publishedPosts,
-} from '#tests/support/prerendered.ts';
+} from '#tests/support/pages/prerendered.ts';
+import { builtFile } from '#tests/support/servers/builtSite.ts';
 
 describe('what search engines and feed readers ask for', () => {
   const sitemap = builtFile('sitemap.xml');

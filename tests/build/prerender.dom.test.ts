@@ -14,7 +14,7 @@ import {
   parseBuilt,
   pngSize,
   publicPaths,
-} from '#tests/support/prerendered.ts';
+} from '#tests/support/pages/prerendered.ts';
 
 /** Answered by hosting, but no business of search engines. */
 const privateFiles = ['login.html', 'admin.html', 'admin/blog.html', 'article-shell.html', '404.html'];

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ogImagePath } from '#src/components/head/ogImagePath.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
-import { builtFile, builtScripts } from '#tests/support/builtSite.ts';
-import { articlePaths } from '#tests/support/prerendered.ts';
-import { type SiteServer, startSite } from '#tests/support/siteServer.ts';
+import { articlePaths } from '#tests/support/pages/prerendered.ts';
+import { builtFile, builtScripts } from '#tests/support/servers/builtSite.ts';
+import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtFile, builtScripts } from '#tests/support/builtSite.ts';
+import { builtFile, builtScripts } from '#tests/support/servers/builtSite.ts';
 
 it('the designers’ page is no part of the built site', () => {
   const words = 'Colours, type, shape and controls in both schemes.';

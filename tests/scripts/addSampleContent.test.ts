@@ -4,8 +4,8 @@ import { addSampleContent } from '#scripts/admin/addSampleContent.ts';
 import { firebaseTarget } from '#scripts/admin/firebaseTarget.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 let emulator: StartedEmulator;
 const said: string[] = [];

@@ -8,7 +8,7 @@ import {
   refreshToken,
   signUp,
   storedDocuments,
-} from '#tests/support/embeddedFirebase.ts';
+} from '#tests/support/servers/embeddedFirebase.ts';
 import { runScript } from './runScript.ts';
 
 const email = 'owner@agency.example';

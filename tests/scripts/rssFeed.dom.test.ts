@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rssBody } from '#scripts/prerender/rssBody.tsx';
 import { rssFeed } from '#scripts/prerender/rssFeed.ts';
-import { aLoadedPost } from '#tests/support/aPost.ts';
+import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 const forbidden = '\u0000\u0001\u0008\u000c\u000e\u001f\ufffe\uffff\ud800';
 

@@ -13,9 +13,9 @@ import { sharePictures } from '#scripts/prerender/sharePictures.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { colors, type } from '#src/theme/theme.ts';
-import { anUpload, uploadAddress } from '#tests/support/anUpload.ts';
-import { aLoadedPost } from '#tests/support/aPost.ts';
-import { plainPicture, storeUpload } from '#tests/support/storeUpload.ts';
+import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
+import { aLoadedPost } from '#tests/support/records/aPost.ts';
+import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts';
 
 const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '#emulator/tests/support/browser.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { freePort, temporaryFolder } from '#tests/support/siteServer.ts';
-import { startVite, type ViteProcess } from '#tests/support/viteProcess.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
+import { startVite, type ViteProcess } from '#tests/support/servers/viteProcess.ts';
 
 const directory = temporaryFolder();
 let site: ViteProcess;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import ThemePage from '#src/pages/ThemePage.tsx';
 import { colors, type } from '#src/theme/theme.ts';
-import { renderPage } from '#tests/site/renderPage.tsx';
+import { renderPage } from '#tests/support/components/renderPage.tsx';
 
 const schemes = ['light', 'dark'] as const;
 

@@ -6,7 +6,7 @@ import { median, ms, repeat } from '#scripts/bench/figures.ts';
 import { measureLive } from '#scripts/bench/liveFigures.ts';
 import type { BenchOptions } from '#scripts/bench/part.ts';
 import { table } from '#scripts/bench/table.ts';
-import { temporaryFolder } from '#tests/support/siteServer.ts';
+import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const large = 100_000;
 

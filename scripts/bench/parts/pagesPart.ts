@@ -9,9 +9,9 @@ import { table } from '#scripts/bench/table.ts';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
-import { builtScripts, librariesIn } from '#tests/support/builtSite.ts';
-import { signIn } from '#tests/support/signIn.ts';
-import { startSite } from '#tests/support/siteServer.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
+import { startSite } from '#tests/support/servers/siteServer.ts';
 
 const article = samplePosts.find(({ published }) => published)?.id ?? '';
 

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { kB } from '#scripts/bench/figures.ts';
 import { table } from '#scripts/bench/table.ts';
 import { startModules } from '#scripts/build/buildManifest.ts';
-import { builtGzip, builtScripts, kilobytes, librariesIn, scriptsOf } from '#tests/support/builtSite.ts';
+import {
+  builtGzip,
+  builtScripts,
+  kilobytes,
+  librariesIn,
+  scriptsOf,
+} from '#tests/support/servers/builtSite.ts';
 
 /** Source modules a page starts with, besides the entry; what a page asks for later is not in it. */
 const pages = {

@@ -3,14 +3,19 @@ import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { operationTimeoutMs } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { openNumbered, pagerButton, panel, row } from '#tests/support/dashboard.ts';
-import { changeAccount, deleteDocument, signUp, storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { hold } from '#tests/support/hold.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { fillPost } from '#tests/support/postForm.ts';
-import { fillSignIn, signIn } from '#tests/support/signIn.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillPost } from '#tests/support/pages/postForm.ts';
+import { fillSignIn, signIn } from '#tests/support/pages/signIn.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import {
+  changeAccount,
+  deleteDocument,
+  signUp,
+  storeDocuments,
+} from '#tests/support/servers/embeddedFirebase.ts';
+import { openNumbered, pagerButton, panel, row } from './dashboard.ts';
 
 const dashboard = { name: 'Admin Dashboard' };
 const login = { name: 'Login' };

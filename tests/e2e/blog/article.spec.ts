@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { article } from '#src/content/blog.ts';
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { newestPost, openPage } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 /** The element of an article's text that holds these words alone. */
 function written(page: Page, text: string): Locator {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { hold } from '#tests/support/hold.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { openPage } from '#tests/support/publicPages.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('an article that is still on its way says so', { tag: '@full' }, async ({ visitor, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'slow', title: 'Worth the wait' })]);

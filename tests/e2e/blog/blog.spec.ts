@@ -1,18 +1,11 @@
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
-import { aPost, postsNumbered } from '#tests/support/aPost.ts';
-import {
-  categories,
-  listStatus,
-  openBlogOf,
-  searchBox,
-  titles,
-  titlesNumbered,
-} from '#tests/support/blogList.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { openPage } from '#tests/support/publicPages.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
+import { categories, listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
 test('the search narrows the list as one types, in any case, by title, excerpt or any tag', async ({
   visitor,

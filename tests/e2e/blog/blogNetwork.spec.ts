@@ -1,21 +1,14 @@
 import { blog } from '#src/content/blog.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
-import { aPost, postsNumbered } from '#tests/support/aPost.ts';
-import {
-  categories,
-  listStatus,
-  openBlogOf,
-  searchBox,
-  titles,
-  titlesNumbered,
-} from '#tests/support/blogList.ts';
-import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { hold } from '#tests/support/hold.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { publishedPosts } from '#tests/support/prerendered.ts';
-import { openPage } from '#tests/support/publicPages.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { publishedPosts } from '#tests/support/pages/prerendered.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { categories, listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
 test('the list says that it is loading, and shows what was built as soon as that is here', {
   tag: '@full',

@@ -1,17 +1,17 @@
 import { postPageSize } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
-import { aPost, postsNumbered } from '#tests/support/aPost.ts';
-import { listStatus, openBlogOf, searchBox, titles, titlesNumbered } from '#tests/support/blogList.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import {
   clearDocuments,
   resetStatistics,
   statistics,
   storeDocuments,
-} from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { hold } from '#tests/support/hold.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { openPage } from '#tests/support/publicPages.ts';
+} from '#tests/support/servers/embeddedFirebase.ts';
+import { listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
 test('the list shows thirteen articles, and thirteen more with each press, the focus on the first of them', async ({
   visitor,

@@ -1,12 +1,12 @@
 import { pictureSizes } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
-import { anUpload, uploadAddress } from '#tests/support/anUpload.ts';
-import { aPost, postsNumbered } from '#tests/support/aPost.ts';
-import { openBlogOf, titles, titlesNumbered } from '#tests/support/blogList.ts';
-import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { hold } from '#tests/support/hold.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { plainPicture, storeUpload } from '#tests/support/storeUpload.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
+import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
+import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { openBlogOf, titles, titlesNumbered } from './blogList.ts';
 
 const photo = anUpload({ width: 1920, height: 1080 });
 const address = uploadAddress(photo);

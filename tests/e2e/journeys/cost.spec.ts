@@ -1,15 +1,15 @@
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { postPageSize } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { submissionsNumbered } from '#tests/support/aSubmission.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import {
   clearDocuments,
   resetStatistics,
   statistics,
   storeDocuments,
-} from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { signIn } from '#tests/support/signIn.ts';
+} from '#tests/support/servers/embeddedFirebase.ts';
 
 test('a visit costs no more reads than it shows, and none for what was seen before', async ({
   isolatedSite: { origin },

@@ -1,10 +1,10 @@
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { aSubmission } from '#tests/support/aSubmission.ts';
-import { clearDocuments, storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { openPage } from '#tests/support/publicPages.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { aSubmission } from '#tests/support/records/aSubmission.ts';
+import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.use({ expectedMessages: /A live read was refused/ });
 

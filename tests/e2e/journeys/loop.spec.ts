@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
-import { downloadBy } from '#tests/support/download.ts';
-import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { fillPost, newPost } from '#tests/support/postForm.ts';
-import { signIn } from '#tests/support/signIn.ts';
-import { freePort, startSite, temporaryFolder } from '#tests/support/siteServer.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { downloadBy } from '#tests/support/pages/download.ts';
+import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/pages/enquiry.ts';
+import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { freePort, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 test.use({ expectedMessages: /A live read was refused|Failed to load resource: net::/ });
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
 import { paths } from '#src/paths.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { aPhotograph, cameraName } from '#tests/support/photograph.ts';
-import { fillPost, newPost } from '#tests/support/postForm.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { aPhotograph, cameraName } from '#tests/support/records/photograph.ts';
 
 const phone = {
   viewport: { width: 360, height: 740 },

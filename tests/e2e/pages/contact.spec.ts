@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
-import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/enquiry.ts';
-import { expect, test } from '#tests/support/people.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/pages/enquiry.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('an enquiry is stored as the visitor wrote it, and the form says so and is empty again', async ({
   page,

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts';
-import { openPage } from '#tests/support/publicPages.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
 
 test('four questions open and close, by pointer and by keyboard', async ({ page }) => {
   await openPage(page, paths.contact);

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts';
-import { openPage } from '#tests/support/publicPages.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
 
 test('the contents of a legal page mark the section being read', { tag: '@full' }, async ({ page }) => {
   await openPage(page, paths.termsOfService);

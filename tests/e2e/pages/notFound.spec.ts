@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 /** The browser itself reports the status of the document. */
 test.use({ expectedMessages: /status of 404/ });

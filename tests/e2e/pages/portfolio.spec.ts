@@ -1,7 +1,7 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { openPage } from '#tests/support/publicPages.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
 
 /** How far the technologies of a card lie below the picture's lower edge: 0 when they show, their height when not. */
 function hiddenBy(card: Locator): Promise<number> {

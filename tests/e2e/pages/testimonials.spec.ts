@@ -1,8 +1,8 @@
 import { devices, type Page } from '@playwright/test';
 import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
-import { openPage } from '#tests/support/publicPages.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
 
 const names = testimonials.map(({ name }) => name);
 const [first = '', second = '', third = '', fourth = ''] = names;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { accessibilityFindings } from '#tests/support/axe.ts';
-import { endLoadingScreen, openPage, publicPages } from '#tests/support/publicPages.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { endLoadingScreen, openPage, publicPages } from '#tests/support/pages/publicPages.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

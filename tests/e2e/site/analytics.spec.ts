@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { analytics as words } from '#src/content/analytics.ts';
 import { paths } from '#src/paths.ts';
-import { accessibilityFindings } from '#tests/support/axe.ts';
-import { startDevelopmentSite } from '#tests/support/developmentSite.ts';
-import { endLoadingScreen, startApp } from '#tests/support/publicPages.ts';
-import type { SiteServer } from '#tests/support/siteServer.ts';
-import { test as base, expect } from '#tests/support/test.ts';
+import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
+import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { endLoadingScreen, startApp } from '#tests/support/pages/publicPages.ts';
+import type { SiteServer } from '#tests/support/servers/siteServer.ts';
+import { startDevelopmentSite } from './developmentSite.ts';
 
 const measurementId = 'G-TEST';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { openPage } from '#tests/support/publicPages.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
 
 const grounds = { light: 'rgb(244, 241, 234)', dark: 'rgb(12, 17, 27)' };
 

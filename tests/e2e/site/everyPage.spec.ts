@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { builtScripts, librariesIn } from '#tests/support/builtSite.ts';
-import { resetStatistics, statistics } from '#tests/support/embeddedFirebase.ts';
-import { hold } from '#tests/support/hold.ts';
-import { noticeable, watchShifts } from '#tests/support/layoutShifts.ts';
-import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/publicPages.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { noticeable, watchShifts } from '#tests/e2e/support/layoutShifts.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/pages/publicPages.ts';
+import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
+import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

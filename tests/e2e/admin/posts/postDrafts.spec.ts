@@ -1,8 +1,4 @@
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { fillPost, newPost } from '#tests/support/postForm.ts';
 import {
   editDialog,
   excerptOf,
@@ -10,7 +6,11 @@ import {
   openPost,
   postRow,
   waitUntilKept,
-} from '#tests/support/postList.ts';
+} from '#tests/e2e/admin/postList.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { title } = newestPost;
 

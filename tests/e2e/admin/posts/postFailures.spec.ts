@@ -1,11 +1,11 @@
 import { samplePosts } from '#scripts/content/posts.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
-import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { hold } from '#tests/support/hold.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { loseAnswers, newestPost, postRow } from '#tests/support/postList.ts';
+import { loseAnswers, newestPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { title } = newestPost;
 

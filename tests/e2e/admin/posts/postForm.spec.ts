@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { fillPost, newPost } from '#tests/support/postForm.ts';
-import { editDialog, excerptOf, newestPost } from '#tests/support/postList.ts';
+import { editDialog, excerptOf, newestPost } from '#tests/e2e/admin/postList.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('a new post is stored with what is derived from it, and its dialog is an address of its own', async ({
   admin,

@@ -2,12 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { hold } from '#tests/support/hold.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { fillPost, newPost } from '#tests/support/postForm.ts';
 import {
   editDialog,
   excerptOf,
@@ -15,8 +9,14 @@ import {
   newestPost,
   openPost,
   postRow,
-} from '#tests/support/postList.ts';
-import { signIn } from '#tests/support/signIn.ts';
+} from '#tests/e2e/admin/postList.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { id, title } = newestPost;
 

@@ -2,18 +2,18 @@ import { samplePosts } from '#scripts/content/posts.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
-import { postsNumbered } from '#tests/support/aPost.ts';
+import { editDialog, newestPost, openPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { postsNumbered } from '#tests/support/records/aPost.ts';
 import {
   clearDocuments,
   resetStatistics,
   statistics,
   storeDocuments,
   storedDocuments,
-} from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { editDialog, newestPost, openPost, postRow } from '#tests/support/postList.ts';
-import { signIn } from '#tests/support/signIn.ts';
+} from '#tests/support/servers/embeddedFirebase.ts';
 
 const [newest] = samplePosts;
 const { title } = newestPost;

@@ -1,9 +1,9 @@
 import { paths } from '#src/paths.ts';
-import { aPost } from '#tests/support/aPost.ts';
-import { accessibilityFindings } from '#tests/support/axe.ts';
-import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
-import { openPost, postRow } from '#tests/support/postList.ts';
+import { openPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const title = 'As it began';
 

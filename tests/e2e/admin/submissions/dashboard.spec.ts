@@ -1,6 +1,5 @@
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { paths } from '#src/paths.ts';
-import { aSubmission, submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {
   counter,
   inView,
@@ -10,10 +9,11 @@ import {
   panel,
   row,
   selection,
-} from '#tests/support/dashboard.ts';
-import { downloadBy } from '#tests/support/download.ts';
-import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
+} from '#tests/e2e/admin/dashboard.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { downloadBy } from '#tests/support/pages/download.ts';
+import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('the counters count every enquiry and those of each status', async ({ admin }) => {
   await admin.goto(paths.admin);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
-import { aSubmission, submissionsNumbered } from '#tests/support/aSubmission.ts';
-import { holdBatches, openNumbered } from '#tests/support/dashboard.ts';
-import { downloadBy } from '#tests/support/download.ts';
-import { clearDocuments, storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { expect, test } from '#tests/support/people.ts';
+import { holdBatches, openNumbered } from '#tests/e2e/admin/dashboard.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { downloadBy } from '#tests/support/pages/download.ts';
+import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('the export holds the whole filter, spreadsheet-proof', async ({ admin, site }) => {
   await clearDocuments(site.origin);

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts';
-import { noticeable, watchShifts } from '#tests/support/layoutShifts.ts';
-import { expect, test } from '#tests/support/people.ts';
+import { noticeable, watchShifts } from '#tests/e2e/support/layoutShifts.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
 
 const phone = { width: 412, height: 823 };
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { site as agency } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { aSubmission } from '#tests/support/aSubmission.ts';
-import { inView, pagerButton } from '#tests/support/dashboard.ts';
-import { storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
+import { inView, pagerButton } from '#tests/e2e/admin/dashboard.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { aSubmission } from '#tests/support/records/aSubmission.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 /** More than another tab gets to say that the admin has seen what is new. */
 const graceMs = 2_000;

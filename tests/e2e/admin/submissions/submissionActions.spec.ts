@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {
   counter,
   inView,
@@ -11,17 +10,18 @@ import {
   selection,
   statusFilter,
   tick,
-} from '#tests/support/dashboard.ts';
-import { downloadBy } from '#tests/support/download.ts';
+} from '#tests/e2e/admin/dashboard.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { downloadBy } from '#tests/support/pages/download.ts';
+import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import {
   clearDocuments,
   deleteDocument,
   storeDocuments,
   storedDocuments,
-} from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { hold } from '#tests/support/hold.ts';
-import { expect, test } from '#tests/support/people.ts';
+} from '#tests/support/servers/embeddedFirebase.ts';
 
 test('an older enquiry found by a search shows its new status at once, and leaves the list when deleted', {
   tag: '@full',

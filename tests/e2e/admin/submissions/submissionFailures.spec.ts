@@ -10,10 +10,10 @@ import {
   panel,
   row,
   selection,
-} from '#tests/support/dashboard.ts';
-import { storedDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { expect, test } from '#tests/support/people.ts';
+} from '#tests/e2e/admin/dashboard.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.describe('without a network', () => {
   test.use({

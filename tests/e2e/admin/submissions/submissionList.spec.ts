@@ -1,6 +1,5 @@
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
-import { submissionsNumbered } from '#tests/support/aSubmission.ts';
 import {
   counter,
   inView,
@@ -10,10 +9,11 @@ import {
   row,
   selection,
   tick,
-} from '#tests/support/dashboard.ts';
-import { clearDocuments, deleteDocument, storeDocuments } from '#tests/support/embeddedFirebase.ts';
-import { endpoints } from '#tests/support/endpoints.ts';
-import { expect, test } from '#tests/support/people.ts';
+} from '#tests/e2e/admin/dashboard.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { clearDocuments, deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('the last page is known to be the last, also when it is full, and Next keeps the focus there', {
   tag: '@full',

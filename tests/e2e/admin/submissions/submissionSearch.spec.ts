@@ -1,14 +1,14 @@
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { paths } from '#src/paths.ts';
-import { aSubmission, submissionsNumbered } from '#tests/support/aSubmission.ts';
-import { holdBatches, openNumbered, pagerButton, row } from '#tests/support/dashboard.ts';
+import { holdBatches, openNumbered, pagerButton, row } from '#tests/e2e/admin/dashboard.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import {
   clearDocuments,
   resetStatistics,
   statistics,
   storeDocuments,
-} from '#tests/support/embeddedFirebase.ts';
-import { expect, test } from '#tests/support/people.ts';
+} from '#tests/support/servers/embeddedFirebase.ts';
 
 test('the search looks in name, email, company and message, and reads on by itself to the oldest enquiry', async ({
   admin,

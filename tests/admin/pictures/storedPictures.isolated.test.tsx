@@ -1,0 +1,102 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
+
+// In jsdom, asking for roles in a page of this size takes most of the time.
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+
+const userEvent = browserUser.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+let blog: BlogManagement;
+let address: string;
+
+beforeAll(async () => {
+  // jsdom has no editing commands.
+  document.execCommand = () => false;
+  blog = await startBlogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
+  // Fetched when they are opened; transforming them takes longer than a browser's fetch.
+  await Promise.all([
+    import('#src/admin/posts/editor/PostDialog.tsx'),
+    import('#src/admin/pictures/PicturesDialog.tsx'),
+  ]);
+  const files = await storePicture(blog.origin, { name: 'Herd.jpg', uploadedAt: Date.now() });
+  const [largest = missing()] = files.slice(-1);
+  address = pictureAddress(blog.origin.replace('127.0.0.1', 'localhost'), bucket, largest);
+});
+afterAll(() => blog.stop());
+
+function missing(): never {
+  throw new Error('Nothing was stored');
+}
+
+async function content(): Promise<HTMLTextAreaElement> {
+  return screen.findByLabelText('Content', { selector: 'textarea' });
+}
+
+describe('A picture that was uploaded before', () => {
+  it('is put into the text at the caret, once it was said what it shows', async () => {
+    blog.open('?post=herds');
+    const text = await content();
+    await waitFor(() => expect(text.value).toBe('Before.\n\nAfter.'));
+    text.focus();
+    text.setSelectionRange(7, 7);
+    await userEvent.click(screen.getByLabelText('Uploaded pictures'));
+    await userEvent.click(await screen.findByLabelText('Insert Herd.jpg'));
+    expect(screen.queryByLabelText('Pictures', { selector: '[role=dialog]' })).toBeNull();
+    const question = await screen.findByLabelText('What does the picture show?');
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    await userEvent.type(question, 'Cows at a gate{Enter}');
+    await waitFor(() => expect(text.value).toBe(`Before.\n\n![Cows at a gate](${address})\n\nAfter.`));
+    expect(document.activeElement).toBe(text);
+  });
+
+  it('becomes the featured image, and the focus goes back to the button', async () => {
+    blog.open('?post=herds');
+    await content();
+    const button = screen.getByText('Choose from uploads');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByLabelText('Choose Herd.jpg'));
+    const field = screen.getByLabelText<HTMLInputElement>(/^Featured Image URL/, { selector: 'input' });
+    await waitFor(() => expect(field.value).toBe(address));
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('is not joined by files that are dropped or pasted while one chooses', async () => {
+    blog.open('?post=herds');
+    await content();
+    const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
+    for (const opener of ['Uploaded pictures', 'Choose from uploads']) {
+      await userEvent.click(screen.getByRole('button', { name: opener }));
+      const picture = await screen.findByLabelText(/^Delete Herd.jpg$/);
+      fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files } });
+      fireEvent.paste(picture, { clipboardData: { files, getData: () => '' } });
+      expect(screen.queryByText('Goat.png')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    }
+  });
+
+  it('counts as used by the post that is being written, before that is saved', async () => {
+    blog.open('?post=herds');
+    await content();
+    const tool = screen.getByLabelText('Uploaded pictures');
+    tool.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByLabelText('Pictures', { selector: '[role=dialog]' });
+    await within(dialog).findByText('Not used');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(tool));
+    expect(screen.getByText('Edit Post')).toBeTruthy();
+    const field = screen.getByLabelText(/^Featured Image URL/, { selector: 'input' });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(address);
+    tool.focus();
+    await userEvent.keyboard('{Enter}');
+    const reopened = await screen.findByLabelText('Pictures', { selector: '[role=dialog]' });
+    expect(await within(reopened).findByText('On herds')).toBeTruthy();
+  });
+});

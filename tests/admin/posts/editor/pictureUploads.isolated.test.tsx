@@ -1,0 +1,263 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { terminate } from 'firebase/firestore';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
+import { aGif } from '#tests/support/records/aGif.ts';
+import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
+import { clearPictures, storedPaths } from '#tests/support/records/storedPictures.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+// Asking jsdom which elements are hidden takes most of the time.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const realFetch = globalThis.fetch;
+const post = { id: 'mine', content: 'One. Two.' };
+let emulator: StartedEmulator;
+let origin: string;
+let Editor: ComponentType;
+
+beforeAll(async () => {
+  // jsdom has no editing commands; a browser's do this and can undo it.
+  document.execCommand = (_, __, text = '') => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLTextAreaElement)) return false;
+    field.setRangeText(text);
+    fireEvent.input(field);
+    return true;
+  };
+  const seed = () => ({ documents: [aPost(post)], users: [demoAdmin] });
+  emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
+  origin = `http://127.0.0.1:${emulator.port}`;
+  for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
+    vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
+  }
+  Editor = await loadEditor();
+  // jsdom's files are no files to Node's fetch.
+  vi.stubGlobal('File', NodeFile);
+  vi.stubGlobal('Blob', NodeBlob);
+});
+afterEach(async () => {
+  cleanup();
+  vi.stubGlobal('fetch', realFetch);
+  vi.restoreAllMocks();
+  await clearPictures(origin);
+});
+afterAll(async () => {
+  const { firestore } = await import('#src/firebase/firebase.ts');
+  await terminate(firestore);
+  await emulator.stop();
+});
+
+/** The post's form, with Firebase, which reads the ports when it is loaded. */
+async function loadEditor(): Promise<ComponentType> {
+  const { PostEditor } = await import('#src/admin/posts/editor/PostEditor.tsx');
+  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
+  const { App } = await import('#src/app/App.tsx');
+  const { signIn } = await import('#src/features/session/signIn.ts');
+  await signIn(demoAdmin.email, demoAdmin.password);
+  return () => {
+    const navigate = useNavigate();
+    return (
+      <App>
+        <FirebaseProviders>
+          <PostEditor
+            titleId="title"
+            id={post.id}
+            post={aLoadedPost(post)}
+            draft={undefined}
+            onClose={() => navigate('/')}
+            onSaved={() => undefined}
+          />
+        </FirebaseProviders>
+      </App>
+    );
+  };
+}
+
+const placeholder = /!\[Uploading cat\.gif…\]\(uploading:[0-9a-z]{20}\)/;
+const inPlace = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif\?alt=media\)/;
+
+function aFile(name = 'cat.gif', content: BlobPart = aGif(), type = 'image/gif'): File {
+  return new File([content], name, { type });
+}
+
+async function openPost(): Promise<HTMLTextAreaElement> {
+  const routes = [
+    { path: '/', element: 'The list' },
+    { path: '/editor', element: <Editor /> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/editor'] })} />);
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+  field.focus();
+  field.setSelectionRange(4, 4);
+  return field;
+}
+
+function paste(field: HTMLElement, ...files: File[]): void {
+  fireEvent.paste(field, { clipboardData: { files, getData: () => '' } });
+}
+
+it('holds a place at the caret, asks what the picture shows, and puts it there when it is uploaded', async () => {
+  const field = await openPost();
+  paste(field, aFile());
+  expect(field.value).toMatch(new RegExp(`^One\\.\\n\\n${placeholder.source}\\n\\n Two\\.$`));
+  const question = await screen.findByLabelText('What does the picture show?');
+  await waitFor(() => expect(document.activeElement).toBe(question));
+  await user.paste('A *cat*');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(field);
+  await waitFor(() =>
+    expect(field.value).toMatch(new RegExp(`^One\\.\\n\\n${inPlace.source}\\n\\n Two\\.$`)),
+  );
+  expect(field.value).toContain('![A \\*cat\\*](');
+  expect(rows()).toEqual([]);
+  expect(screen.getByText('cat.gif is in its place.').getAttribute('role')).toBe('status');
+  expect(await storedPaths(origin)).toHaveLength(1);
+});
+
+it('keeps the words that are typed while pictures are on their way, and asks about one after the other', async () => {
+  const field = await openPost();
+  paste(field, aFile(), aFile('dog.gif'));
+  const [first, second] = await screen.findAllByLabelText('What does the picture show?');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  fireEvent.input(field, { target: { value: `${field.value}Typed.` } });
+  await user.paste('A cat');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  await user.tab();
+  await user.keyboard(' {Enter}');
+  await waitFor(() => expect(rows()).toEqual([]));
+  expect(field.value.replace(/\(http\S+\)/g, '()')).toBe('One.\n\n![A cat]()\n\n![]()\n\n Two.Typed.');
+});
+
+it('asks again when nothing was said, and waits after Escape', async () => {
+  const field = await openPost();
+  paste(field, aFile());
+  const question = await screen.findByLabelText('What does the picture show?');
+  await user.type(question, '{Enter}');
+  expect(screen.getByText('Please say it in a few words, or tick “Only decoration”.')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByText('The list')).toBeNull();
+  expect(field.value).toMatch(placeholder);
+});
+
+it('takes back a cancelled picture and its place, and no word of the text', async () => {
+  const field = await openPost();
+  paste(field, aFile());
+  await screen.findByText('Uploaded');
+  await user.click(screen.getByRole('button', { name: 'Cancel cat.gif' }));
+  expect(field.value).toBe('One.\n\n Two.');
+  await waitFor(async () => expect(await storedPaths(origin)).toEqual([]));
+});
+
+it('says at the field why a file is refused, and leaves the text alone', async () => {
+  const field = await openPost();
+  const large = aFile('large.gif', aGif({ commentBytes: 5.1 * 1024 * 1024 }));
+  paste(field, aFile('offer.pdf', 'words', 'application/pdf'), large);
+  expect(await screen.findByText(uploadMessages.notPicture)).toBeTruthy();
+  expect(await screen.findByText('The GIF is larger than 5 MB')).toBeTruthy();
+  expect(field.value).toBe('One.\n\n Two.');
+  for (const name of ['offer.pdf', 'large.gif']) {
+    await user.click(screen.getByRole('button', { name: `Dismiss ${name}` }));
+  }
+  expect(rows()).toEqual([]);
+});
+
+it('offers another try after a failure, and keeps the place until then', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const field = await openPost();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    String(input).includes('/v0/b/') ? new Response('', { status: 400 }) : fetch(input, init),
+  );
+  paste(field, aFile());
+  expect(await screen.findByText(uploadMessages.failed)).toBeTruthy();
+  expect(field.value).toMatch(placeholder);
+  vi.stubGlobal('fetch', fetch);
+  await describePicture(screen.getByLabelText('What does the picture show?'));
+  await user.click(screen.getByRole('button', { name: 'Retry cat.gif' }));
+  await waitFor(() => expect(field.value).toMatch(inPlace));
+});
+
+it('offers to insert a picture whose place was deleted meanwhile', async () => {
+  const field = await openPost();
+  paste(field, aFile());
+  const question = await screen.findByLabelText('What does the picture show?');
+  fireEvent.input(field, { target: { value: 'New.' } });
+  await describePicture(question);
+  await user.click(await screen.findByRole('button', { name: 'Insert at the caret: cat.gif' }));
+  expect(field.value).toMatch(inPlace);
+  expect(field.value).toMatch(/^New\./);
+});
+
+it('asks before it saves without a picture, and then saves the text without its place', async () => {
+  const field = await openPost();
+  paste(field, aFile());
+  await screen.findByText('Uploaded');
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Save without the picture?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(field.value).toMatch(placeholder);
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  await user.click(await screen.findByRole('button', { name: 'Save without it' }));
+  await waitFor(async () => {
+    const [post] = await storedDocuments(origin, 'blogs');
+    expect(post?.content).toBe('One.\n\n Two.');
+  });
+});
+
+it('asks before it is closed while a picture is on its way', async () => {
+  await openPost();
+  const featured = screen.getByRole('textbox', { name: /Featured Image URL/ });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  paste(featured, aFile());
+  await screen.findByRole('list', { name: 'Featured picture' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(within(dialog).getByText(/Pictures are still being uploaded/)).toBeTruthy();
+});
+
+it('fills in the address of the featured image', async () => {
+  await openPost();
+  const featured = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured Image URL/ });
+  paste(featured, aFile());
+  await waitFor(() => expect(featured.value).toMatch(/-400x300\.gif\?alt=media$/));
+  expect(screen.queryByRole('list', { name: 'Featured picture' })).toBeNull();
+});
+
+it('says of a place from an earlier form that its upload was cut off, and takes the picture for it anew', async () => {
+  const field = await openPost();
+  const left = '![Uploading cat.gif…](uploading:zd38ee7hu0pat5hzpxe1)';
+  fireEvent.input(field, { target: { value: `One.\n\n${left}\n\n${left.replace('xe1', 'xe2')}\n\nTwo.` } });
+  expect(screen.getAllByText(/The upload of “cat.gif” was cut off/)).toHaveLength(2);
+  const [leaveOut] = screen.getAllByRole('button', { name: 'Leave it out: cat.gif' });
+  if (leaveOut) await user.click(leaveOut);
+  expect(field.value).toBe(`One.\n\n${left.replace('xe1', 'xe2')}\n\nTwo.`);
+  await user.click(screen.getByRole('button', { name: 'Choose it again: cat.gif' }));
+  const [, input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  if (input) await user.upload(input, aFile());
+  await describePicture(await screen.findByLabelText('What does the picture show?'));
+  await waitFor(() => expect(field.value).toMatch(inPlace));
+  expect(field.value).toMatch(/^One\.\n\n!\[A cat\]\(\S+\)\n\nTwo\.$/);
+});
+
+async function describePicture(question: HTMLElement): Promise<void> {
+  await user.click(question);
+  await user.paste('A cat');
+  await user.keyboard('{Enter}');
+}
+
+function rows(): HTMLElement[] {
+  const list = screen.queryByRole('list', { name: 'Pictures for the text' });
+  return list ? within(list).getAllByRole('listitem') : [];
+}

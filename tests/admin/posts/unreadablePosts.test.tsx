@@ -1,0 +1,60 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { PostCards } from '#src/admin/posts/PostCards.tsx';
+import { PostGrid } from '#src/admin/posts/PostGrid.tsx';
+import { toPost } from '#src/features/posts/data/postRecord.ts';
+import { muiTheme } from '#src/theme/muiTheme.ts';
+import { layOutGrid } from '#tests/support/components/gridWindow.ts';
+
+configure({ defaultHidden: true });
+
+const broken = [
+  toPost('no-fields', {}),
+  toPost('title-as-number', { title: 7 }),
+  toPost('tags-as-text', { title: 'Still has a title', tags: 'one' }),
+  toPost('../evil', { title: 'A bad id' }),
+];
+
+const on = { onSort: vi.fn(), onEdit: vi.fn(), onDuplicate: vi.fn(), onDelete: vi.fn() };
+
+beforeAll(() => {
+  layOutGrid(1440);
+  const nothing = () => undefined;
+  const listening = {
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    addListener: nothing,
+    removeListener: nothing,
+  };
+  window.matchMedia = (media) => ({ matches: true, media, ...listening }) as never;
+});
+
+it.each([
+  { list: 'grid', List: PostGrid, role: 'row' },
+  { list: 'cards', List: PostCards, role: 'listitem' },
+])(
+  'a post that cannot be read is said to be so in the $list, and can be deleted and nothing else',
+  async ({ List, role }) => {
+    render(
+      <ThemeProvider theme={muiTheme}>
+        <MemoryRouter>
+          <List rows={broken} isReading={false} buildRecord={null} direction="desc" {...on} />
+        </MemoryRouter>
+      </ThemeProvider>,
+    );
+    for (const post of broken) {
+      const name = post.title || post.id;
+      const button = await screen.findByRole('button', { name: `Delete ${name}` });
+      const row = button.closest<HTMLElement>(role === 'row' ? '[role=row]' : 'li') ?? document.body;
+      expect(row.textContent).toContain('Unreadable');
+      expect(row.textContent).toContain('Missing or unexpected:');
+      expect(row.textContent).toContain(name);
+      expect(within(row).getAllByRole('button')).toEqual([button]);
+      expect(within(row).queryByRole('link')).toBeNull();
+      fireEvent.click(button);
+      expect(on.onDelete).toHaveBeenLastCalledWith(post);
+    }
+  },
+);

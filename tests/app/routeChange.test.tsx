@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RootLayout } from '#src/app/RootLayout.tsx';
+import { SplashScreen } from '#src/layout/SplashScreen.tsx';
+import { renderAt } from '#tests/support/components/renderAt.tsx';
+
+function Page({ name }: { name: string }) {
+  return (
+    <main>
+      <title>{name}</title>
+      <h1>{name}</h1>
+      <section id="part">A part of {name}</section>
+    </main>
+  );
+}
+
+const routes = [
+  {
+    element: <RootLayout />,
+    children: [
+      {
+        path: '/',
+        element: (
+          <>
+            <SplashScreen />
+            <Page name="First" />
+          </>
+        ),
+      },
+      { path: '/second', element: <Page name="Second" /> },
+      {
+        path: '/form',
+        element: (
+          <main>
+            <h1>Form</h1>
+            {/* biome-ignore lint/a11y/noAutofocus: the page under test asks for the focus itself */}
+            <input aria-label="Email" autoFocus />
+          </main>
+        ),
+      },
+    ],
+  },
+];
+
+function announcement(): string | null | undefined {
+  return screen.getAllByRole('status').find((region) => region.getAttribute('aria-live'))?.textContent;
+}
+
+describe('going from page to page', () => {
+  it('shows the loading screen on the first page and never again', async () => {
+    const router = renderAt('/', routes);
+    expect(screen.getByText('Loading Kindlewave')).toBeTruthy();
+    await act(() => router.navigate('/second'));
+    await act(() => router.navigate('/'));
+    expect(screen.getByRole('heading', { name: 'First' })).toBeTruthy();
+    expect(screen.queryByText('Loading Kindlewave')).toBeNull();
+  });
+
+  it('leaves the first page alone', () => {
+    renderAt('/', routes);
+    expect(document.activeElement).toBe(document.body);
+    expect(announcement()).toBe('');
+  });
+
+  it('announces the new page and takes the keyboard to its headline', async () => {
+    const router = renderAt('/', routes);
+    await act(() => router.navigate('/second'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Second'));
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(announcement()).toBe('Second');
+  });
+
+  it('takes the keyboard to the part an address names', async () => {
+    const router = renderAt('/', routes);
+    await act(() => router.navigate('/second#part'));
+    expect(document.activeElement?.id).toBe('part');
+  });
+
+  it('takes the keyboard to that part again when its link is followed again', async () => {
+    const router = renderAt('/second#part', routes);
+    await act(() => router.navigate('/second#part'));
+    expect(document.activeElement?.id).toBe('part');
+  });
+
+  it('leaves the keyboard in a field that asked for it', async () => {
+    const router = renderAt('/', routes);
+    await act(() => router.navigate('/form'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
+  it('stays where the keyboard is when only the search changes', async () => {
+    const router = renderAt('/second', routes);
+    await act(() => router.navigate('/second?q=chair'));
+    expect(document.activeElement).toBe(document.body);
+    expect(announcement()).toBe('');
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+/** The figure of one of the four counters. */
+export function counter(page: Page, name: string): Locator {
+  return page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd');
+}
+
+/** The detail panel of a desktop. */
+export function panel(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Submission' });
+}
+
+/** The heading of the enquiry in the panel. */
+export function inView(page: Page, name: string): Locator {
+  return panel(page).getByRole('heading', { name });
+}
+
+/** Previous or Next below the list. */
+export function pagerButton(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name });
+}
+
+/** Pixels by which the page is wider than the screen. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** The select box over the list. */
+export function statusFilter(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Status' });
+}
+
+/** A row of the desktop's list. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('row', { name });
+}
+
+/** What can be done with all ticked enquiries. */
+export function selection(page: Page): Locator {
+  return page.getByRole('region', { name: 'Selected submissions' });
+}
+
+/** Ticks a row of the desktop's list. */
+export async function tick(page: Page, name: string): Promise<void> {
+  await row(page, name).getByRole('checkbox').check();
+}
+
+/** Opens the dashboard over so many enquiries and nothing else, `Visitor 0001` the newest. */
+export async function openNumbered(page: Page, origin: string, count: number): Promise<void> {
+  await clearDocuments(origin);
+  await storeDocuments(origin, submissionsNumbered(count));
+  await page.goto(paths.admin);
+  await expect(page.getByText(`1–${Math.min(count, 12)} of ${count.toLocaleString('en-US')}`)).toBeVisible();
+}
+
+/** Holds back what the browser asks the database for, request by request; the returned function lets the next one go. */
+export async function holdBatches(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(endpoints.listen, (route) =>
+    route.request().postData()?.includes('addTarget') ? void held.push(route) : route.continue(),
+  );
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await held.shift()?.continue();
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+/** The post the list of the sample content starts with. */
+export const newestPost = { id: samplePosts[0]?.id ?? '', title: samplePosts[0]?.title ?? '' };
+
+/** A post's row in the grid. */
+export function postRow(page: Page, title: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+/** The dialog that edits a post. */
+export function editDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Edit Post' });
+}
+
+/** Opens a post of the list in its dialog. */
+export async function openPost(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+}
+
+/** Waits until the browser has kept what was typed. */
+export async function waitUntilKept(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((wanted) => JSON.stringify(localStorage).includes(wanted), text))
+    .toBe(true);
+}
+
+/** The excerpt as it is stored. */
+export async function excerptOf(origin: string, id: string): Promise<unknown> {
+  return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id)?.excerpt;
+}
+
+/** Stores what the browser writes and loses every answer, but for unfinished texts, which are kept beside it. */
+export async function loseAnswers(page: Page): Promise<void> {
+  await page.route(endpoints.commit, async (route) => {
+    if (route.request().postData()?.includes('/drafts/')) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SeedDocument } from '#emulator/seed.ts';
+import { paths } from '#src/paths.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+/** The search of the blog list. */
+export function searchBox(page: Page): Locator {
+  return page.getByRole('searchbox', { name: 'Search articles' });
+}
+
+/** The dropdown of the blog list. */
+export function categories(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Category' });
+}
+
+/** What the blog list says about itself. */
+export function listStatus(page: Page): Locator {
+  return page.getByRole('region', { name: 'Articles' }).getByRole('status');
+}
+
+/** Titles of the articles in the list, the featured one first. */
+export function titles(page: Page): Locator {
+  return page.getByRole('article').getByRole('heading');
+}
+
+/** The titles of `postsNumbered(last)` in their order. */
+export function titlesNumbered(last: number): string[] {
+  return Array.from({ length: last }, (_, index) => `Post ${String(index + 1).padStart(2, '0')}`);
+}
+
+/** Opens the list of a blog that holds nothing but these posts, and waits until it follows the database. */
+export async function openBlogOf(page: Page, origin: string, posts: readonly SeedDocument[]): Promise<void> {
+  await clearDocuments(origin);
+  await storeDocuments(origin, posts);
+  await openPage(page, origin + paths.blog);
+  await page.mouse.wheel(0, 1);
+  await expect(titles(page).first()).toHaveText('Post 01');
+}

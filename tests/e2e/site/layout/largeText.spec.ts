@@ -1,0 +1,38 @@
+import { paths } from '#src/paths.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openPage, publicPages } from '#tests/support/pages/publicPages.ts';
+import { brokenWords } from './brokenWords.ts';
+import { clippedContent } from './clippedContent.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+for (const [name, path] of Object.entries(publicPages)) {
+  test(`on ${name} with text at 200 % a narrow screen cuts nothing off, breaks no word of a headline and does not scroll sideways`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await clippedContent(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
+for (const percent of [150, 175, 200]) {
+  test(`with text at ${percent} % nothing leaves a narrow screen, and the menu opens and closes`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await openPage(page, paths.home);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, `${percent}%`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+
+/** Far down the first page of the visit: where a link must not lead to. */
+const farDown = 2200;
+
+/** Follows a link where it stands: Playwright's own click may scroll the page to reach it, a visitor's does not. */
+function follow(page: Page, list: string, name: string): Promise<void> {
+  return page
+    .getByRole('navigation', { name: list })
+    .getByRole('link', { name, exact: true })
+    .dispatchEvent('click');
+}
+
+/** How far a part lies below the top of the window. */
+function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+}
+
+/** The part starts right below the navigation. */
+async function expectInPlace(page: Page, id: string): Promise<void> {
+  await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => topOf(page, id)).toBeLessThan(120);
+}
+
+/** Until the router has gone where the browser's address already is. */
+function settle(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+test('after coming from another page, the contents of a legal text lead to its parts, and back leads back', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPage(page, paths.home);
+  await scrollTo(page, farDown);
+  await follow(page, 'Legal', 'Terms of Service');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
+  await follow(page, 'Contents', 'Disclaimers');
+  await expect(page).toHaveURL(/#disclaimers$/);
+  await expectInPlace(page, 'disclaimers');
+  await expect(page.locator('#disclaimers')).toBeFocused();
+  await follow(page, 'Contents', 'Use of the site');
+  await expectInPlace(page, 'use');
+  await page.goBack();
+  await expectInPlace(page, 'disclaimers');
+  await page.goBack();
+  await expect(page).toHaveURL(paths.termsOfService);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expect.poll(() => scrollTop(page)).toBe(farDown);
+});
+
+for (const [way, open] of [
+  ['from another page', () => paths.home],
+  ['directly', () => paths.services],
+] as const) {
+  test(`the list of services leads to each of them when the page was opened ${way}`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await openPage(page, open());
+    if (open() !== paths.services) {
+      await scrollTo(page, farDown);
+      await follow(page, 'Main', 'Services');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    for (const [name, id] of [
+      ['Smart Branding', 'smart-branding'],
+      ['App Development', 'app-development'],
+    ] as const) {
+      await follow(page, 'Services on this page', name);
+      await expectInPlace(page, id);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+    }
+    await page.goBack();
+    await expectInPlace(page, 'smart-branding');
+  });
+}
+
+test('the skip link leads past the navigation on every page of a visit, as often as it is used', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPage(page, paths.home);
+  await scrollTo(page, farDown);
+  await follow(page, 'Main', 'Testimonials');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (let time = 0; time < 2; time += 1) {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await skip.focus();
+    await skip.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await settle(page);
+    expect(await scrollTop(page)).toBeLessThan(200);
+  }
+});
+
+test('the skip link keeps the filter of a list', { tag: '@full' }, async ({ page }) => {
+  await openPage(page, `${paths.blog}?category=SEO`);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(`${paths.blog}?category=SEO#main`);
+});

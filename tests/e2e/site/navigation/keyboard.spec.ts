@@ -1,0 +1,112 @@
+import { blogSearch, paths } from '#src/paths.ts';
+import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the first stop of the keyboard leads past the navigation to the content', async ({ page }) => {
+  await openPage(page, paths.home);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Start a project' })).toBeFocused();
+});
+
+test('the keyboard goes through the navigation in order, each stop ringed, and opens a page', async ({
+  page,
+}) => {
+  await openPage(page, paths.home);
+  await page.keyboard.press('Tab');
+  for (const name of [
+    'Kindlewave',
+    'Home',
+    'About',
+    'Services',
+    'Portfolio',
+    'Blog',
+    'Testimonials',
+    'Contact',
+    'Switch to dark colours',
+    'Get Started',
+  ]) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAccessibleName(name);
+    await expect(focused).toHaveCSS('outline-style', 'solid');
+  }
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.blog);
+});
+
+test('reaching for the navigation from further down does not move the page', { tag: '@full' }, async ({
+  page,
+}) => {
+  await openPage(page, paths.services);
+  await scrollTo(page, 700);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Testimonials', exact: true }).first()).toBeFocused();
+  expect(await scrollTop(page)).toBe(700);
+});
+
+test('what gets the focus on the way back up is not covered by the navigation', { tag: '@full' }, async ({
+  page,
+}) => {
+  await openPage(page, paths.services);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.locator(':focus').evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(64);
+  }
+});
+
+test('the focus ring is drawn in the colour of the text, on filled buttons and on bands too', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPage(page, paths.services);
+  await page.keyboard.press('Tab');
+  for (const [name, color] of [
+    ['Get Started', 'rgb(18, 24, 38)'],
+    ['Tell us in one message', 'rgb(241, 237, 228)'],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    await link.focus();
+    await expect(link).toHaveCSS('outline-color', color);
+  }
+});
+
+test('the filter of the portfolio works with the keyboard', { tag: '@full' }, async ({ page }) => {
+  await openPage(page, paths.portfolio);
+  const filter = page.getByRole('group', { name: 'Filter projects by category' });
+  await filter.getByRole('button', { name: 'All' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(filter.getByRole('button', { pressed: true })).toHaveText(['App Development']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Marlow Clinics']);
+});
+
+test('an article is found, opened and left with the keyboard', { tag: '@full' }, async ({ page }) => {
+  await openPage(page, paths.blog);
+  await page.getByRole('searchbox', { name: 'Search articles' }).focus();
+  await page.keyboard.type('chair has to be there');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(blogSearch({ q: 'chair has to be there' }));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Category')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: newestPost.title })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to Blog' }).press('Enter');
+  await expect(page).toHaveURL(blogSearch({ q: 'chair has to be there' }));
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,123 @@
+import { mainLinks } from '#src/content/navigation.ts';
+import { paths } from '#src/paths.ts';
+import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, paths.about);
+});
+
+test('on a narrow screen the links wait in a menu that a button opens and closes', async ({ page }) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(navigation.getByRole('link')).toHaveText(mainLinks.map(({ label }) => label));
+  await expect(navigation.locator('[aria-current=page]')).toHaveText('About');
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(navigation).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('choosing a link closes the menu and opens its page', { tag: '@full' }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(paths.portfolio);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
+});
+
+test('the link of the page one is on closes the menu too', { tag: '@full' }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Get Started in the menu leads to an enquiry', { tag: '@full' }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the keyboard opens the menu, stays in it and leaves it with Escape', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['tablet', 768],
+] as const) {
+  test(`on a ${device} the cross stands where the menu button was, at the top and further down`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const height of [0, 600]) {
+      await scrollTo(page, height);
+      const button = page.getByRole('button', { name: 'Open menu' });
+      await expect.poll(async () => (await button.boundingBox())?.y).toBe(height ? 10 : 22);
+      const place = await button.boundingBox();
+      await button.click();
+      const cross = page.getByRole('button', { name: 'Close menu' });
+      expect(await cross.boundingBox()).toEqual(place);
+      await cross.click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}
+
+test('the browser’s Back closes the menu and stays on the page, where it was scrolled to', async ({
+  page,
+}) => {
+  // A font that arrives late moves the text, and the browser scrolls along.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await scrollTo(page, 600);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const position = await scrollTop(page);
+  expect(position).toBeGreaterThan(550);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(paths.about);
+  await expect.poll(() => scrollTop(page)).toBe(position);
+});
+
+test('after a link of the menu the browser’s Back leads to the page before', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(paths.portfolio);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a tablet turned with the menu open shows the page, and every control of it works', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(paths.portfolio);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

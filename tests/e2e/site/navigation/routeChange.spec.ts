@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { mainLinks } from '#src/content/navigation.ts';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { newestPost, openPage, publicPages, startApp } from '#tests/support/pages/publicPages.ts';
+
+/** Metadata that search engines and networks read: of the page as it is, or as the server sends another. */
+function metadata(page: Page, served?: string) {
+  return page.evaluate(async (path) => {
+    const text = path && (await (await fetch(path)).text());
+    const { head } = text ? new DOMParser().parseFromString(text, 'text/html') : document;
+    const all = (selector: string, attribute: string) =>
+      [...head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+    return {
+      titles: [...head.querySelectorAll('title')].map((title) => title.textContent),
+      descriptions: all('meta[name=description]', 'content'),
+      robots: all('meta[name=robots]', 'content'),
+      canonical: all('link[rel=canonical]', 'href'),
+      shared: all('meta[property^="og:"]', 'content'),
+      cards: all('meta[name^="twitter:"]', 'content'),
+    };
+  }, served);
+}
+
+/** Until the page's app runs and has nothing left to do. */
+async function settle(page: Page): Promise<void> {
+  await startApp(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+for (const [start, then] of [
+  ['Home', ['About', 'Services', 'Portfolio', 'Blog', 'Testimonials', 'Contact', 'Home']],
+  ['Portfolio', ['Home', 'Portfolio']],
+] as const) {
+  test(`from ${start}, pages reached by links carry the metadata they are served with`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await openPage(page, publicPages[start] ?? '');
+    for (const name of then) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).press('Enter');
+      const served = await metadata(page, publicPages[name]);
+      await expect.poll(() => metadata(page)).toEqual(served);
+      expect(served.titles).toHaveLength(1);
+    }
+  });
+}
+
+test('every public page has a title and a description of its own, and may be found', async ({ page }) => {
+  const seen = new Set<string>();
+  await page.goto(paths.home);
+  for (const path of Object.values(publicPages)) {
+    const { titles, descriptions, robots, canonical } = await metadata(page, path);
+    expect(robots).toEqual(['index, follow']);
+    expect(canonical).toEqual([site.url + path]);
+    for (const text of [...titles, ...descriptions]) seen.add(text ?? '');
+  }
+  expect(seen.size).toBe(2 * Object.keys(publicPages).length);
+});
+
+test('after a link the keyboard goes on from the new page’s headline, and its title is announced', async ({
+  page,
+}) => {
+  await openPage(page, paths.home);
+  const announcer = page.locator('[role=status][aria-live=polite]').first();
+  await expect(announcer).toBeEmpty();
+  for (const { label } of [...mainLinks.slice(1), ...mainLinks.slice(0, 1)]) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).press('Enter');
+    await expect(page.getByRole('link', { name: label }).first()).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(announcer).toHaveText(await page.title());
+  }
+});
+
+test('a new page starts at its top, and back leads to where one was', async ({ page }) => {
+  // Playwright's own click may scroll the page to reach a link; a visitor's does not.
+  const open = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).dispatchEvent('click');
+  await openPage(page, paths.home);
+  await scrollTo(page, 1500);
+  await open('Services');
+  await expect(page).toHaveURL(paths.services);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 700);
+  await open('Blog');
+  await expect(page).toHaveURL(paths.blog);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.services);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test('an address opened in the same tab starts at its top, a reload stays where it was', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPage(page, paths.home);
+  await scrollTo(page, 1500);
+  await openPage(page, paths.services);
+  await settle(page);
+  expect(await scrollTop(page)).toBe(0);
+  await scrollTo(page, 900);
+  await page.reload();
+  await settle(page);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.goBack();
+  await settle(page);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test('an article keeps its metadata, named after itself, when it is reached by a link', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPage(page, paths.blog);
+  await page.getByRole('link', { name: newestPost.title }).click();
+  await expect(page).toHaveTitle(`${newestPost.title} · ${site.name}`);
+  await expect
+    .poll(() => metadata(page))
+    .toMatchObject({
+      titles: [`${newestPost.title} · ${site.name}`],
+      descriptions: [newestPost.excerpt],
+      robots: ['index, follow'],
+      canonical: [site.url + paths.article(newestPost.id)],
+    });
+});
+
+test('an article that is late takes over the focus, and its title is announced, when it comes', {
+  tag: '@full',
+}, async ({ page }) => {
+  const answerBuilt = await hold(page, `**/blog/${newestPost.id}.json`);
+  const answerLive = await hold(page, endpoints.listen);
+  await openPage(page, paths.blog);
+  await page.getByRole('link', { name: newestPost.title }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading article...' })).toBeFocused();
+  answerBuilt();
+  answerLive();
+  await expect(page.getByRole('heading', { level: 1, name: newestPost.title })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: newestPost.title })).toBeAttached();
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { startDevelopmentSite } from '#tests/e2e/site/developmentSite.ts';
+import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { publicPaths } from '#tests/support/pages/prerendered.ts';
+import { startApp } from '#tests/support/pages/publicPages.ts';
+import type { SiteServer } from '#tests/support/servers/siteServer.ts';
+
+type Sites = { developmentSite: SiteServer };
+
+const test = base.extend<object, Sites>({
+  developmentSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startDevelopmentSite();
+      await use(site);
+      await site.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Every static page and one article: all articles are drawn by the same code. */
+const pages = publicPaths.slice(0, 10);
+
+const schemes = ['light', 'dark'] as const;
+
+/** What must be on a page exactly once, before, while and after it comes to life. */
+const singles = {
+  headline: 'h1',
+  navigation: '#root > header',
+  footer: 'footer',
+  title: 'head > title',
+  description: 'head > meta[name="description"]',
+  canonical: 'head > link[rel="canonical"]',
+};
+
+/** Counts of all that must be there once; a name with another count than 1 fails the comparison. */
+function countSingles(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(
+    (selectors) =>
+      Object.fromEntries(
+        Object.entries(selectors).map(([name, selector]) => [
+          name,
+          document.querySelectorAll(selector).length,
+        ]),
+      ),
+    singles,
+  );
+}
+
+const once = Object.fromEntries(Object.keys(singles).map((name) => [name, 1]));
+
+for (const scheme of schemes) {
+  test.describe(`with ${scheme} colours`, () => {
+    test.use({ colorScheme: scheme });
+
+    test('no page says anything on the console when development React takes it over', {
+      tag: '@full',
+    }, async ({ page, developmentSite }) => {
+      test.slow();
+      for (const path of pages) {
+        await page.goto(developmentSite.origin + path);
+        await startApp(page);
+        expect(await countSingles(page), path).toEqual(once);
+      }
+    });
+
+    test('no page says anything on the console when it comes to life, nor is anything on it twice', {
+      tag: '@full',
+    }, async ({ page }) => {
+      for (const path of pages) {
+        await page.goto(path);
+        expect(await countSingles(page), path).toEqual(once);
+        await startApp(page);
+        expect(await countSingles(page), path).toEqual(once);
+      }
+    });
+  });
+}
+
+test.describe('a page that differs from what the browser would draw', () => {
+  test.use({ expectedMessages: /hydrat/i });
+
+  test('is reported by the development build, or the tests above would prove nothing', {
+    tag: '@full',
+  }, async ({ page, developmentSite, consoleMessages }) => {
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('What should change?', 'What should stay?');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${developmentSite.origin}/contact`);
+    await startApp(page);
+    await expect.poll(() => consoleMessages.join('\n')).toMatch(/hydrat/i);
+  });
+});
+
+test('two pages on, there is still one title, one description and one canonical address', {
+  tag: '@full',
+}, async ({ page }) => {
+  for (const [first, ...others] of [
+    ['/', 'About', 'Portfolio'],
+    ['/portfolio', 'Services', 'Blog'],
+    ['/blog', 'Contact', 'Home'],
+  ] as const) {
+    await page.goto(first);
+    await startApp(page);
+    for (const name of others) {
+      const before = await page.title();
+      await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name }).click();
+      await expect.poll(() => page.title()).not.toBe(before);
+      await expect.poll(() => countSingles(page)).toEqual(once);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
+    }
+  }
+});

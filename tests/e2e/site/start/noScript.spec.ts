@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { mainLinks } from '#src/content/navigation.ts';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { publicPages } from '#tests/support/pages/publicPages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Addresses that were asked for already. */
+const answered = new Set<string>();
+
+for (const [name, path] of Object.entries(publicPages)) {
+  test(`${name} reads well without scripts, and every link on it leads somewhere`, { tag: '@full' }, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const main = page.getByRole('main');
+    expect((await main.innerText()).length).toBeGreaterThan(600);
+    await expect(page.getByText(`Loading ${site.name}`)).toBeHidden();
+    await expect(page.getByRole('button', { name: /colours|Back to top/ })).toHaveCount(0);
+    for (const address of await addressesOn(page)) {
+      if (answered.has(address)) continue;
+      answered.add(address);
+      expect(`${address} ${(await request.get(address)).status()}`).toBe(`${address} 200`);
+    }
+  });
+}
+
+test('links work without scripts', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: 'All eight services' }).click();
+  await expect(page).toHaveURL(paths.services);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('article')).toContainText('min read');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the links of the navigation stand open in place of the menu', { tag: '@full' }, async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
+      mainLinks.map(({ label }) => label),
+    );
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Testimonials' }).click();
+    await expect(page).toHaveURL(paths.testimonials);
+  });
+});
+
+test('without scripts the Contact page offers the email address in place of the form', async ({ page }) => {
+  await page.goto(paths.contact);
+  await expect(page.getByRole('form', { name: 'Project enquiry' })).toBeHidden();
+  const offer = page.locator('main noscript a');
+  await expect(offer).toBeVisible();
+  await expect(offer).toHaveAttribute('href', `mailto:${site.email}`);
+});
+
+test('without scripts the sign-in page says what it needs, and shows no form that cannot work', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto(paths.login);
+  await expect(page.locator('main noscript p')).toHaveText('Signing in needs JavaScript.');
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to the website' })).toBeVisible();
+});
+
+test('without scripts an article younger than the build says why it is not there, instead of loading for ever', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto(paths.article('written-after-the-build'));
+  await expect(page.locator('main noscript span')).toContainText('newer than this copy of the site');
+  await expect(page.locator('main noscript span')).toBeVisible();
+  await expect(page.getByText('Loading article...')).toBeHidden();
+});
+
+test('without scripts the back office says what it needs', async ({ page }) => {
+  await page.goto(paths.admin);
+  await expect(page.locator('noscript p')).toHaveText('The back office needs JavaScript.');
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeHidden();
+});
+
+test('without scripts all articles are listed, and read in full', async ({ page }) => {
+  const published = samplePosts.filter((post) => post.published);
+  await page.goto(paths.blog);
+  await expect(page.getByRole('article')).toHaveCount(published.length);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  for (const { id, title } of published.slice(0, 2)) {
+    await page.goto(paths.article(id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await page.getByRole('article').getByRole('paragraph').count()).toBeGreaterThan(5);
+  }
+});
+
+test('without scripts every project shows and no filter pretends to work', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto(paths.portfolio);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(8);
+  await expect(page.getByRole('group', { name: 'Filter projects by category' })).toBeHidden();
+});
+
+test('without scripts the first testimonial shows, then all four, and no button pretends to work', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto(paths.testimonials);
+  await expect(page.getByRole('region', { name: 'Testimonials' })).toContainText('Ruth Adeyemi');
+  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'All four' }).getByRole('figure')).toHaveCount(4);
+});
+
+test('without scripts the questions still open', { tag: '@full' }, async ({ page }) => {
+  await page.goto(paths.contact);
+  const last = page.getByRole('region', { name: 'FAQ' }).locator('details').last();
+  await last.locator('summary').click();
+  await expect(last.getByRole('paragraph')).toBeVisible();
+});
+
+/** Where the links of a page lead on this site, without their fragments. */
+async function addressesOn(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href^="/"]').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return addresses.map((address) => address?.split('#')[0] ?? '');
+}

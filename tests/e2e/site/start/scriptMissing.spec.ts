@@ -1,0 +1,54 @@
+import { contact } from '#src/content/contact/contact.ts';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { endLoadingScreen, openPage, startApp } from '#tests/support/pages/publicPages.ts';
+
+/** The browser itself reports a file that did not come. */
+test.use({ expectedMessages: /ERR_FAILED/ });
+
+const app = '**/assets/app-*.js';
+
+for (const [what, file] of [
+  ['the app', app],
+  ['its own code', '**/assets/ContactPage-*.js'],
+] as const) {
+  test(`where ${what} does not come, the Contact page offers its email address, and links lead on`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto(paths.contact);
+    await endLoadingScreen(page);
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await expect(page.getByRole('main')).toContainText(`${contact.enquiry.withoutScript} ${site.email}`);
+    await page.unroute(file);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(paths.services);
+    await startApp(page);
+  });
+}
+
+test('a page that cannot be fetched is told to the keyboard and to screen readers, and left the same way', {
+  tag: '@full',
+}, async ({ page }) => {
+  const about = '**/assets/AboutPage-*.js';
+  await page.route(about, (route) => route.abort());
+  await openPage(page, paths.portfolio);
+  const announcer = page.locator('[role=status][aria-live=polite]').first();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeFocused();
+  await expect(announcer).toHaveText(`Unexpected Application Error · ${site.name}`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
+  await expect(announcer).toHaveText(`Portfolio · ${site.name}`);
+});
+
+test('a back office whose code does not come says so and offers to load it again', async ({ page }) => {
+  const providers = '**/assets/AdminProviders-*.js';
+  await page.route(providers, (route) => route.abort());
+  await page.goto(paths.admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.unroute(providers);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { restoreContent } from '#tests/support/servers/embeddedFirebase.ts';
+import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
+import { test as base, expect } from './test.ts';
+
+type SignInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+type WorkerFixtures = { /** What a browser keeps of the admin's sign-in. */ adminState: SignInState };
+
+type Fixtures = {
+  /** A page in a browser of its own, as a visitor or, with the state, as somebody signed in. */
+  openBrowser(options?: BrowserContextOptions): Promise<Page>;
+  /** A page of the admin, signed in, in a browser of their own. */
+  admin: Page;
+  /** A page of a visitor, in a browser of their own. */
+  visitor: Page;
+  /** A site nobody else has used, for what counts reads or restarts; open its pages with its origin as `baseURL`. */
+  isolatedSite: SiteServer;
+  /** Leaves the sample content behind as it was found. */
+  content: undefined;
+};
+
+/** The tests' `test` with people: an admin and a visitor, each in a browser of their own. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  adminState: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.origin });
+      const page = await context.newPage();
+      await signIn(page, demoAdmin);
+      const state = await context.storageState();
+      await context.close();
+      await use(state);
+    },
+    { scope: 'worker' },
+  ],
+  openBrowser: async ({ browser, collectMessages }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      collectMessages(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  admin: async ({ openBrowser, adminState }, use) => {
+    await use(await openBrowser({ storageState: adminState }));
+  },
+  visitor: async ({ openBrowser }, use) => {
+    await use(await openBrowser());
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  isolatedSite: async ({}, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.end();
+  },
+  content: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await restoreContent(site.origin);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

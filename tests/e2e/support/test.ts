@@ -1,0 +1,54 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
+
+type WorkerFixtures = { site: SiteServer };
+type TestFixtures = {
+  /** Messages of the console a test expects; any other error or warning fails it. One expression: Playwright takes a list for a fixture. */
+  expectedMessages: RegExp;
+  consoleMessages: string[];
+  /** Watches the console of another browser a test opens. */
+  collectMessages(context: BrowserContext): void;
+};
+
+/**
+ * The tests' `test`: a site per worker on its own port with its own data, relative addresses, and a failure for
+ * every console error, warning, page error or violated content security policy nobody announced.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
+  expectedMessages: [/(?!)/, { option: true }],
+  consoleMessages: [
+    async ({ expectedMessages }, use) => {
+      const messages: string[] = [];
+      await use(messages);
+      expect(messages.filter((text) => !expectedMessages.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  collectMessages: async ({ consoleMessages }, use) => {
+    await use((context) => {
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          consoleMessages.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => consoleMessages.push(`page error: ${error.error().message}`));
+    });
+  },
+  context: async ({ context, collectMessages }, use) => {
+    collectMessages(context);
+    await use(context);
+  },
+});
+
+export { expect };

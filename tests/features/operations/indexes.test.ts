@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from '#emulator/tests/support/browser.ts';
+import { testFolder } from '#emulator/tests/support/testEmulator.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { versionsOf } from '#tests/support/records/aVersion.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { bundleApp, openApp } from './appSite.ts';
+
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  [browser, script] = await Promise.all([startBrowser(), bundleApp()]);
+}, 60_000);
+afterAll(() => browser.close());
+
+/** Asks for every list and count that the site's screens can ask for; gives the numbers of those that worked. */
+async function workingLists(): Promise<number[]> {
+  const both = ['asc', 'desc'] as const;
+  const categories = [undefined, 'SEO'] as const;
+  const filters = categories.flatMap((category) =>
+    [undefined, true, false].map((published) => ({ category, published })),
+  );
+  const statuses = [undefined, 'new', 'read', 'replied'] as const;
+  const emails = ['ann@example.com', 'Ann@example.com'];
+  const after = { id: 'live', createdAt: 0 };
+  const results = await Promise.all([
+    ...categories.flatMap((category) => [
+      app.fetchPostPage({ category }),
+      app.fetchPostPage({ category, after }),
+    ]),
+    ...filters.map((filter) => app.countPosts(filter)),
+    ...both.flatMap((direction) => [
+      ...filters.map((filter) => app.fetchAdminPostPage({ ...filter, direction, size: 25 })),
+      ...statuses.map((status) => app.fetchSubmissionPage({ status, direction, size: 25 })),
+      ...statuses.map((status) => app.fetchSubmissionPage({ status, direction, size: 25, emails })),
+    ]),
+    app.countSubmissions(),
+    app.fetchVersions('live'),
+    app.fetchSurplusVersions('live'),
+    app.fetchDeletedPosts(null),
+    app.removeExpired(),
+  ]);
+  return results.flatMap(({ success }, number) => (success ? number : []));
+}
+
+// Production may merge several indexes into one; its documentation promises that more firmly than reports bear out.
+it('every list has an index of its own in firestore.indexes.json, and every index a list that needs it', async () => {
+  const { indexes, ...rest }: { indexes: object[] } = JSON.parse(
+    readFileSync(embeddedProject.indexesFile, 'utf8'),
+  );
+  const indexesFile = `${testFolder()}/firestore.indexes.json`;
+  writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes }));
+  const { site, page } = await openApp(browser, script, 'admin', indexesFile);
+  await storeDocuments(site.origin, versionsOf('live', 20));
+  const all = await page.evaluate(workingLists);
+
+  async function workingWith(some: object[]): Promise<number[]> {
+    site.log.length = 0;
+    writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes: some }));
+    await expect.poll(() => site.log).toContain(`embedded Firebase: ${indexesFile} loaded again`);
+    return page.evaluate(workingLists);
+  }
+
+  const simple = await workingWith([]);
+  const served = new Set(simple);
+  for (const index of indexes) {
+    const own = (await workingWith([index])).filter((list) => !served.has(list));
+    expect(own, `the lists of ${JSON.stringify(index)}`).not.toEqual([]);
+    for (const list of own) served.add(list);
+  }
+  expect(all).toEqual(Array.from(all.keys()));
+  expect([...served].sort((a, b) => a - b)).toEqual(all);
+});

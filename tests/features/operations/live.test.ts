@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from '#emulator/tests/support/browser.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { bundleApp, openApp } from './appSite.ts';
+
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  [browser, script] = await Promise.all([startBrowser(), bundleApp()]);
+}, 60_000);
+afterAll(() => browser.close());
+
+const newer = new Date('2024-07-03T12:00:00Z');
+
+/** Waits until the read of this number shows the line. */
+async function untilShown(page: Page, line: string, number = 0): Promise<void> {
+  const output = page.locator('output').nth(number);
+  await expect.poll(() => output.textContent(), { timeout: 15_000 }).toBe(line);
+}
+
+/** Every line the first read has shown. */
+async function shownSoFar(page: Page): Promise<string[]> {
+  return ((await page.locator('pre').first().textContent()) ?? '').split('\n');
+}
+
+describe('a live list', () => {
+  it('shows that it waits, then what the server has, then every change', async () => {
+    const { site, page } = await openApp(browser, script, 'visitor');
+    await page.evaluate(() => app.showLive({ list: 'all' }));
+    await untilShown(page, 'success: Live');
+    await storeDocuments(site.origin, [aPost({ id: 'newer', title: 'Newer', createdAt: newer })]);
+    await untilShown(page, 'success: Newer, Live');
+    expect(await shownSoFar(page)).toEqual(['loading: nothing', 'success: Live', 'success: Newer, Live']);
+  });
+
+  it('is read once however many look at it, and however often', async () => {
+    const { site, page } = await openApp(browser, script, 'visitor');
+    await page.evaluate(() => app.showLive({ list: 'all' }, { list: 'all' }));
+    await untilShown(page, 'success: Live', 1);
+    await page.evaluate(() => app.showLive());
+    await page.evaluate(() => app.showLive({ list: 'all' }));
+    await untilShown(page, 'success: Live');
+    expect(site.firebase.stats().documentsRead).toBe(1);
+  });
+
+  it('keeps the last rows in sight while the next ones load', async () => {
+    const { site, page } = await openApp(browser, script, 'visitor');
+    await storeDocuments(site.origin, [aPost({ id: 'search', title: 'Search', category: 'SEO' })]);
+    await page.evaluate(() => app.showLive({ list: 'all' }));
+    await untilShown(page, 'success: Live, Search');
+    await page.evaluate(() => app.showLive({ list: 'SEO' }));
+    await untilShown(page, 'success: Search');
+    expect(await shownSoFar(page)).toEqual([
+      'loading: nothing',
+      'success: Live, Search',
+      'loading: Live, Search',
+      'success: Search',
+    ]);
+  });
+
+  it('never takes the few posts that were read before for the whole list', async () => {
+    const { site, page } = await openApp(browser, script, 'visitor');
+    await storeDocuments(site.origin, [aPost({ id: 'newer', title: 'Newer', createdAt: newer })]);
+    await page.evaluate(() => app.showLive({ post: 'live' }));
+    await untilShown(page, 'success: Live');
+    await page.evaluate(() => app.showLive({ list: 'all' }));
+    await untilShown(page, 'success: Newer, Live');
+    expect((await shownSoFar(page)).slice(0, 2)).toEqual(['loading: nothing', 'success: Newer, Live']);
+  });
+
+  it('takes an unreachable server for a failure, not for an empty list, and recovers with the network', async () => {
+    const { page } = await openApp(browser, script, 'visitor');
+    await page.context().setOffline(true);
+    await page.evaluate(() => app.showLive({ list: 'all' }));
+    await untilShown(page, 'error: nothing');
+    await page.context().setOffline(false);
+    await untilShown(page, 'success: Live');
+  });
+
+  it('never takes them for the whole list either when the network has gone', async () => {
+    const { page } = await openApp(browser, script, 'visitor');
+    await page.evaluate(() => app.showLive({ post: 'live' }));
+    await untilShown(page, 'success: Live');
+    await page.context().setOffline(true);
+    await page.clock.install();
+    await page.evaluate(() => app.showLive({ list: 'all' }));
+    await untilShown(page, 'loading: nothing');
+    await page.clock.runFor(10_000);
+    await untilShown(page, 'error: nothing');
+  });
+
+  it('keeps its rows when the network goes', async () => {
+    const { page } = await openApp(browser, script, 'visitor');
+    await page.evaluate(() => app.showLive({ list: 'all' }));
+    await untilShown(page, 'success: Live');
+    await page.context().setOffline(true);
+    await page.evaluate(() => app.showLive({ list: 'SEO' }, { list: 'all' }));
+    await untilShown(page, 'success: Live', 1);
+  });
+});
+
+describe('a refused read', () => {
+  it('leaves the text that was typed below it, and is read anew by the next session', async () => {
+    const { page } = await openApp(browser, script, 'admin');
+    await page.evaluate(() => app.showLive({ admin: true }));
+    await untilShown(page, 'success: Live, Draft');
+    await page.getByLabel('Typed').fill('Half a sentence');
+    for (const _ of ['out and in', 'out and in again']) {
+      await page.evaluate(() => app.signOut());
+      await untilShown(page, 'loading: Live, Draft');
+      await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
+      await untilShown(page, 'success: Live, Draft');
+    }
+    expect(await page.getByLabel('Typed').inputValue()).toBe('Half a sentence');
+  });
+
+  it('is told to whoever may not read, and the admin who signs in then reads', async () => {
+    const { page } = await openApp(browser, script, 'visitor');
+    await page.evaluate(() => app.showLive({ post: 'draft' }));
+    await untilShown(page, 'error: Blog post not found');
+    await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
+    await untilShown(page, 'success: Draft');
+  });
+
+  it('is tried again with Retry', async () => {
+    const { site, page } = await openApp(browser, script, 'visitor');
+    await page.evaluate(() => app.showLive({ post: 'draft' }));
+    await untilShown(page, 'error: Blog post not found');
+    await storeDocuments(site.origin, [aPost({ id: 'draft', title: 'Published' })]);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await untilShown(page, 'success: Published');
+  });
+});

@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rssBody } from '#scripts/prerender/rssBody.tsx';
+import { Article } from '#src/features/posts/article/Article.tsx';
+import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
+import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
+import { renderPage } from '#tests/support/components/renderPage.tsx';
+import { aLoadedPost } from '#tests/support/records/aPost.ts';
+
+const post = aLoadedPost({
+  id: 'nine screens',
+  title: 'Nine screens & four',
+  excerpt: 'What we took out of an account opening.',
+  content: 'We took out five.',
+  author: 'Mara Okafor',
+  category: 'UI/UX Design',
+  tags: ['forms'],
+  featuredImage: '/pics/post-nine.svg',
+  readTime: 5,
+  createdAt: Date.UTC(2024, 2, 14, 23, 59),
+  updatedAt: null,
+});
+
+describe('an article', () => {
+  it('shows category, read time, title, excerpt, author, date and picture', async () => {
+    renderPage(<Article post={post} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
+    for (const text of ['UI/UX Design', '5 min read', post.excerpt, 'March 14, 2024']) screen.getByText(text);
+    expect(screen.getAllByText('Mara Okafor')).toHaveLength(2);
+    expect(screen.getByRole('img').getAttribute('src')).toBe(post.featuredImage);
+    await screen.findByText(post.content, {}, { timeout: 15_000 });
+    expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
+  });
+
+  it('says N/A where the date is missing', () => {
+    renderPage(<Article post={{ ...post, createdAt: null }} />);
+    screen.getByText('N/A');
+  });
+
+  it('lists tags only when there are any', () => {
+    const { unmount } = renderPage(<Article post={post} />);
+    const tag = within(screen.getByRole('list', { name: 'Tags' })).getByRole('link');
+    expect(tag.getAttribute('href')).toBe('/blog?q=forms');
+    unmount();
+    renderPage(<Article post={{ ...post, tags: [] }} />);
+    expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
+  });
+
+  it('can be shared under its own address, on Twitter with its title', () => {
+    renderPage(<Article post={post} />);
+    const url = encodeURIComponent('https://kindlewave.example/blog/nine%20screens');
+    const address = (name: string) =>
+      screen.getByRole('link', { name: `${name} (opens in a new tab)` }).getAttribute('href');
+    expect(address('Facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
+    expect(address('Twitter')).toBe(
+      `https://twitter.com/intent/tweet?url=${url}&text=Nine%20screens%20%26%20four`,
+    );
+    expect(address('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${url}`);
+  });
+});
+
+describe('an address that only begins like one', () => {
+  it.each(['https://[', 'https://%', 'https://a:b/x.png'])(
+    'keeps no article from being shown or described to search engines: %s',
+    (featuredImage) => {
+      renderPage(<Article post={{ ...post, featuredImage }} />);
+      screen.getByRole('heading', { level: 1, name: post.title });
+      expect(articleJsonLd({ ...post, featuredImage })).toMatchObject([{ image: featuredImage }, {}]);
+    },
+  );
+
+  it('keeps no article out of the feed, where links are absolute and telephones ring', () => {
+    expect(rssBody('[x](https://) [in](/services) [call](tel:+12125550148) [no](javascript:alert)')).toBe(
+      '<p><a href="https://">x</a> <a href="https://kindlewave.example/services">in</a> ' +
+        '<a href="tel:+12125550148">call</a> <a href="">no</a></p>',
+    );
+  });
+});
+
+describe('Markdown from the database', () => {
+  it('never becomes HTML of its own, a script address or an empty picture', () => {
+    const { container } = renderPage(
+      <PostMarkdown
+        markdown={
+          '<img src=x onerror=alert(1)> [press](javascript:alert(1)) ![none](data:text/html,x) <b>bold</b>'
+        }
+      />,
+    );
+    expect(container.querySelectorAll('img, b, a, script')).toHaveLength(0);
+    screen.getByText(/<b>bold<\/b>/);
+    screen.getByText('press');
+  });
+
+  it('opens links in a new tab and vouches for none outside', () => {
+    renderPage(
+      <PostMarkdown markdown="[out](https://example.org) [in](/services) [call](tel:+12125550148)" />,
+    );
+    const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+    const out = link('out (opens in a new tab)');
+    expect([out.target, out.rel]).toEqual(['_blank', 'noopener noreferrer nofollow']);
+    const inside = link('in (opens in a new tab)');
+    expect([inside.target, inside.rel]).toEqual(['_blank', 'noopener']);
+    expect(link('call').getAttribute('href')).toBe('tel:+12125550148');
+  });
+
+  it('keeps one first heading on the page', () => {
+    renderPage(<PostMarkdown markdown={'# Loud\n\n## Louder'} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Loud',
+      'Louder',
+    ]);
+  });
+
+  it('colours code of a known language and leaves the rest as it is', async () => {
+    const { container } = await act(async () =>
+      renderPage(<PostMarkdown markdown={'```ts\nconst a = 1;\n```\n\n```nginx\nlisten 80;\n```'} />),
+    );
+    expect((await screen.findByText('const', {}, { timeout: 15_000 })).className).toBe('hljs-keyword');
+    expect(container.querySelectorAll('pre')[1]?.innerHTML).toBe('<code>listen 80;\n</code>');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { prerenderPage } from '#src/app/server/prerenderPage.tsx';
+import { Article } from '#src/features/posts/article/Article.tsx';
+import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
+import { toPublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { PostList } from '#src/features/posts/list/PostList.tsx';
+import { paths } from '#src/paths.ts';
+import { renderPage } from '#tests/support/components/renderPage.tsx';
+import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
+import { aLoadedPost } from '#tests/support/records/aPost.ts';
+
+const photo = anUpload({ width: 1920, height: 1280 });
+const address = uploadAddress(photo);
+const inAllWidths = [
+  `${uploadAddress({ ...photo, width: 640, height: 427 })} 640w`,
+  `${uploadAddress({ ...photo, width: 1280, height: 853 })} 1280w`,
+  `${address} 1920w`,
+].join(', ');
+const post = aLoadedPost({ id: 'one', featuredImage: address, content: `![A quay](${address})` });
+
+function attributes(image: Element | null | undefined): Record<string, string> {
+  return Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value]));
+}
+
+describe('an uploaded picture', () => {
+  it('in a text says its size, comes in the width it is shown in, and is fetched when it comes near', () => {
+    const { container } = renderPage(<PostMarkdown markdown={post.content} />);
+    expect(attributes(container.querySelector('img'))).toMatchObject({
+      src: address,
+      alt: 'A quay',
+      width: '1920',
+      height: '1280',
+      srcset: inAllWidths,
+      sizes: expect.stringMatching(/^\(min-width: 900px\) calc\(.*41rem.*\), calc\(.*100vw.*\)$/),
+      loading: 'lazy',
+      decoding: 'async',
+    });
+  });
+
+  it('of an article is fetched first, as wide as its box', () => {
+    const { container } = renderPage(<Article post={post} />);
+    expect(attributes(container.querySelector('header img'))).toMatchObject({
+      src: address,
+      width: '1920',
+      height: '1280',
+      srcset: inAllWidths,
+      sizes: expect.stringMatching(/^\(min-width: 900px\) calc\(.*\), calc\(100vw - .*\)$/),
+      fetchpriority: 'high',
+      decoding: 'async',
+    });
+    expect(container.querySelector('header img')?.hasAttribute('loading')).toBe(false);
+  });
+
+  it('in the list is asked for as wide as its card crops it', () => {
+    const posts = Array.from({ length: 6 }, (_, index) => ({ ...post, id: `post-${index}` }));
+    const { container } = renderPage(<PostList posts={posts} />);
+    const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes);
+    // Of a picture in 3:2 an upright box shows little more than the half.
+    expect(sizes[0]).toMatch(/^\(min-width: 900px\) calc\(1\.80 \* \(5 \/ 12 \* /);
+    expect(sizes[1]).toMatch(/^\(min-width: 900px\) calc\(1\.13 \* \(7 \/ 12 \* /);
+    for (const row of sizes.slice(2))
+      expect(row).toMatch(/^\(min-width: 900px\) calc\(1\.13 \* \(2 \/ 12 \* /);
+    for (const image of container.querySelectorAll('img')) {
+      expect(attributes(image)).toMatchObject({ srcset: inAllWidths, loading: 'lazy' });
+    }
+  });
+
+  it('that has one file only says its size alone', () => {
+    const moving = uploadAddress(anUpload({ type: 'gif', width: 480, height: 270 }));
+    const { container } = renderPage(<PostMarkdown markdown={`![](${moving})`} />);
+    const { srcset, sizes, width, height } = attributes(container.querySelector('img'));
+    expect([srcset, sizes, width, height]).toEqual([undefined, undefined, '480', '270']);
+  });
+});
+
+describe('a picture from elsewhere', () => {
+  it.each(['https://pictures.example/a.jpg', '/pics/post-nine.svg'])('has one address: %s', (src) => {
+    const { container } = renderPage(
+      <>
+        <Article post={{ ...post, featuredImage: src, content: '' }} />
+        <PostMarkdown markdown={`![](${src})`} />
+      </>,
+    );
+    const images = [...container.querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('src'))).toEqual([src, src]);
+    expect(container.querySelectorAll('img[srcset], img[sizes]')).toHaveLength(0);
+    expect(images.map((image) => image.getAttribute('width'))).toEqual(['1200', null]);
+  });
+});
+
+describe('the prerendered page', () => {
+  const published = { list: toPublishedList([post]), article: () => post };
+
+  it.each([paths.blog, paths.article('one')])(
+    '%s asks for its first picture in the right size',
+    async (path) => {
+      const { head, body } = await prerenderPage(path, published);
+      const links = parse(head).querySelectorAll('link[rel=preload][as=image]');
+      expect(links).toHaveLength(1);
+      const image = parse(body).querySelector('img');
+      expect(attributes(links[0])).toEqual({
+        rel: 'preload',
+        as: 'image',
+        imagesrcset: inAllWidths,
+        imagesizes: image?.sizes,
+        fetchpriority: 'high',
+      });
+    },
+  );
+
+  it('says of its picture what the app says that takes it over', async () => {
+    // React minds that a page is drawn for a server and for a browser in one process.
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => complaints.mockRestore());
+    const { body } = await prerenderPage(paths.article('one'), published);
+    const { container } = renderPage(<Article post={post} />);
+    const [prerendered, drawn] = [parse(body), container].map((page) => {
+      const { style, ...others } = attributes(page.querySelector('article > header img'));
+      return others;
+    });
+    expect(drawn).toHaveProperty('srcset', inAllWidths);
+    expect(drawn).toEqual(prerendered);
+  });
+});
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}

@@ -1,0 +1,172 @@
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
+import { clearDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+// The first send loads Firebase.
+configure({ asyncUtilTimeout: 10_000 });
+
+let emulator: StartedEmulator;
+let ContactPage: ComponentType;
+
+beforeAll(async () => {
+  const seed = () => ({ documents: [], users: [] });
+  emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
+  vi.stubEnv('VITE_AUTH_EMULATOR_PORT', `${emulator.port}`);
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', `${emulator.port}`);
+  ContactPage = await loadContactForm();
+});
+beforeEach(async () => {
+  sessionStorage.clear();
+  await clearDocuments(origin());
+});
+afterAll(() => emulator.stop());
+
+/** The form with Firebase, which reads the ports when it is loaded. */
+async function loadContactForm(): Promise<ComponentType> {
+  const { ContactForm } = await import('#src/features/submissions/contact-form/ContactForm.tsx');
+  const { App } = await import('#src/app/App.tsx');
+  return () => (
+    <App>
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>
+    </App>
+  );
+}
+
+function origin(): string {
+  return `http://127.0.0.1:${emulator.port}`;
+}
+
+async function fillForm(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Name'), 'Lena Fischer');
+  await userEvent.type(screen.getByLabelText('Email'), 'lena@fischer.example');
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'SEO Optimization');
+  await userEvent.type(screen.getByLabelText('Message'), 'One frame in nine comes back.');
+}
+
+function pressSend(): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+}
+
+function messageText(): string {
+  return screen.getByLabelText<HTMLTextAreaElement>('Message').value;
+}
+
+function honeypot(form: Element): HTMLInputElement {
+  const field = form.querySelector<HTMLInputElement>('form [aria-hidden=true] input');
+  if (!field) throw new Error('There is no hidden field');
+  return field;
+}
+
+it('never thanks for a submission that was not stored: with the hidden field filled it asks to try again, and then sends', async () => {
+  const { container } = render(<ContactPage />);
+  await fillForm();
+  honeypot(container).value = 'https://lena-fischer.example';
+  await pressSend();
+  expect((await screen.findByRole('alert')).textContent).toBe(submissionMessages.notSent);
+  expect(screen.queryByText(submissionMessages.sent)).toBeNull();
+  expect(messageText()).toBe('One frame in nine comes back.');
+  expect(sessionStorage).toHaveLength(1);
+  expect(await storedDocuments(origin(), 'contacts')).toEqual([]);
+
+  await pressSend();
+  await screen.findByText(submissionMessages.sent);
+  expect(await storedDocuments(origin(), 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
+});
+
+it('tells no password manager what the hidden field could be for', () => {
+  const { container } = render(<ContactPage />);
+  const field = honeypot(container);
+  expect(field.labels).toHaveLength(0);
+  expect(field.name).not.toMatch(/web|site|url|mail|name|phone|tel|addr|company|org|city|pass|user|comment/i);
+  expect(field.autocomplete).toBe('off');
+  expect({ ...field.dataset }).toEqual({
+    '1pIgnore': '',
+    lpignore: 'true',
+    bwignore: '',
+    formType: 'other',
+  });
+});
+
+it('has a control for every field of a submission, and asks for those that are required', () => {
+  render(<ContactPage />);
+  for (const name of submissionFieldNames) {
+    const { label, isRequired } = submissionFields[name];
+    const control = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+    expect([control.name, control.required]).toEqual([name, isRequired]);
+  }
+});
+
+it('says at the field, while one types, that a message is too long, until it is right', async () => {
+  render(<ContactPage />);
+  const message = screen.getByLabelText('Message');
+  const { max } = submissionFields.message;
+  const saysTooLong = () => screen.queryByText(/Please use at most 5,000 characters/)?.textContent;
+
+  await userEvent.click(message);
+  await userEvent.paste('x'.repeat(max - 100));
+  expect(screen.getByText('4,900 of 5,000 characters')).toBeTruthy();
+  expect(saysTooLong()).toBeUndefined();
+  await userEvent.paste('x'.repeat(102));
+  expect(saysTooLong()).toBe('Please use at most 5,000 characters. 5,002 of 5,000 characters.');
+  expect(message.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard('{Backspace}');
+  expect(saysTooLong()).toContain('5,001 of 5,000');
+  await userEvent.keyboard('{Backspace}');
+  expect(saysTooLong()).toBeUndefined();
+  expect(message.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('says so of a name that is too long, too', async () => {
+  render(<ContactPage />);
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.paste('x'.repeat(140));
+  screen.getByText('Please use at most 100 characters. 140 of 100 characters.');
+});
+
+it('shows no error before the first press of Send, and none longer than it holds', async () => {
+  render(<ContactPage />);
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'not an address');
+  await userEvent.tab();
+  expect(email.getAttribute('aria-invalid')).toBe('false');
+  await pressSend();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'lena@fischer.example');
+  await vi.waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('false'));
+});
+
+it('takes over what was typed before the form was hydrated, in every field', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
+  container.innerHTML = renderToString(<ContactPage />);
+  const typed = {
+    name: 'Lena',
+    email: 'lena@fischer.example',
+    service: 'SEO Optimization',
+    message: 'Hello',
+  };
+  for (const [name, text] of Object.entries(typed)) control(container, name).value = text;
+  render(<ContactPage />, { container, hydrate: true });
+  await userEvent.type(control(container, 'message'), '!');
+  for (const [name, text] of Object.entries({ ...typed, message: 'Hello!' })) {
+    expect(control(container, name).value).toBe(text);
+  }
+});
+
+function control(container: Element, name: string): HTMLInputElement {
+  const found = container.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getFirestore, runTransaction } from 'firebase/firestore';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
+import { startAppCheck } from '#src/firebase/appCheck.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('a blocked reCAPTCHA script holds a write up for three seconds and no longer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const emulator = await testEmulator();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const app = initializeApp({ projectId: 'demo-kindlewave', apiKey: 'key', appId: '1:1:web:1' }, 'blocked');
+  await startAppCheck(app, 'site-key');
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, '127.0.0.1', emulator.port);
+
+  let isStored = false;
+  const write = runTransaction(firestore, async (transaction) => {
+    transaction.set(doc(firestore, 'contacts/one'), { name: 'Lena' });
+  }).then(() => {
+    isStored = true;
+  });
+  blockReCaptcha();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(isStored).toBe(false);
+  await vi.advanceTimersByTimeAsync(500);
+  await vi.waitFor(() => expect(isStored).toBe(true), 2_000);
+  await write;
+  expect(await storedDocuments(emulator.origin, 'contacts')).toMatchObject([{ name: 'Lena' }]);
+});
+
+/** What a content blocker does to the script, of which the SDK never hears. */
+function blockReCaptcha(): void {
+  const script = document.querySelector('script[src*="recaptcha"]');
+  expect(script).not.toBeNull();
+  script?.dispatchEvent(new Event('error'));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { toPost } from '#src/features/posts/data/postRecord.ts';
+import { toSubmission } from '#src/features/submissions/data/submissionRecord.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { aSubmission } from '#tests/support/records/aSubmission.ts';
+
+const time = { toMillis: () => 1_700_000_000_000 };
+const post = { ...aPost({ id: 'live' }).fields, createdAt: time, updatedAt: time };
+const submission = { ...aSubmission({ id: 'first' }).fields, timestamp: time };
+
+type Broken = [what: string, change: Record<string, unknown>, field: string];
+
+const everyType: unknown[] = [null, 7, true, 'text', [], {}, time, [null], Number.NaN];
+
+const brokenPosts: Broken[] = [
+  ['has no title', { title: undefined }, 'title'],
+  ['has a number for a title', { title: 7 }, 'title'],
+  ['has no text', { content: undefined }, 'content'],
+  ['has a list for a text', { content: ['a'] }, 'content'],
+  ['has a map for an excerpt', { excerpt: { en: 'a' } }, 'excerpt'],
+  ['has no author', { author: null }, 'author'],
+  ['has a category of another time', { category: 'Gardening' }, 'category'],
+  ['has one text for tags', { tags: 'forms, claims' }, 'tags'],
+  ['has a number among its tags', { tags: ['forms', 7] }, 'tags'],
+  ['has no picture', { featuredImage: undefined }, 'featuredImage'],
+  ['has a word for `published`', { published: 'yes' }, 'published'],
+  ['has a word for its read time', { readTime: '5 min' }, 'readTime'],
+  ['has no finite read time', { readTime: Number.NaN }, 'readTime'],
+  ['has a text for a date', { createdAt: '2024-07-01' }, 'createdAt'],
+  ['has a date of another make', { updatedAt: { seconds: 7 } }, 'updatedAt'],
+];
+
+const brokenSubmissions: Broken[] = [
+  ['has no name', { name: undefined }, 'name'],
+  ['has a map for a name', { name: { first: 'Ann' } }, 'name'],
+  ['has a number for an address', { email: 7 }, 'email'],
+  ['has a list for a company', { company: ['Aldgate'] }, 'company'],
+  ['has no service', { service: null }, 'service'],
+  ['has a number for a budget', { budget: 5_000 }, 'budget'],
+  ['has a map for a message', { message: {} }, 'message'],
+  ['has a text for a date', { timestamp: '2024-07-01' }, 'timestamp'],
+  ['has a status of another time', { status: 'archived' }, 'status'],
+];
+
+describe('a stored post', () => {
+  it('in the stored shape is readable, also without its dates', () => {
+    expect(isUnreadable(toPost('live', post))).toBe(false);
+    expect(isUnreadable(toPost('live', { ...post, createdAt: undefined, updatedAt: null }))).toBe(false);
+  });
+
+  it.each(brokenPosts)('that %s is unreadable, and says which field', (_, change, field) => {
+    const record = toPost('live', { ...post, ...change });
+    expect(record).toMatchObject({ id: 'live', unreadable: expect.stringContaining(field) });
+  });
+
+  it.each(['index', 'a b', 'a\nb', '__proto__', 'a.b', `${'x'.repeat(201)}`])(
+    'under the id %j, which is no safe address, is unreadable',
+    (id) => {
+      expect(toPost(id, post)).toMatchObject({ id, unreadable: expect.stringContaining('id') });
+    },
+  );
+});
+
+describe('a stored submission', () => {
+  it('in the stored shape is readable, also without its date and what is optional', () => {
+    expect(isUnreadable(toSubmission('first', submission))).toBe(false);
+    const bare = { ...submission, timestamp: undefined, company: undefined, budget: null };
+    expect(isUnreadable(toSubmission('first', bare))).toBe(false);
+  });
+
+  it.each(brokenSubmissions)('that %s is unreadable, and says which field', (_, change, field) => {
+    const record = toSubmission('first', { ...submission, ...change });
+    expect(record).toMatchObject({ id: 'first', unreadable: expect.stringContaining(field) });
+  });
+});
+
+describe('whatever a field holds', () => {
+  const fields = [
+    ...Object.keys(post).map((field) => ({
+      field,
+      read: (value: unknown) => toPost('live', { ...post, [field]: value }),
+    })),
+    ...Object.keys(submission).map((field) => ({
+      field,
+      read: (value: unknown) => toSubmission('first', { ...submission, [field]: value }),
+    })),
+  ];
+
+  it.each(fields)('in $field, the other fields are read and what it yields can be shown', ({ read }) => {
+    for (const value of everyType) {
+      const record = read(value);
+      const { tags = [], ...rest } = { tags: undefined, ...record };
+      for (const shown of [...(tags ?? []), ...Object.values(rest)]) {
+        expect(shown === null || ['string', 'number', 'boolean'].includes(typeof shown)).toBe(true);
+      }
+    }
+  });
+});

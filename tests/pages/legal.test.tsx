@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { App } from '#src/app/App.tsx';
+import { site } from '#src/content/site.ts';
+import PrivacyPolicyPage from '#src/pages/PrivacyPolicyPage.tsx';
+import TermsOfServicePage from '#src/pages/TermsOfServicePage.tsx';
+import { renderPage } from '#tests/support/components/renderPage.tsx';
+
+const documents = [
+  {
+    title: 'Privacy Policy',
+    Page: PrivacyPolicyPage,
+    sections: [
+      'Information we collect',
+      'How we use it',
+      'Cookies',
+      'Third parties',
+      'Your rights',
+      'Contact',
+    ],
+  },
+  {
+    title: 'Terms of Service',
+    Page: TermsOfServicePage,
+    sections: [
+      'Acceptance',
+      'Use of the site',
+      'Intellectual property',
+      'User responsibilities',
+      'Disclaimers',
+      'Limitation of liability',
+      'Changes to these terms',
+      'Contact',
+    ],
+  },
+];
+
+describe.each(documents)('the $title', ({ title, Page, sections }) => {
+  it('names itself and says when it was last updated', () => {
+    renderPage(<Page />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText('Last updated July 2024')).toBeDefined();
+  });
+
+  it('has its sections in order', () => {
+    renderPage(<Page />);
+    const text = screen.getByRole('article');
+    const headings = within(text)
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
+    expect(headings).toEqual(['Contents', ...sections]);
+  });
+
+  it('lists them as links to where they begin', () => {
+    const { container } = renderPage(<Page />);
+    const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(sections);
+    for (const link of links) {
+      expect(container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
+    }
+  });
+
+  it('marks the first as the current one in the prerendered page', () => {
+    const html = renderToString(
+      <App>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </App>,
+    );
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(html).toMatch(new RegExp(`aria-current="true"[^>]*>${sections[0]}<`));
+  });
+
+  it('ends with how to reach the agency about it', () => {
+    renderPage(<Page />);
+    const contact = within(screen.getByRole('article'));
+    expect(contact.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
+    expect(contact.getByRole('link', { name: site.phone }).getAttribute('href')).toBe('tel:+12125550148');
+  });
+});
+
+describe('what they have to say', () => {
+  it('the terms ask for 18 years or a parent’s consent', () => {
+    renderPage(<TermsOfServicePage />);
+    expect(screen.getByText(/at least 18 years old/).textContent).toContain('parent or guardian');
+  });
+
+  it('the policy names every field of the contact form', () => {
+    renderPage(<PrivacyPolicyPage />);
+    for (const field of ['Name', 'Email', 'Company', 'Service', 'Budget', 'Message']) {
+      expect(screen.getByRole('cell', { name: field })).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { projectCategories, projects } from '#src/content/projects.ts';
+import PortfolioPage from '#src/pages/PortfolioPage.tsx';
+import { ProjectGallery } from '#src/sections/projects/ProjectGallery.tsx';
+import { layoutIndex } from '#src/sections/projects/projectLayouts.ts';
+import { renderPage } from '#tests/support/components/renderPage.tsx';
+
+const emptyText = 'No projects found in this category. Please try a different filter.';
+
+function titles(): (string | null)[] {
+  return screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+}
+
+function filter(name: string): HTMLElement {
+  return within(screen.getByRole('group', { name: 'Filter projects by category' })).getByRole('button', {
+    name,
+  });
+}
+
+describe('the Portfolio page', () => {
+  it('opens with all eight projects and the filter on All', () => {
+    renderPage(<PortfolioPage />);
+    expect(titles()).toEqual(projects.map(({ title }) => title));
+    expect(filter('All').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('All eight');
+  });
+
+  it('offers All and the seven categories, in that order', () => {
+    renderPage(<PortfolioPage />);
+    const group = screen.getByRole('group', { name: 'Filter projects by category' });
+    const names = within(group)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names).toEqual(['All', ...projectCategories]);
+  });
+
+  it.each(projectCategories)('shows only %s when asked, says how many, and comes back', async (category) => {
+    renderPage(<PortfolioPage />);
+    await userEvent.click(filter(category));
+    const expected = projects.filter((project) => project.category === category).map(({ title }) => title);
+    expect(titles()).toEqual(expected);
+    expect(filter(category).getAttribute('aria-pressed')).toBe('true');
+    expect(filter('All').getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('status').textContent).toMatch(
+      new RegExp(expected.length === 1 ? '^One of eight$' : '^Two of eight$'),
+    );
+    await userEvent.click(filter('All'));
+    expect(titles()).toHaveLength(8);
+  });
+
+  it('shows at most three technologies of a project, though some were built with more', () => {
+    renderPage(<PortfolioPage />);
+    expect(projects.some(({ technologies }) => technologies.length > 3)).toBe(true);
+    const lists = screen.getAllByRole('list', { name: 'Technologies' });
+    expect(lists).toHaveLength(8);
+    for (const list of lists) expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(3);
+  });
+
+  it('says so when a category is empty, and leads back to all with the focus on the filter', async () => {
+    renderPage(<ProjectGallery projects={projects.filter(({ category }) => category !== '3D Modeling')} />);
+    expect(screen.queryByText(emptyText)).toBeNull();
+    await userEvent.click(filter('3D Modeling'));
+    expect(screen.getByText(emptyText)).toBeDefined();
+    expect(screen.getByText('0')).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('None of seven');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all projects' }));
+    expect(titles()).toHaveLength(7);
+    expect(document.activeElement).toBe(filter('All'));
+  });
+});
+
+describe('the beat of the cards', () => {
+  it('runs through its eight places and starts again', () => {
+    expect(Array.from({ length: 9 }, (_, index) => layoutIndex(index, 9))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 0,
+    ]);
+  });
+
+  it('starts with the large place after filtering, and pairs two hits', () => {
+    expect(layoutIndex(0, 1)).toBe(0);
+    expect([layoutIndex(0, 2), layoutIndex(1, 2)]).toEqual([3, 4]);
+  });
+});

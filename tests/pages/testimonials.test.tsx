@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { projects } from '#src/content/projects.ts';
+import { testimonials } from '#src/content/testimonials.ts';
+import TestimonialsPage from '#src/pages/TestimonialsPage.tsx';
+import { renderPage } from '#tests/support/components/renderPage.tsx';
+
+const names = testimonials.map(({ name }) => name);
+
+function carousel(): HTMLElement {
+  return screen.getByRole('region', { name: 'Testimonials' });
+}
+
+/** Who is on show, after checking that nobody else can be reached. */
+function shown(): string | undefined {
+  const slides = [...carousel().querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+  const reachable = slides.filter((slide) => !slide.hasAttribute('inert'));
+  const visible = slides.filter((slide) => getComputedStyle(slide).visibility === 'visible');
+  expect(slides).toHaveLength(4);
+  expect(visible).toHaveLength(1);
+  expect(reachable).toEqual(visible);
+  return names.find((name) => reachable[0]?.textContent?.includes(name));
+}
+
+function press(name: string): Promise<void> {
+  return userEvent.click(within(carousel()).getByRole('button', { name }));
+}
+
+function swipe(from: number, to: number, pointerType: string): void {
+  const stage = within(carousel()).getAllByRole('group')[0];
+  if (!stage) throw new Error('no slide');
+  const event = (type: string, clientX: number) =>
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 100 }), { pointerType });
+  fireEvent(stage, event('pointerdown', from));
+  fireEvent(stage, event('pointerup', to));
+}
+
+describe('the carousel', () => {
+  it('opens with the first testimonial and says nothing yet', () => {
+    renderPage(<TestimonialsPage />);
+    expect(shown()).toBe(names[0]);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('goes on to the last and wraps to the first', async () => {
+    renderPage(<TestimonialsPage />);
+    const seen = [];
+    for (let step = 0; step < 4; step += 1) {
+      await press('Next testimonial');
+      seen.push(shown());
+    }
+    expect(seen).toEqual([names[1], names[2], names[3], names[0]]);
+  });
+
+  it('goes back from the first to the last', async () => {
+    renderPage(<TestimonialsPage />);
+    await press('Previous testimonial');
+    expect(shown()).toBe(names[3]);
+    await press('Previous testimonial');
+    expect(shown()).toBe(names[2]);
+  });
+
+  it('has a dot for each, the current one marked', async () => {
+    renderPage(<TestimonialsPage />);
+    await press('Show testimonial 3');
+    expect(shown()).toBe(names[2]);
+    const dots = within(carousel()).getAllByRole('button', { name: /^Show testimonial/ });
+    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, 'true', null]);
+  });
+
+  it('follows the arrow keys, and leaves the browser its shortcuts', async () => {
+    renderPage(<TestimonialsPage />);
+    within(carousel()).getByRole('button', { name: 'Next testimonial' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toBe(names[1]);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(shown()).toBe(names[3]);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(shown()).toBe(names[3]);
+  });
+
+  it('follows a swipe, but neither a tap nor a mouse that selects text', () => {
+    renderPage(<TestimonialsPage />);
+    swipe(300, 200, 'touch');
+    expect(shown()).toBe(names[1]);
+    swipe(200, 300, 'touch');
+    expect(shown()).toBe(names[0]);
+    swipe(300, 290, 'touch');
+    swipe(300, 100, 'mouse');
+    expect(shown()).toBe(names[0]);
+  });
+
+  it('announces a change politely, with the words and who said them', async () => {
+    renderPage(<TestimonialsPage />);
+    await press('Next testimonial');
+    const announced = screen.getByRole('status').textContent;
+    expect(announced).toContain('2 of 4');
+    expect(announced).toContain(testimonials[1]?.content);
+    expect(announced).toContain(testimonials[1]?.company);
+  });
+});
+
+describe('the four testimonials', () => {
+  it('stand all together below, under the sum of their marks', () => {
+    renderPage(<TestimonialsPage />);
+    const grid = within(screen.getByRole('region', { name: 'All four' }));
+    expect(grid.getAllByRole('figure')).toHaveLength(4);
+    expect(grid.getByRole('heading', { level: 2 }).textContent).toBe('Nineteen marks of twenty.');
+    expect(grid.getAllByText('Rated 5 of 5')).toHaveLength(3);
+    expect(grid.getAllByText('Rated 4 of 5')).toHaveLength(1);
+  });
+
+  it('come from four people about four projects that the portfolio shows', () => {
+    const of = (key: 'name' | 'company' | 'project') => new Set(testimonials.map((item) => item[key]));
+    expect(of('name').size).toBe(4);
+    expect(of('company').size).toBe(4);
+    const known = projects.map(({ id }) => id);
+    expect([...of('project')].filter((id) => !known.includes(id))).toEqual([]);
+  });
+});

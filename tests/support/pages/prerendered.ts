@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { builtFile } from '#tests/support/servers/builtSite.ts';
+import { staticPages } from './staticPages.ts';
+
+export const publishedPosts = samplePosts.filter((post) => post.published);
+export const drafts = samplePosts.filter((post) => !post.published);
+
+/** Addresses of all articles the build knows. */
+export const articlePaths = publishedPosts.map(({ id }) => paths.article(id));
+
+/** Every address that search engines may know. */
+export const publicPaths = [...Object.values(staticPages), ...articlePaths];
+
+/** The built file that is sent for an address. */
+export function fileOf(path: string): string {
+  return path === paths.home ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** A built file as a document; wants the jsdom environment. */
+export function parseBuilt(file: string, type: 'text/html' | 'text/xml' = 'text/html'): Document {
+  return new DOMParser().parseFromString(builtFile(file), type);
+}
+
+/** The address as the world knows it. */
+export function absolute(path: string): string {
+  return new URL(path, site.url).href;
+}
+
+/** Width and height in pixels as the header of a built PNG file says them; zero for another kind of file. */
+export function pngSize(path: string): { width: number; height: number } {
+  const file = readFileSync(join('dist', path));
+  if (file.toString('latin1', 1, 4) !== 'PNG') return { width: 0, height: 0 };
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
