@@ -15,7 +15,7 @@ import { clearPictures, storedPaths } from '#tests/support/records/storedPicture
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 // Asking jsdom which elements are hidden takes most of the time.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const realFetch = globalThis.fetch;
@@ -118,7 +118,7 @@ it('holds a place at the caret, asks what the picture shows, and puts it there w
     expect(field.value).toMatch(new RegExp(`^One\\.\\n\\n${inPlace.source}\\n\\n Two\\.$`)),
   );
   expect(field.value).toContain('![A \\*cat\\*](');
-  expect(rows()).toEqual([]);
+  await waitFor(() => expect(rows()).toEqual([]));
   expect(screen.getByText('cat.gif is in its place.').getAttribute('role')).toBe('status');
   expect(await storedPaths(origin)).toHaveLength(1);
 });
@@ -131,7 +131,7 @@ it('keeps the words that are typed while pictures are on their way, and asks abo
   fireEvent.input(field, { target: { value: `${field.value}Typed.` } });
   await user.paste('A cat');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(second));
+  expect(document.activeElement).toBe(second);
   await user.tab();
   await user.keyboard(' {Enter}');
   await waitFor(() => expect(rows()).toEqual([]));

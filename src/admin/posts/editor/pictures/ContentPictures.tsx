@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { AltTextForm } from './AltTextForm.tsx';
 import { CutOffUploads } from './CutOffUploads.tsx';
 import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
@@ -22,7 +23,7 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
   const uploads = usePictureUploads();
   const pending = useUploadsFor('content');
   const list = useRef<HTMLUListElement>(null);
-  const focusNext = useQuestionFocus(pending, list, field);
+  useNewPictures(pending, focusQuestion);
   useDropGuard();
   useEffect(() => {
     const settle = () => field.current && settlePictures(uploads, field.current);
@@ -31,10 +32,20 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
     return uploads.subscribe(settle);
   }, [uploads, field]);
 
+  function focusQuestion() {
+    const question = list.current?.querySelector<HTMLInputElement>('[data-question] input');
+    (question ?? field.current)?.focus();
+  }
+
+  /** A question that is answered goes, and the focus to what is asked next. */
+  function answer(change: () => void) {
+    flushSync(change);
+    focusQuestion();
+  }
+
   function cancel({ id }: PictureUpload) {
     if (field.current) removePlaceholder(field.current, id);
-    focusNext();
-    uploads.cancel(id);
+    answer(() => uploads.cancel(id));
   }
 
   function insert(upload: PictureUpload) {
@@ -59,10 +70,7 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
                 <AltTextForm
                   name={upload.name}
                   onLeave={() => field.current?.focus()}
-                  onDescribe={(alt) => {
-                    focusNext();
-                    uploads.describe(upload.id, alt);
-                  }}
+                  onDescribe={(alt) => answer(() => uploads.describe(upload.id, alt))}
                 />
               )}
               {markdownOf(upload) && <LostPlace name={upload.name} onInsert={() => insert(upload)} />}
@@ -86,23 +94,12 @@ function LostPlace({ name, onInsert }: { name: string; onInsert(): void }) {
   );
 }
 
-/** New pictures bring the focus to what is asked about them; what is returned brings it to the next question. */
-function useQuestionFocus(
-  pending: readonly PictureUpload[],
-  list: RefObject<HTMLUListElement | null>,
-  field: RefObject<HTMLTextAreaElement | null>,
-): () => void {
+/** Tells of pictures that were not among the pending ones before. */
+function useNewPictures(pending: readonly PictureUpload[], onNew: () => void): void {
   const known = useRef<ReadonlySet<string>>(new Set());
-  const isDue = useRef(false);
   useEffect(() => {
     const isNew = pending.some(({ id, status }) => status !== 'refused' && !known.current.has(id));
     known.current = new Set(pending.map(({ id }) => id));
-    if (!isNew && !isDue.current) return;
-    isDue.current = false;
-    const question = list.current?.querySelector<HTMLInputElement>('[data-question] input');
-    (question ?? field.current)?.focus();
+    if (isNew) onNew();
   });
-  return () => {
-    isDue.current = true;
-  };
 }

@@ -22,7 +22,10 @@ export function replaceInField(field: HTMLTextAreaElement, { from, to, text }: R
   const moved = (offset: number) => movedBy(offset, { from, to, text });
   field.setSelectionRange(moved(selectionStart), moved(selectionEnd));
   field.scrollTop = scrollTop;
-  if (focused instanceof HTMLElement && focused !== field) focused.focus({ preventScroll: true });
+  if (focused === field) return;
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  // The body does not take it back.
+  if (document.activeElement === field) field.blur();
 }
 
 function movedBy(offset: number, { from, to, text }: Replacement): number {
