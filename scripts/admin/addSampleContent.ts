@@ -3,11 +3,7 @@ import { demoAdmin, sampleDocuments } from '#scripts/content/sampleContent.ts';
 import { adminAuth, ownerToken } from './adminSdk.ts';
 import { type FirebaseTarget, nameOf } from './firebaseTarget.ts';
 
-/**
- * Adds the demo content to the target and, where that is an emulator, its admin; says what it added. What exists
- * already is left as it is.
- * @throws Error of the Admin SDK, or with Firestore's answer when it refuses a document
- */
+/** What exists already is left as it is. @throws Error with the answer of the service that refuses something */
 export async function addSampleContent(target: FirebaseTarget): Promise<void> {
   const documents = sampleDocuments();
   const token = await ownerToken(target);
@@ -19,7 +15,7 @@ export async function addSampleContent(target: FirebaseTarget): Promise<void> {
   if (target.kind === 'emulator') await addDemoAdmin(target);
 }
 
-/** Adds one document unless it exists; goes over REST, which every target speaks. */
+/** Over REST, which every target speaks. */
 async function addDocument(
   { path, fields }: SeedDocument,
   target: FirebaseTarget,

@@ -2,19 +2,17 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { FirebaseTarget } from './firebaseTarget.ts';
 
-/** The Admin SDK's accounts of the target. */
 export function adminAuth(target: FirebaseTarget): Auth {
   if (target.kind === 'emulator') process.env.FIREBASE_AUTH_EMULATOR_HOST = target.authHost;
   return getAuth(initializeApp({ projectId: target.projectId }));
 }
 
-/** What proves to Firestore's REST API that this script may do anything. */
+/** Proves to Firestore's REST API that this script may do anything. */
 export async function ownerToken(target: FirebaseTarget): Promise<string> {
   if (target.kind === 'emulator') return 'owner';
   return (await applicationDefault().getAccessToken()).access_token;
 }
 
-/** A failure of the Admin SDK in words that say what to do about it. */
 export function adminFailure(error: unknown, target: FirebaseTarget): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/ECONNREFUSED|fetch failed/.test(message) && target.kind === 'emulator') {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 
-/** Where a script writes to: an emulator, embedded or official, or a real project. */
+/** An emulator is the embedded one or Google's. */
 export type FirebaseTarget =
   | { kind: 'emulator'; projectId: string; authHost: string; firestoreHost: string }
   | { kind: 'project'; projectId: string };
@@ -10,10 +10,8 @@ export type FirebaseTarget =
 const embeddedHost = '127.0.0.1:5173';
 
 /**
- * Decides where a script writes to. `--embedded [host:port]` and the emulator variables of the official tools mean an
- * emulator, a configured project means that project, and without either it is the embedded Firebase of `npm start`.
- * @param args the command line without `node` and the script
- * @returns the target and what is left of the command line
+ * `--embedded [host:port]` and the variables of the official tools mean an emulator, a configured project that one;
+ * without either it is the embedded Firebase of `npm start`. `rest` is what is left of the command line.
  */
 export function firebaseTarget(
   args: readonly string[],
@@ -38,13 +36,12 @@ export function firebaseTarget(
   return { target, rest };
 }
 
-/** The variables of the shell and, below them, of `.env`. */
+/** The shell's variables go before those of `.env`. */
 export function readVariables(): Readonly<Record<string, string | undefined>> {
   if (existsSync('.env')) loadEnvFile('.env');
   return process.env;
 }
 
-/** The target in words, for what a script says about its work. */
 export function nameOf(target: FirebaseTarget): string {
   return target.kind === 'project'
     ? `the project ${target.projectId}`

@@ -1,7 +1,7 @@
 import type { SeedDocument } from '#emulator/seed.ts';
 import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { sampleSeed } from '#scripts/content/sampleContent.ts';
+import { seed as sampleSeed } from '#scripts/content/sampleContent.ts';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 

@@ -3,7 +3,7 @@ import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 
 process.env.NODE_ENV = 'production';
 
-// The tests write enquiries and posts: what they build never talks to a real project.
+// The tests write submissions and posts: what they build never talks to a real project.
 if (process.argv.includes('--embedded')) forceEmulator('production');
 
 // Imported late: it loads React and Material UI, which ask for NODE_ENV.

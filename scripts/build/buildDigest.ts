@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import type { Post } from '#src/features/posts/data/post.ts';
 
-/** What a build was made from, as hashes: the published posts, and everything else. */
+/** Hashes of what a build was made from: the published posts, and everything else. */
 export type BuildDigest = { posts: string; source: string };
 
-/** Folders and files that a deployment depends on. */
+/** All that a deployment depends on. */
 const sources = [
   ...['src', 'public', 'scripts/build', 'scripts/prerender', 'scripts/vite', 'index.html', 'vite.config.ts'],
   ...['package-lock.json', 'firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'],
 ];
 
-/** The digest of a build that is made of these posts and of the files and variables as they are now. */
 export async function buildDigest(posts: readonly Post[]): Promise<BuildDigest> {
   const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', process.cwd())));
   for (const source of sources) {
@@ -23,7 +22,7 @@ export async function buildDigest(posts: readonly Post[]): Promise<BuildDigest> 
   return { posts: postsHash.digest('hex'), source: hash.digest('hex') };
 }
 
-/** The files of a folder by their paths, sorted; of a file, itself. */
+/** Sorted; of a file, itself. */
 async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return [path];

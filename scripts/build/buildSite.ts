@@ -5,26 +5,22 @@ import { build, loadEnv } from 'vite';
 import { prerenderSite } from '#scripts/prerender/prerenderSite.ts';
 import type { prerenderPage } from '#src/app/server/prerenderPage.tsx';
 import { readEnvironment } from '#src/env.ts';
-import { buildTargetFile } from './buildTargetFile.ts';
+import { buildTargetFile } from './buildManifest.ts';
 import { builtConfigFile, builtFirebaseConfig } from './builtFirebaseConfig.ts';
 import { compressFiles } from './compressFiles.ts';
 import { embeddedProject } from './embeddedProject.ts';
 
 type BuildOptions = {
-  /** The site goes there, in place of an earlier one. */
+  /** An earlier site there is replaced. */
   outFolder: string;
   /**
-   * `development` makes a site whose libraries complain about mistakes, without share pictures. `NODE_ENV` must say
-   * the same before this file is imported: the development builds of React and Material UI mix badly with the
-   * production ones, and name classes differently.
+   * `development` draws no share pictures. `NODE_ENV` must say the same before this file is imported: the development
+   * builds of React and Material UI mix badly with the production ones.
    */
   mode: 'production' | 'development';
 };
 
-/**
- * Builds the client, draws every page with a server bundle of the same code, and compresses what came of it. A build
- * that fails leaves the site of an earlier one as it was.
- */
+/** A build that fails leaves the site of an earlier one as it was. */
 export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void> {
   if (process.env.NODE_ENV !== mode) throw new Error(`NODE_ENV must be ${mode} before the build is loaded.`);
   const partial = `${outFolder}.partial`;

@@ -3,10 +3,10 @@ import type { HostingConfig } from '#scripts/vite/hostingConfig.ts';
 import type { Environment } from '#src/env.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** Where a build puts its `firebase.json`, below its output folder. */
+/** Below the output folder. */
 export const builtConfigFile = '.vite/firebase.json';
 
-/** `firebase.json` with the headers that a build for this environment needs, as text. */
+/** `firebase.json` with the headers that this environment needs. */
 export async function builtFirebaseConfig(environment: Environment): Promise<string> {
   const config = JSON.parse(await readFile('firebase.json', 'utf8')) as { hosting: HostingConfig };
   const headers = config.hosting.headers.map((rule) => ({

@@ -5,16 +5,13 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Pictures in PNG and fonts in WOFF2 are compressed already. */
+/** PNG and WOFF2 are compressed already. */
 const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Next to best, in a fraction of the time the last percents would take. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/**
- * Lays a compressed copy (`<file>.br`) beside every text file of a folder, for servers that do not compress by
- * themselves as Firebase Hosting does: `npm run preview`. They are not deployed (`firebase.json`).
- */
+/** Firebase Hosting compresses by itself: the copies (`<file>.br`) are for `npm run preview` and not deployed. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => isText.test(file));
   await Promise.all(

@@ -1,10 +1,9 @@
 import type { Environment } from '#src/env.ts';
 import { storageOrigin } from '#src/features/pictures/pictureAddress.ts';
 
-/** Sources by directive. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What Google Analytics loads, and where it sends what it counts: to a host per region. Pictures may come from anywhere. */
+/** It sends what it counts to a host per region. Pictures may come from anywhere. */
 const analytics: Sources = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
@@ -17,21 +16,17 @@ const analytics: Sources = {
   ],
 };
 
-/** What App Check needs for reCAPTCHA and its tokens. */
+/** reCAPTCHA and its tokens. */
 const appCheck: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Where the back office uploads pictures and lists them. Readers need nothing: pictures may come from anywhere. */
+/** For the back office's uploads and lists; pictures may come from anywhere. */
 const storage: Sources = { 'connect-src': [storageOrigin] };
 
-/**
- * Widens a Content-Security-Policy for the optional services that are configured, and for no others.
- * @param policy the policy of `firebase.json`, which allows what every site needs
- * @throws Error when the policy lacks a directive that a service widens
- */
+/** `policy` allows what every site needs. @throws Error when it lacks a directive that a service widens */
 export function contentSecurityPolicy(
   policy: string,
   { firebase, measurementId, appCheckKey }: Pick<Environment, 'firebase' | 'measurementId' | 'appCheckKey'>,

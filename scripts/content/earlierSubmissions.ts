@@ -1,6 +1,6 @@
 import type { SampleSubmission } from './sampleSubmission.ts';
 
-/** The enquiries from April 30 to June 5, 2024, newest first. */
+/** From April 30 to June 5, 2024, newest first. */
 export const earlierSubmissions: readonly SampleSubmission[] = [
   {
     id: 'siobhan-ni-dhomhnaill-2024-06-05',

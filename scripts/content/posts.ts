@@ -1,13 +1,13 @@
-/** One sample article: what the record needs besides its body, which is a Markdown file in `posts/`. */
+import type { PostCategory } from '#src/features/posts/data/post.ts';
+
 export type SamplePost = {
-  /** Readable and stable, so that a link to `/blog/{id}` survives a new seed; also the title's slug. */
+  /** The title's slug, so that a link to `/blog/{id}` survives a new seed. */
   id: string;
   title: string;
   excerpt: string;
   author: string;
-  category: SampleCategory;
+  category: PostCategory;
   tags: readonly string[];
-  /** A path on this site. */
   featuredImage: `/pics/${string}.svg`;
   published: boolean;
   /** ISO 8601, UTC. */
@@ -16,21 +16,7 @@ export type SamplePost = {
   bodyFile: `${string}.md`;
 };
 
-/** The blog's categories. */
-export type SampleCategory =
-  | 'Web Development'
-  | 'App Development'
-  | 'Digital Marketing'
-  | 'UI/UX Design'
-  | 'SEO'
-  | 'Technology Trends'
-  | 'Industry Insights'
-  | 'Case Studies';
-
-/**
- * Twelve published articles, newest first, then two drafts. The order keeps two pictures on the same ground
- * from standing side by side in the list.
- */
+/** Newest first, drafts last. No two pictures on the same ground stand side by side in the list. */
 export const samplePosts: readonly SamplePost[] = [
   {
     id: 'the-chair-has-to-be-there-in-one-second',

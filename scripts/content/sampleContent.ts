@@ -11,13 +11,12 @@ export const demoAdmin = {
   customClaims: { admin: true },
 };
 
-/** The demo content as stored: twelve articles, two drafts, 25 enquiries. */
 export function sampleDocuments(): SeedDocument[] {
   return [...samplePosts.map(postDocument), ...sampleSubmissions.map(submissionDocument)];
 }
 
-/** What an empty embedded Firebase starts with: the demo content and its admin. */
-export function sampleSeed(): Seed {
+/** What an empty embedded Firebase starts with; `emulator/cli.ts --seed` looks for this name. */
+export function seed(): Seed {
   return { documents: sampleDocuments(), users: [demoAdmin] };
 }
 

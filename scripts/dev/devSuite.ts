@@ -20,7 +20,6 @@ if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
   await startSite();
 }
 
-/** Fills the suite with the demo content and serves the site on it, until the suite ends. */
 async function startSite(): Promise<void> {
   const { target } = firebaseTarget([], process.env);
   try {

@@ -28,7 +28,7 @@ const publicPages = {
   login: paths.login,
 } as const;
 
-/** Pages of the back office, and the name of a button that is there once their rows have come. */
+/** With the name of a button that is there once the rows have come. */
 const adminPages = {
   dashboard: [paths.admin, /^View/],
   posts: [paths.adminBlog, /^Edit/],
@@ -36,7 +36,7 @@ const adminPages = {
   'post-edit': [`${paths.adminBlog}?post=${article?.id}`, 'Update Post'],
 } as const;
 
-/** Takes every page of the built site in every width and scheme; names given on the command line limit the pages. */
+/** `only` limits the pages by their names. */
 async function takeScreenshots(only: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const site = await startSite();
@@ -88,7 +88,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(`**${paths.admin}`);
 }
 
-/** Scrolls through the page once, so that lazily loaded pictures are there. */
+/** Makes lazily loaded pictures load. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

@@ -3,10 +3,10 @@ import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/theme.ts';
 import { brandPicture } from './brandPicture.ts';
 
-/** Sizes in pixels: home screens of iOS, launchers and splash screens of Android. */
+/** In pixels: home screens of iOS, launchers and splash screens of Android. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 
-/** The icon files, their accent that of the theme, and the web manifest that names them, as file name and content. */
+/** By file name: the icons in the theme's accent, and the web manifest that names them. */
 export function appIcons(): Record<string, string | Buffer> {
   const favicon = brandPicture('favicon.svg', colors.ember.dark);
   const icons = Object.entries(sizes).map(([name, width]) => [name, drawIcon(favicon, width)] as const);

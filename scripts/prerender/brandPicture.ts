@@ -3,11 +3,7 @@ import { join } from 'node:path';
 
 const accentFill = /(class="accent" fill=")[^"]*/g;
 
-/**
- * A picture of the brand with its accent in another colour.
- * @param name of an SVG file in `public/pics` whose accent has the class `accent`, with `fill` behind it
- * @throws Error when it has none
- */
+/** An SVG of `public/pics` with its accent (`class="accent" fill="…"`) in another colour. @throws Error without one */
 export function brandPicture(name: string, accent: string): string {
   const svg = readFileSync(join('public/pics', name), 'utf8');
   if (!svg.match(accentFill)) throw new Error(`Nothing in public/pics/${name} has the class "accent".`);

@@ -3,10 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-/**
- * Makes sure that the Content-Security-Policy of `firebase.json` allows the inline scripts of the built page.
- * @throws Error with the hash to put there
- */
+/** The policy in `firebase.json` must allow the page's inline scripts. @throws Error with the hash to put there */
 export async function checkScriptHash(html: string): Promise<void> {
   const firebaseJson = await readFile('firebase.json', 'utf8');
   for (const [, script = ''] of html.matchAll(inlineScript)) {

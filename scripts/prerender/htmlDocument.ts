@@ -2,22 +2,17 @@ import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 
 const places = { head: '<!--head-->', root: 'id="root"', app: '<!--app-->', data: '<!--data-->' } as const;
 
-/** When the app starts on a prerendered page: with the page, or at the first sign of use (`main.tsx`). */
+/** When the app starts on a prerendered page (`main.tsx`): `stay` is for pages with live data. */
 export type AppStart = 'now' | 'use' | 'stay';
 
 type DocumentParts = {
   start: AppStart;
-  /** Further tags for the head. */
   head?: string;
-  /** Further tags behind the page. */
+  /** Behind the page. */
   tail?: string;
 };
 
-/**
- * Puts one prerendered page into the built `index.html`.
- * @param template the built `index.html`, its placeholders still in it
- * @throws Error when a placeholder is missing, as in a template that was filled before
- */
+/** @throws Error when a placeholder is missing, as in a template that was filled before */
 export function htmlDocument(
   template: string,
   page: PrerenderedPage,

@@ -5,10 +5,7 @@ const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
-/**
- * Shrinks the style elements of a prerendered page: rules merged, values shortened, prefixes dropped that no
- * supported browser needs. Their attributes stay, since the style library recognises its own styles by them.
- */
+/** Attributes stay, since emotion recognises its own style elements by them. */
 export function minifyStyles(html: string): string {
   return html.replace(styleElement, (_, open: string, css: string, close: string) => {
     const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets });

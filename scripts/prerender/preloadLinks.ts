@@ -1,14 +1,13 @@
 import type { Manifest } from 'vite';
 import { entry, scriptsFor, startModules } from '#scripts/build/buildManifest.ts';
 
-/** A source module that a page will run. */
 export type Preload = {
   module: string;
   /** Only in windows that this media query fits. */
   media?: string;
 };
 
-/** Links to every script a page will run besides the entry, instead of the browser finding them out step by step. */
+/** Every script a page runs besides the entry, instead of the browser finding them out step by step. */
 export function preloadLinks(manifest: Manifest, preloads: readonly Preload[], rel: string): string {
   const isThere = new Set(scriptsFor(manifest, [entry]));
   const start = startModules.map((module): Preload => ({ module }));

@@ -23,14 +23,12 @@ import { sitemapXml } from './sitemap.ts';
 import { type SitePage, sitePages } from './sitePages.ts';
 
 type PrerenderOptions = {
-  /** Folder of the client build, in which the pages are written. */
   outFolder: string;
-  /** Whether share pictures are drawn, which takes most of the time. */
+  /** Drawing share pictures takes most of the time. */
   hasPictures: boolean;
   prerenderPage: (path: string, requestContext: unknown) => Promise<PrerenderedPage>;
 };
 
-/** Writes every page of the site as HTML, and what search engines, feed readers and shared links ask for. */
 export async function prerenderSite({
   outFolder,
   hasPictures,
@@ -75,14 +73,13 @@ export async function prerenderSite({
   console.log(`Prerendered ${pages.length} pages, ${posts.length} of them articles.`);
 }
 
-/** The scripts of a page that starts at once are preloaded; of others they are fetched ahead when the page has loaded. */
+/** A page that starts at once preloads its scripts; others fetch them ahead when they have loaded. */
 function scriptLinks(manifest: Manifest, { start, modules }: SitePage): { head?: string; tail?: string } {
   if (start === 'now') return { head: preloadLinks(manifest, modules, 'rel="modulepreload"') };
   const links = preloadLinks(manifest, modules, 'rel="modulepreload" fetchpriority="low"');
   return { tail: `<template id="${startFilesId}">${links}</template>` };
 }
 
-/** The file below the output folder that is served under a path. */
 function fileOf(path: string): string {
   return path.slice(1);
 }

@@ -22,11 +22,7 @@ import { isUnreadable } from '#src/firebase/unreadable.ts';
 
 type EmbeddedProject = Omit<EmbeddedFirebaseOptions, 'directory'> & { projectId: string };
 
-/**
- * All published posts, newest first, read as any visitor may: from the configured project, or, where none is
- * configured, from an embedded Firebase in memory that holds the seeds. A post that cannot be read is left out.
- * @throws Error of the SDK when the project cannot be read
- */
+/** Newest first, as a visitor reads them: from the configured project, else an embedded one with the demo content. */
 export async function readPublishedPosts(embedded: EmbeddedProject = embeddedProject): Promise<Post[]> {
   const { firebase } = readEnvironment(loadEnv('production', process.cwd()));
   if (firebase) return withFirestore(firebase, readAll);

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { safeUrl } from '#src/features/posts/article/safeUrl.ts';
 
-/** An article's Markdown as plain HTML for feed readers: no raw HTML, no unsafe links, every address absolute. */
+/** For feed readers: no raw HTML, no unsafe links, every address absolute. */
 export function rssBody(markdown: string): string {
   return renderToStaticMarkup(
     <Markdown remarkPlugins={[remarkGfm]} urlTransform={absoluteSafeUrl}>

@@ -4,10 +4,7 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { toXmlText } from '#src/features/posts/data/xmlText.ts';
 import { paths } from '#src/paths.ts';
 
-/**
- * The RSS feed of the published articles with their full bodies.
- * @param renderBody turns an article's Markdown into HTML whose links are absolute
- */
+/** `renderBody` returns HTML whose links are absolute. */
 export function rssFeed(posts: readonly Post[], renderBody: (post: Post) => string): string {
   const newest = posts[0]?.updatedAt ?? posts[0]?.createdAt;
   const feed = new Feed({

@@ -8,7 +8,7 @@ import { brandPicture } from './brandPicture.ts';
 
 const size = { width: 1200, height: 630 } as const;
 
-/** The place of the picture beside the words. */
+/** Of the picture beside the words. */
 export const imageSize = { width: 500, height: 630 } as const;
 
 const require = createRequire(import.meta.url);
@@ -16,7 +16,7 @@ const wordmark = svgDataUrl(brandPicture('wordmark-light.svg', colors.ember.ligh
 
 const drawnFamily = 'Familjen Grotesk';
 
-/** In the one format the drawing library reads; the page itself uses the variable file. */
+/** WOFF is the one format that satori reads; the page itself uses the variable file. */
 const fonts = [400, 600].map((weight) => ({
   name: drawnFamily,
   weight: weight as 400 | 600,
@@ -25,7 +25,7 @@ const fonts = [400, 600].map((weight) => ({
   ),
 }));
 
-/** A warning for whoever gave the site another family, since pictures do not follow by themselves; else null. */
+/** For whoever gives the site another family: the pictures do not follow by themselves. */
 export function otherFontWarning(family: string): string | null {
   return family === drawnFamily
     ? null
@@ -34,13 +34,13 @@ export function otherFontWarning(family: string): string | null {
 
 type SharePictureProps = {
   title: string;
-  /** What stands above the title: a category, or nothing. */
+  /** Above the title, such as a category. */
   kicker?: string;
-  /** A picture as a data URL (SVG, PNG, JPEG or GIF), shown at the right. */
+  /** A data URL (SVG, PNG, JPEG or GIF), shown at the right. */
   image?: string;
 };
 
-/** Draws the 1200x630 picture that a shared link shows, in the site's type and colours; returns a PNG. */
+/** A PNG of 1200x630. */
 export async function sharePicture(props: SharePictureProps): Promise<Buffer> {
   const svg = await satori(<Card {...props} />, { ...size, fonts });
   return new Resvg(svg).render().asPng();

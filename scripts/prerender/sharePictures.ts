@@ -9,7 +9,7 @@ import type { SitePage } from './sitePages.ts';
 
 const defaultSources: ImageSources = { publicFolder: 'public', origin: site.url };
 
-/** Draws one share picture per public page; an article shows its own picture when it lies on this site or was uploaded. */
+/** An article shows its own picture when it lies on this site or was uploaded. */
 export async function* sharePictures(
   pages: readonly Pick<SitePage, 'path'>[],
   posts: readonly Post[],
@@ -25,7 +25,7 @@ export async function* sharePictures(
   }
 }
 
-/** A picture that cannot be had, or that the drawing library refuses, as one without a `viewBox`, is left out. */
+/** A picture that cannot be had, or that resvg refuses, as one without a `viewBox`, is left out. */
 async function drawSubject({ picture, ...words }: ShareSubject, sources: ImageSources): Promise<Buffer> {
   if (!picture) return sharePicture(words);
   try {

@@ -9,16 +9,14 @@ import { servicesPage } from '#src/content/services.ts';
 import { testimonialsPage } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
 
-/** What a share picture says and shows. */
 export type ShareSubject = {
   title: string;
-  /** What stands above the title. */
   kicker?: string;
-  /** Path or address of the picture beside it. */
+  /** A path or a URL. */
   picture?: string;
 };
 
-/** The share pictures of the static pages, by path: each says what its page's headline says. */
+/** Of the static pages, by path: each says what its headline says. */
 export const shareSubjects: Readonly<Record<string, ShareSubject>> = {
   [paths.home]: { title: hero.title, picture: hero.picture.src },
   [paths.about]: { title: mission.title },

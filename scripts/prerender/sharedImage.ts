@@ -5,20 +5,14 @@ import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { imageSize } from './sharePicture.tsx';
 
 export type ImageSources = {
-  /** Where the site's own pictures lie. */
   publicFolder: string;
-  /** Where paths on the site that lie in no folder are asked for, as uploads of an embedded Firebase. */
+  /** Where paths that lie in no folder are asked for, as uploads of an embedded Firebase. */
   origin: string;
 };
 
-/** The longest that one picture is waited for. */
 const timeoutMs = 15_000;
 
-/**
- * An article's picture as a data URL for its share picture: one of the site's own drawings, or an uploaded picture,
- * which is fetched. `undefined` for pictures from elsewhere, since a build waits for no foreign host.
- * @throws Error when an uploaded picture cannot be fetched or read
- */
+/** A data URL; `undefined` for pictures from elsewhere, since a build waits for no foreign host. */
 export async function sharedImage(
   address: string,
   { publicFolder, origin }: ImageSources,
@@ -35,7 +29,7 @@ async function fetchBytes(url: URL): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** The drawing library knows no WebP, and would leave the place empty without a word. */
+/** resvg knows no WebP, and would leave the place empty without a word. */
 async function toPng(bytes: ArrayBuffer): Promise<string> {
   const png = await sharp(bytes)
     .resize({ ...imageSize, fit: 'cover' })

@@ -2,7 +2,6 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 
 export type SitemapEntry = { path: string /** Last change in ms since 1970. */; changedAt?: number | null };
 
-/** The sitemap of all public pages, with the date of the last change where it is known. */
 export async function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,

@@ -4,14 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { colorSchemeSelector } from '#src/theme/colorSchemeSelector.ts';
 
-/**
- * The only inline script of the site: sets the colour scheme before the first paint, so that nothing flashes.
- */
+/** The only inline script of the site: sets the colour scheme before the first paint, so that nothing flashes. */
 export function colorSchemeScript(): string {
   return renderToStaticMarkup(createElement(InitColorSchemeScript, { attribute: colorSchemeSelector }));
 }
 
-/** Puts the script before the page's content. */
 export function withColorSchemeScript(): Plugin {
   return {
     name: 'color-scheme-script',

@@ -4,7 +4,6 @@ import picomatch from 'picomatch';
 
 type Header = { key: string; value: string };
 
-/** The part of `firebase.json` that Firebase Hosting reads. */
 export type HostingConfig = {
   public: string;
   cleanUrls: boolean;
@@ -13,25 +12,19 @@ export type HostingConfig = {
   headers: { source: string; headers: Header[] }[];
 };
 
-/** What Hosting does with one URL path: sends a file with a status, or redirects. */
 export type HostingAnswer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
-/** Reads the hosting section of `firebase.json`. */
 export function readHostingConfig(file: string): HostingConfig {
   return (JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingConfig }).hosting;
 }
 
-/** Headers of one URL path; of several rules for the same header the last wins, as on Firebase Hosting. */
+/** Of several rules for one header the last wins, as on Firebase Hosting. */
 export function hostingHeaders(config: HostingConfig, path: string): Record<string, string> {
   const matching = config.headers.filter(({ source }) => picomatch.isMatch(path, source));
   return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-/**
- * Decides as Firebase Hosting does: clean URLs, then existing files, then rewrites, then `404.html`.
- * @param root folder of the built site
- * @param path decoded URL path without its search
- */
+/** As Firebase Hosting decides: clean URLs, files, rewrites, `404.html`. `path` is decoded and without its search. */
 export function hostingAnswer(config: HostingConfig, root: string, path: string): HostingAnswer {
   const clean = config.cleanUrls ? cleanPath(path) : path;
   if (clean !== path && answerFile(root, clean)) return { status: 301, location: clean };

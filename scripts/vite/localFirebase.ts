@@ -5,11 +5,7 @@ import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { readEnvironment } from '#src/env.ts';
 import { paths } from '#src/paths.ts';
 
-/**
- * The embedded Firebase for the dev and preview servers, where neither a real project nor the Emulator Suite is
- * configured. `LOCAL_FIREBASE_DIR` names its data folder.
- * @param mode Vite's mode, which decides what `.env` files are read
- */
+/** Where neither a real project nor the Emulator Suite is configured. `LOCAL_FIREBASE_DIR` names its data folder. */
 export function localFirebase(mode: string): Plugin[] {
   const variables = loadEnv(mode, process.cwd(), ['VITE_', 'LOCAL_FIREBASE_']);
   const { firebase, suite } = readEnvironment(variables);
@@ -18,7 +14,6 @@ export function localFirebase(mode: string): Plugin[] {
   return [embeddedFirebase({ ...embeddedProject, directory }), announceAdmin()];
 }
 
-/** Tells in the terminal how to sign in. */
 function announceAdmin(): Plugin {
   return {
     name: 'announce-admin',

@@ -6,11 +6,7 @@ import type { Connect, Plugin } from 'vite';
 import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
 import { type HostingConfig, hostingAnswer, hostingHeaders, readHostingConfig } from './hostingConfig.ts';
 
-/**
- * Serves the built site (`--outDir` names another folder than `dist`) in `vite preview` as Firebase Hosting would:
- * headers, clean URLs, rewrites and status 404, all read from the configuration the build has left, and files compressed.
- * Register it after the embedded Firebase, which answers its own paths.
- */
+/** By the configuration the build has left. Register it after the embedded Firebase, which answers its own paths. */
 export function previewHosting(): Plugin {
   return {
     name: 'preview-hosting',

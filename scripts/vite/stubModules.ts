@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
 type StubbedModule = {
-  /** Import as it is written, and a part of the path of the package that writes it. */
+  /** As the import is written; `importer` is part of the path of the package that writes it. */
   source: string;
   importer: string;
-  /** Functions that throw when they are called after all. */
+  /** They throw when they are called after all. */
   functions?: readonly string[];
-  /** Code that stands in for the module where throwing would be too much. */
+  /** In place of the module where throwing would be too much. */
   code?: string;
 };
 
-/** Modules that libraries import and nothing of this site runs: together some 100 kB of compressed code. */
+/** Imported by libraries and run by nothing of this site: some 100 kB of compressed code. */
 const stubbedModules: readonly StubbedModule[] = [
   // reactfire is one file that names every Firebase product.
   {
@@ -35,7 +35,6 @@ const stubbedModules: readonly StubbedModule[] = [
 
 const prefix = '\0unused:';
 
-/** Keeps code out of the production bundle that nobody would run. */
 export function stubModules(): Plugin {
   return {
     name: 'unused-code',

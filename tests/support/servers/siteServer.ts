@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
-import { buildTargetFile } from '#scripts/build/buildTargetFile.ts';
+import { buildTargetFile } from '#scripts/build/buildManifest.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { startVite } from './viteProcess.ts';
 
