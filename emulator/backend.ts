@@ -16,22 +16,17 @@ import { WebChannel } from '#emulator/transport/webChannel/webChannel.ts';
 import { SeedState } from './seedState.ts';
 
 export type BackendOptions = {
-  /** Null keeps everything in memory. */
   directory: string | null;
   rulesHolder: RulesHolder;
-  /** Null leaves Storage out. */
   storageRules: RulesHolder | null;
   indexes: IndexDefinitions | null;
   projectId: string;
-  /** Milliseconds since 1970. */
   clock(): number;
-  /** A new id for a document or an account. */
   newId(): string;
   log: Log;
   timings: Partial<ChannelTimings>;
 };
 
-/** The figures of `GET /emulator/v1/stats`. */
 export type BackendStatistics = Statistics & { sessions: number; backChannels: number };
 
 /** Firestore and Auth of one data folder, without any HTTP server. */
@@ -41,7 +36,6 @@ export class Backend {
   readonly databases: Databases;
   readonly auth: AuthContext;
   readonly webChannel: WebChannel;
-  /** Null when there are no rules for it. */
   readonly storage: Storage | null;
   readonly seedState: SeedState;
   readonly log: Log;
@@ -75,13 +69,11 @@ export class Backend {
     );
   }
 
-  /** Whether there is neither a document nor an account, as in a new folder. */
   isEmpty(): boolean {
     const { store } = this.databases.database(this.auth.projectId, '(default)');
     return this.auth.accounts.size === 0 && store.size === 0;
   }
 
-  /** Deletes all documents, accounts and files. */
   clear(): void {
     this.databases.clear();
     this.auth.accounts.clear();
@@ -118,7 +110,6 @@ function openJournals(folder: DataFolder | null, hasStorage: boolean) {
   }
 }
 
-/** Twenty random letters and digits, like the SDK's own document ids. */
 export function randomId(): string {
   const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   let id = '';

@@ -15,7 +15,6 @@ export type SeedValue =
   | readonly SeedValue[]
   | { readonly [field: string]: SeedValue };
 
-/** A document at a path such as `blogs/hello`. */
 export type SeedDocument = { path: string; fields: { readonly [field: string]: SeedValue } };
 
 export type SeedUser = {
@@ -25,7 +24,6 @@ export type SeedUser = {
   customClaims?: Record<string, unknown>;
 };
 
-/** What an empty data folder starts with. */
 export type Seed = { documents: readonly SeedDocument[]; users: readonly SeedUser[] };
 
 const MAX_COMMIT_WRITES = 500;
@@ -41,7 +39,6 @@ export function writeSeed(seed: Seed, database: Database, auth: AuthContext): vo
   for (const user of seed.users) writeUser(user, auth);
 }
 
-/** Plain data as Firestore stores it. */
 export function toFields(fields: { readonly [field: string]: SeedValue }): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
 }

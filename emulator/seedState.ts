@@ -13,7 +13,6 @@ export class SeedState {
     journal?.compactFrom(() => [{ wasInterrupted: this.#wasInterrupted }]);
   }
 
-  /** Whether the last seedState was cut off, in this run or an earlier one. */
   get wasInterrupted(): boolean {
     return this.#wasInterrupted;
   }

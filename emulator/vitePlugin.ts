@@ -1,5 +1,6 @@
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { type EmbeddedFirebase, type EmbeddedFirebaseOptions, openEmbeddedFirebase } from './start.ts';
+import type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
+import { type EmbeddedFirebase, openEmbeddedFirebase } from './start.ts';
 
 /**
  * Mounts the embedded Firebase into Vite's dev and preview servers, on the page's own origin. Registered in the body

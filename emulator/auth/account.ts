@@ -19,7 +19,6 @@ export type Account = {
   validSince: number;
   /** The same for refresh tokens, to the millisecond. */
   revokedAt: number;
-  /** Signs this account's refresh tokens. */
   refreshSecret: string;
 };
 

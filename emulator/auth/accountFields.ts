@@ -7,10 +7,8 @@ import { hashPassword, type PasswordHash } from './password.ts';
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const MAX_CHARACTERS = 4096;
 
-/** The fields of a request, by name, unchecked. */
 export type AuthRequest = Record<string, unknown>;
 
-/** The field as text, null when absent; INVALID_ARGUMENT-like refusal when it is something else. */
 export function textField(request: AuthRequest, name: string): string | null {
   const value = request[name];
   if (value === undefined || value === null) return null;
@@ -18,7 +16,6 @@ export function textField(request: AuthRequest, name: string): string | null {
   throw new AuthError(`Invalid value at '${name}' (TYPE_STRING)`);
 }
 
-/** The field as a yes or no, null when absent. */
 export function flagField(request: AuthRequest, name: string): boolean | null {
   const value = request[name];
   if (value === undefined || value === null) return null;
@@ -26,7 +23,6 @@ export function flagField(request: AuthRequest, name: string): boolean | null {
   throw new AuthError(`Invalid value at '${name}' (TYPE_BOOL)`);
 }
 
-/** The e-mail in lower case; INVALID_EMAIL when it is none. */
 export function checkedEmail(email: string | null): string {
   if (email === null || email.length > 256 || !EMAIL.test(email)) throw new AuthError('INVALID_EMAIL');
   return email.toLowerCase();
@@ -38,13 +34,11 @@ export function checkedPasswordHash(password: string): Promise<PasswordHash> {
   return hashPassword(password);
 }
 
-/** EMAIL_EXISTS when another account has this e-mail. */
 export function refuseTakenEmail(context: AuthContext, email: string, localId: string | null): void {
   const owner = context.accounts.byEmail(email);
   if (owner !== null && owner.localId !== localId) throw new AuthError('EMAIL_EXISTS');
 }
 
-/** An account with nothing but an e-mail, not stored yet. */
 export function newAccount(context: AuthContext, email: string, localId: string = context.newId()): Account {
   const now = context.clock();
   return {

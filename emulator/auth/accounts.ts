@@ -29,7 +29,6 @@ export class Accounts {
     return localId === undefined ? null : this.byId(localId);
   }
 
-  /** In order of creation. */
   list(): Account[] {
     return [...this.#byId.values()];
   }

@@ -14,7 +14,6 @@ import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
 import { checkedClaims } from './customClaims.ts';
 
-/** Creates an account as the Admin SDK's `createUser` asks. */
 export async function createAccount(context: AuthContext, request: AuthRequest): Promise<object> {
   const email = checkedEmail(textField(request, 'email'));
   const localId = checkedLocalId(textField(request, 'localId') ?? context.newId());
@@ -36,7 +35,6 @@ export function lookupAccounts(context: AuthContext, request: AuthRequest): obje
   return found.length === 0 ? {} : { users: [...new Set(found)].map(accountView) };
 }
 
-/** Changes an account: claims, password, e-mail, names, whether it is disabled, since when tokens are valid. */
 export async function updateAccount(context: AuthContext, request: AuthRequest): Promise<object> {
   const localId = textField(request, 'localId') ?? '';
   const password = textField(request, 'password');
@@ -52,7 +50,6 @@ export async function updateAccount(context: AuthContext, request: AuthRequest):
   return accountView(updated);
 }
 
-/** Deletes one account. */
 export function deleteAccount(context: AuthContext, request: AuthRequest): object {
   const localId = textField(request, 'localId') ?? '';
   if (context.accounts.byId(localId) === null) throw new AuthError('USER_NOT_FOUND');
@@ -66,7 +63,6 @@ export function deleteAccounts(context: AuthContext, request: AuthRequest): obje
   return {};
 }
 
-/** One page of all accounts, `maxResults` long, from `nextPageToken` on. */
 export function listAccounts(context: AuthContext, query: URLSearchParams): object {
   const start = Math.max(0, Number.parseInt(query.get('nextPageToken') ?? '0', 10) || 0);
   const size = Math.min(1000, Math.max(1, Number.parseInt(query.get('maxResults') ?? '20', 10) || 20));
@@ -98,7 +94,6 @@ function revoked(context: AuthContext, account: Account, given: unknown): Accoun
   return { ...account, validSince, revokedAt: isNow ? now : validSince * 1000 };
 }
 
-/** One to 128 characters, as the Admin SDK has it. */
 function checkedLocalId(localId: string): string {
   if (localId === '' || localId.length > 128) throw new AuthError('INVALID_LOCAL_ID');
   return localId;

@@ -12,7 +12,6 @@ import { AuthError } from './authError.ts';
 import { deleteOwn, lookup, signInWithPassword, signUp, updateOwn } from './clientAccounts.ts';
 import { refresh } from './refresh.ts';
 
-/** One HTTP request to the Auth service. */
 export type AuthCall = {
   method: string;
   path: string;

@@ -1,7 +1,6 @@
 /** A refusal of the Auth service, worded as Identity Toolkit words it, e.g. `EMAIL_EXISTS`. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
-  /** The HTTP status of the answer. */
   readonly code: number;
 
   constructor(message: string, code = 400) {
@@ -10,7 +9,6 @@ export class AuthError extends Error {
   }
 }
 
-/** The body that goes with an AuthError. */
 export function authErrorBody(error: AuthError): object {
   const { code, message } = error;
   return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } };

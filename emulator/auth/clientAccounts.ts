@@ -50,12 +50,10 @@ export async function signInWithPassword(context: AuthContext, request: AuthRequ
   };
 }
 
-/** The account of the caller's ID token. */
 export function lookup(context: AuthContext, request: AuthRequest): object {
   return { users: [accountView(accountOfIdToken(context, request.idToken))] };
 }
 
-/** Changes the caller's own names, e-mail or password and gives fresh tokens. */
 export async function updateOwn(context: AuthContext, request: AuthRequest): Promise<object> {
   const { localId } = accountOfIdToken(context, request.idToken);
   const password = textField(request, 'password');
@@ -71,7 +69,6 @@ export async function updateOwn(context: AuthContext, request: AuthRequest): Pro
   return { ...accountView(updated), ...issueTokens(context, updated) };
 }
 
-/** Deletes the caller's own account. */
 export function deleteOwn(context: AuthContext, request: AuthRequest): object {
   context.accounts.remove(accountOfIdToken(context, request.idToken).localId);
   return {};

@@ -18,7 +18,6 @@ export function hashPasswordNow(password: string): PasswordHash {
   return { salt: salt.toString('base64'), hash: hash.toString('base64') };
 }
 
-/** Whether this is the password that was hashed. */
 export async function isPassword(password: string, stored: PasswordHash): Promise<boolean> {
   const key = await derive(password, Buffer.from(stored.salt, 'base64'));
   const expected = Buffer.from(stored.hash, 'base64');

@@ -9,7 +9,6 @@ type Failures = { count: number; last: number };
 export class SignInAttempts {
   readonly #failures = new Map<string, Failures>();
 
-  /** Throws TOO_MANY_ATTEMPTS_TRY_LATER while the e-mail is locked; `now` in milliseconds. */
   check(email: string, now: number): void {
     const failures = this.#failures.get(email);
     if (failures === undefined) return;

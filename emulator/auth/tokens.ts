@@ -6,10 +6,8 @@ import { AuthError } from './authError.ts';
 /** How long an ID token lives, in seconds. */
 export const TOKEN_LIFETIME = 3600;
 
-/** What a client gets from a sign-in. */
 export type TokenPair = { idToken: string; refreshToken: string; expiresIn: string };
 
-/** Issues tokens for a sign-in that happens now. */
 export function issueTokens(context: AuthContext, account: Account): TokenPair {
   return {
     idToken: createIdToken(context, account, Math.floor(context.clock() / 1000)),

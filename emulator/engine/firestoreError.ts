@@ -1,4 +1,3 @@
-/** The canonical status names that Firestore and the SDKs share. */
 export type StatusName =
   | 'CANCELLED'
   | 'UNKNOWN'

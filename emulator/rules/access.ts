@@ -12,7 +12,6 @@ export function readMember(object: RulesValue, name: string): RulesValue {
   return value;
 }
 
-/** `object[index]` on maps, lists, paths and texts. */
 export function readSubscript(object: RulesValue, index: RulesValue): RulesValue {
   if (object instanceof Map || object instanceof PartialMap) return readMember(object, asString(index));
   const items = itemsOf(object);

@@ -5,7 +5,6 @@ import { LimitError } from './evaluationError.ts';
 /** Production's limit on the expressions evaluated for one request. */
 const MAX_STEPS = 1_000;
 
-/** What one evaluation shares: the access to documents, and a count of the work done. */
 export class Evaluation {
   readonly readDocument: (path: Path, isAfter: boolean) => RulesValue;
   #steps = 0;
@@ -38,7 +37,6 @@ export class Environment {
     this.evaluation = context instanceof Environment ? context.evaluation : context;
   }
 
-  /** The value of a variable; undefined when there is none. */
   find(name: string): RulesValue | undefined {
     return this.#names.get(name) ?? (this.#names.has(name) ? null : this.#outer?.find(name));
   }

@@ -1,11 +1,12 @@
 import type { CallNode, Expression, MethodNode } from '#emulator/rules/syntax/syntaxTree.ts';
 import { FieldSymbol, PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
-import { FUNCTIONS, isInNamespace, namespacedName } from '#emulator/rules/values/functions.ts';
+import { isInNamespace, namespacedName } from '#emulator/rules/values/functions.ts';
 import { callMethod } from '#emulator/rules/values/methods.ts';
 import { applyArithmetic, applyComparison, checkedInt } from '#emulator/rules/values/operators.ts';
-import { asBool, asFloat, asString, mismatch, typeOf } from '#emulator/rules/values/types.ts';
+import { asBool, asFloat, asString, typeOf } from '#emulator/rules/values/types.ts';
 import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import { readMember, readRange, readSubscript } from './access.ts';
+import { callBuiltIn } from './builtIn.ts';
 import { Environment } from './environment.ts';
 import { EvaluationError } from './evaluationError.ts';
 import { proveType } from './proof.ts';
@@ -120,7 +121,7 @@ function range({ object, from, to }: Node<'range'>, environment: Environment): R
 function call({ name, arguments: given }: CallNode, environment: Environment): RulesValue {
   const values = given.map((argument) => evaluate(argument, environment));
   const found = environment.findFunction(name);
-  if (found === null) return callBuiltIn(name, values, environment);
+  if (found === null) return callBuiltIn(name, values, environment.evaluation);
   const { node, home } = found;
   const names = new Map(node.parameters.map((parameter, index) => [parameter, values[index] ?? null]));
   const inner = new Environment(names, new Map(), home);
@@ -128,23 +129,10 @@ function call({ name, arguments: given }: CallNode, environment: Environment): R
   return evaluate(node.result, inner);
 }
 
-function callBuiltIn(name: string, values: RulesValue[], { evaluation }: Environment): RulesValue {
-  const builtIn = FUNCTIONS.get(name);
-  if (builtIn !== undefined) return builtIn(...values);
-  const [path = null] = values;
-  if (!(path instanceof Path)) return mismatch('path', path);
-  const document = evaluation.readDocument(path, name.endsWith('After'));
-  if (name.startsWith('exists')) return document !== null;
-  return document ?? fail(`${path} does not exist.`);
-}
-
-function fail(reason: string): never {
-  throw new EvaluationError(reason);
-}
-
 function method(node: MethodNode, environment: Environment): RulesValue {
   const isVariable = (name: string) => environment.find(name) !== undefined;
   const values = () => node.arguments.map((argument) => evaluate(argument, environment));
-  if (isInNamespace(node, isVariable)) return callBuiltIn(namespacedName(node), values(), environment);
+  if (isInNamespace(node, isVariable))
+    return callBuiltIn(namespacedName(node), values(), environment.evaluation);
   return callMethod(evaluate(node.object, environment), node.name, values());
 }

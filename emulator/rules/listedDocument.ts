@@ -15,7 +15,6 @@ const OPERATORS: Partial<Record<FieldOperator, Constraint['operator']>> = {
   ARRAY_CONTAINS: 'contains',
 };
 
-/** One way to satisfy a query: filters that all hold, free of disjunctions. */
 export type Disjunct = FieldFilter[];
 
 /** All documents a query can find in one disjunct: their path below the database, and what is known of `resource`. */

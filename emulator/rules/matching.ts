@@ -6,7 +6,6 @@ import { Environment } from './environment.ts';
 /** Stands for any number of segments in the path of a collection group's documents. */
 export const ANY_SEGMENTS: unique symbol = Symbol('any segments');
 
-/** A segment of the path asked for: known, or a symbol in the proof of a list. */
 export type AskedSegment = string | FieldSymbol | typeof ANY_SEGMENTS;
 
 export type Reached = { allow: AllowNode; environment: Environment };
@@ -36,7 +35,6 @@ export class Matcher {
     }
   }
 
-  /** The ways in which the pattern covers a beginning of the path. */
   *#consume(
     pattern: Segment[],
     path: AskedSegment[],

@@ -9,12 +9,10 @@ export class ReadBudget {
   readonly #commit = new Set<string>();
   #operation = new Set<string>();
 
-  /** Starts counting the next operation of the same commit. */
   nextOperation(): void {
     this.#operation = new Set();
   }
 
-  /** Counts a document once; throws LimitError when there are too many. */
   spend(key: string): void {
     this.#operation.add(key);
     this.#commit.add(key);

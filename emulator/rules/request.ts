@@ -18,7 +18,6 @@ export type RequestContext = {
   read(path: string[]): Fields | null;
 };
 
-/** An operation on one document; `path` is what follows '/documents'. */
 export type RulesRequest = RequestContext & {
   method: 'get' | 'create' | 'update' | 'delete';
   path: string[];
@@ -30,7 +29,6 @@ export type RulesRequest = RequestContext & {
 
 export type ListRequest = RequestContext & { query: ParsedQuery };
 
-/** The variables `request` and `resource` of an operation on one document. */
 export function documentVariables(request: RulesRequest): RulesMap {
   const path = documentPath(request.database, request.path);
   const shared: [string, RulesValue][] = [
@@ -43,7 +41,6 @@ export function documentVariables(request: RulesRequest): RulesMap {
   ]);
 }
 
-/** The variables of a list; `resource` is what the proof knows of the documents. */
 export function listVariables(request: ListRequest, resource: RulesMap): RulesMap {
   const { limit, offset, orderBy } = request.query;
   const orders = orderBy.filter(({ field }) => field[0] !== '__name__');
@@ -68,7 +65,6 @@ export function listVariables(request: ListRequest, resource: RulesMap): RulesMa
   ]);
 }
 
-/** A document as `get()` and `resource` show it. */
 export function documentOf(path: Path, fields: Fields): RulesMap {
   return new Map<string, RulesValue>([
     ['data', fromFields(fields)],
@@ -77,12 +73,10 @@ export function documentOf(path: Path, fields: Fields): RulesMap {
   ]);
 }
 
-/** The path of a document as rules write it. */
 export function documentPath({ database }: Database, segments: string[]): Path {
   return new Path(['databases', database, 'documents', ...segments]);
 }
 
-/** The variable `request` with what all products have in common. */
 export function requestOf(
   method: string,
   { auth, time }: Pick<RequestContext, 'auth' | 'time'>,

@@ -22,15 +22,11 @@ import {
 } from './request.ts';
 import { type StorageRequest, storagePath, storageVariables } from './storageRequest.ts';
 
-/**
- * `reason` is for the developer's console; a client learns no more than that permissions are missing. `bug` is what
- * the engine itself failed with, where it did.
- */
+/** `reason` is for the developer's console, a client learns nothing of it; `bug` is what the engine itself failed with. */
 export type Access = { allowed: true } | { allowed: false; reason: string; bug?: unknown };
 
 type Reader = (path: Path, isAfter: boolean) => RulesValue;
 
-/** Security rules, parsed once and asked often. */
 export class Ruleset {
   readonly #file: RulesFile;
   readonly #source: Source;
@@ -42,7 +38,6 @@ export class Ruleset {
     this.#matcher = new Matcher(file.version);
   }
 
-  /** Parses and checks rules; throws RulesSyntaxError with line and column. */
   static parse(text: string, product: Product = 'firestore'): Ruleset {
     const source = new Source(text);
     const file = parseRules(source, product);
@@ -75,7 +70,6 @@ export class Ruleset {
     });
   }
 
-  /** Decides on one file of Storage, or on the listing of a folder. */
   checkStorage(request: StorageRequest): Access {
     return failClosed(() => {
       const path = storagePath(request.bucket, request.name).segments;

@@ -10,13 +10,10 @@ export type StorageRequest = {
   auth: Auth;
   /** RFC 3339 */
   time: string;
-  /** The stored file as rules see it; null when there is none. */
   before: RulesMap | null;
-  /** The file after the write; null for a read or a deletion. */
   after: RulesMap | null;
 };
 
-/** The variables `request` and `resource` of an operation on a file. */
 export function storageVariables(request: StorageRequest): RulesMap {
   const own: [string, RulesValue][] = [
     ['path', storagePath(request.bucket, request.name)],
@@ -28,7 +25,6 @@ export function storageVariables(request: StorageRequest): RulesMap {
   ]);
 }
 
-/** The path of a file as rules write it. */
 export function storagePath(bucket: string, name: string): Path {
   return new Path(['b', bucket, 'o', ...name.split('/')]);
 }

@@ -1,8 +1,9 @@
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import type { ParsedQuery } from '#emulator/engine/query/query.ts';
-import type { CommitPlan, Operation, StoredDocument } from '#emulator/engine/store.ts';
+import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import { parseDocumentName } from '#emulator/engine/values/documentName.ts';
 import type { Fields } from '#emulator/engine/values/value.ts';
+import type { CommitPlan, Operation } from '#emulator/engine/writes/commitPlan.ts';
 import { ReadBudget } from '#emulator/rules/readBudget.ts';
 import type { Access } from '#emulator/rules/ruleset.ts';
 import type { Caller } from './caller.ts';
@@ -14,7 +15,6 @@ export function newBudget(): ReadBudget {
   return new ReadBudget();
 }
 
-/** Throws PERMISSION_DENIED unless the rules let the caller get the document, null being a missing one. */
 export function authorizeGet(
   database: Database,
   caller: Caller,
@@ -47,7 +47,6 @@ export function authorizeQuery(database: Database, caller: Caller, query: Parsed
   refuseUnless(access, database, `list ${query.parent}/${query.collectionId}`);
 }
 
-/** Throws PERMISSION_DENIED unless the rules let the caller do every operation of the commit. */
 export function authorizeCommit(database: Database, caller: Caller, plan: CommitPlan): void {
   if (caller.isOwner) return;
   const budget = newBudget();

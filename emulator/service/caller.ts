@@ -1,15 +1,11 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 
-/** Who a request comes from, as `request.auth` in the rules. */
 export type CallerAuth = { uid: string; token: Record<string, unknown> };
 
 /** The owner passes every rule; anyone else is checked with `auth`, null when not signed in. */
 export type Caller = { isOwner: boolean; auth: CallerAuth | null };
 
-/**
- * Reads an Authorization header (Storage's begins with `Firebase`). `Bearer owner` is the administrator; any other bearer token is an ID token
- * whose signature and expiry are not checked, as on the official emulator. INVALID_ARGUMENT if unreadable.
- */
+/** `Bearer owner` is the administrator; of other tokens neither signature nor expiry is checked, as on the official emulator. */
 export function callerOf(authorization: string | undefined): Caller {
   const token = /^(?:Bearer|Firebase)\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
   if (token === undefined) {

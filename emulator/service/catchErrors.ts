@@ -11,10 +11,7 @@ export function catchErrors(log: Log, where: string, outlet: StreamOutlet, step:
   }
 }
 
-/**
- * The refusal to tell the client. Anything that is not one already is our own bug: it is logged loudly and
- * becomes UNIMPLEMENTED, because the SDK retries INTERNAL for ever and the page would hang.
- */
+/** A bug of ours becomes UNIMPLEMENTED: the SDK retries INTERNAL for ever and the page would hang. */
 export function toFirestoreError(log: Log, where: string, error: unknown): FirestoreError {
   if (error instanceof FirestoreError) {
     if (error.status === 'UNIMPLEMENTED') log(`!!! embedded Firebase: ${where}: ${error.message}`);

@@ -1,5 +1,6 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
-import type { CommitPlan, CommitResult } from '#emulator/engine/store.ts';
+import type { CommitResult } from '#emulator/engine/values/document.ts';
+import type { CommitPlan } from '#emulator/engine/writes/commitPlan.ts';
 import { authorizeCommit } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
@@ -12,7 +13,6 @@ export function commit(database: Database, caller: Caller, writes: unknown): Com
   return commitPlan(database, caller, writes).result;
 }
 
-/** Like `commit`, for callers that answer with the documents as they are after it. */
 export function commitPlan(
   database: Database,
   caller: Caller,

@@ -4,12 +4,10 @@ import type { IndexDefinitions } from '#emulator/engine/query/indexDefinitions.t
 import { Store } from '#emulator/engine/store.ts';
 import type { Database } from './database.ts';
 
-/** What all databases of one backend have in common. */
 export type DatabaseDeps = Pick<Database, 'rulesHolder' | 'metrics' | 'log' | 'now' | 'newId'>;
 
 const PROJECT = /^[A-Za-z0-9][A-Za-z0-9.:_-]{0,127}$/;
 const DATABASE = /^(?:\(default\)|[A-Za-z0-9][A-Za-z0-9-]{0,62})$/;
-/** What the names of their journals begin with. */
 const JOURNALS = 'firestore~';
 const MAX_DATABASES = 100;
 
@@ -26,13 +24,11 @@ export class Databases {
     this.#deps = deps;
   }
 
-  /** The database of that project and id, `(default)` mostly. */
   database(project: string, id: string): Database {
     const name = `projects/${project}/databases/${id}`;
     return this.#open.get(name) ?? this.#create(name, project, id);
   }
 
-  /** The database by its full name; INVALID_ARGUMENT when it is not one. */
   byName(name: string): Database {
     const [, project, id] = /^projects\/([^/]+)\/databases\/([^/]+)$/.exec(name) ?? [];
     if (project === undefined || id === undefined) throw invalid('Invalid database name.');
@@ -41,7 +37,7 @@ export class Databases {
 
   setIndexes(indexes: IndexDefinitions | null): void {
     this.#indexes = indexes;
-    for (const { store } of this.#open.values()) store.setIndexes(indexes);
+    for (const { store } of this.#open.values()) store.queries.setIndexes(indexes);
   }
 
   /** Empties every database, also those of earlier runs that nobody has asked for yet. */

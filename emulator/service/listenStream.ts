@@ -1,20 +1,19 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
-import type { CommitResult, StoredDocument } from '#emulator/engine/store.ts';
+import type { CommitResult, StoredDocument } from '#emulator/engine/values/document.ts';
 import { asObject } from '#emulator/engine/values/wire.ts';
 import type { Caller } from './caller.ts';
 import { catchErrors, toFirestoreError } from './catchErrors.ts';
 import type { Database } from './database.ts';
+import { ListenMessages } from './listenMessages.ts';
 import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
 import { codesOf } from './statusCodes.ts';
 import { openTarget, type Target } from './target.ts';
 
-/**
- * The Listen call: any number of targets, each with its present result and then every commit that changes it.
- * Only the global snapshot after the changes (a target change without type and ids) makes the SDK raise events.
- */
+/** The Listen call: any number of targets, each with its present result and then every commit that changes it. */
 export class ListenStream implements ServiceStream {
   readonly #database: Database;
   readonly #outlet: StreamOutlet;
+  readonly #messages: ListenMessages;
   readonly #caller: Caller;
   readonly #targets = new Map<number, Target>();
   readonly #unsubscribe: (() => void)[];
@@ -23,6 +22,7 @@ export class ListenStream implements ServiceStream {
     this.#database = database;
     this.#caller = caller;
     this.#outlet = outlet;
+    this.#messages = new ListenMessages(outlet, () => database.store.readTime(database.now()));
     this.#unsubscribe = [
       database.store.onCommit((result) => this.#catchErrors(() => this.#follow(result))),
       database.rulesHolder.onReplace(() => this.#catchErrors(() => this.#reauthorize())),
@@ -59,18 +59,18 @@ export class ListenStream implements ServiceStream {
       const { documents, missing } = target.initial();
       this.#targets.set(id, target);
       this.#database.metrics.opened(target.label);
-      this.#sendChange(id, 'ADD');
-      if (resumeToken !== undefined) this.#sendChange(id, 'RESET');
+      this.#messages.added(id);
+      if (resumeToken !== undefined) this.#messages.reset(id);
       this.#sendDocuments(id, documents);
-      for (const name of missing) this.#sendDeleted(id, name, this.#readTime());
-      this.#sendChange(id, 'CURRENT', this.#snapshot(this.#readTime()));
-      this.#sendSnapshot(this.#readTime());
+      for (const name of missing) this.#messages.deleted(id, name);
+      this.#messages.current(id);
+      this.#messages.globalSnapshot();
     });
   }
 
   #remove(id: number): void {
     this.#forget(id);
-    this.#sendChange(id, 'REMOVE');
+    this.#messages.removed(id);
   }
 
   #follow(result: CommitResult): void {
@@ -80,7 +80,7 @@ export class ListenStream implements ServiceStream {
         if (this.#followTarget(id, target, result)) changed = true;
       });
     }
-    if (changed) this.#sendSnapshot(result.commitTime);
+    if (changed) this.#messages.globalSnapshot(result.commitTime);
   }
 
   #followTarget(id: number, target: Target, { changes, commitTime }: CommitResult): boolean {
@@ -89,8 +89,8 @@ export class ListenStream implements ServiceStream {
     target.authorize();
     this.#sendDocuments(id, changed);
     for (const name of left) {
-      if (this.#database.store.get(name) === null) this.#sendDeleted(id, name, commitTime);
-      else this.#send({ documentRemove: { document: name, removedTargetIds: [id], readTime: commitTime } });
+      if (this.#database.store.get(name) === null) this.#messages.deleted(id, name, commitTime);
+      else this.#messages.left(id, name, commitTime);
     }
     return true;
   }
@@ -106,8 +106,8 @@ export class ListenStream implements ServiceStream {
     } catch (error) {
       const { status, message } = toFirestoreError(this.#database.log, 'Listen', error);
       this.#forget(id);
-      this.#sendChange(id, 'REMOVE', { cause: { code: codesOf(status).grpc, message } });
-      this.#sendSnapshot(this.#readTime());
+      this.#messages.removed(id, { code: codesOf(status).grpc, message });
+      this.#messages.globalSnapshot();
     }
   }
 
@@ -120,31 +120,7 @@ export class ListenStream implements ServiceStream {
 
   #sendDocuments(id: number, documents: readonly StoredDocument[]): void {
     this.#database.metrics.read(documents.length);
-    for (const document of documents) this.#send({ documentChange: { document, targetIds: [id] } });
-  }
-
-  #sendDeleted(id: number, document: string, readTime: string): void {
-    this.#send({ documentDelete: { document, readTime, removedTargetIds: [id] } });
-  }
-
-  #sendChange(id: number, targetChangeType: 'ADD' | 'RESET' | 'CURRENT' | 'REMOVE', more: object = {}): void {
-    this.#send({ targetChange: { targetChangeType, targetIds: [id], ...more } });
-  }
-
-  #sendSnapshot(readTime: string): void {
-    this.#send({ targetChange: this.#snapshot(readTime) });
-  }
-
-  #snapshot(readTime: string): { resumeToken: string; readTime: string } {
-    return { resumeToken: Buffer.from(readTime).toString('base64'), readTime };
-  }
-
-  #readTime(): string {
-    return this.#database.store.readTime(this.#database.now());
-  }
-
-  #send(message: object): void {
-    this.#outlet.send(message);
+    for (const document of documents) this.#messages.document(id, document);
   }
 
   #catchErrors(step: () => void): void {

@@ -1,35 +1,32 @@
 import type { ParsedQuery } from '#emulator/engine/query/query.ts';
-import type { Change, Store, StoredDocument } from '#emulator/engine/store.ts';
+import type { QueryEngine } from '#emulator/engine/query/queryEngine.ts';
+import type { Change, StoredDocument } from '#emulator/engine/values/document.ts';
 
 /** What a commit did to a result: documents that are new in it or changed, and names that left it. */
 export type ResultDelta = { changed: StoredDocument[]; left: string[] };
 
-/**
- * The live result of a query. A commit costs as much as the documents it touched; the query runs again only when
- * a limited result has lost a document and one from beyond the limit must follow.
- */
+/** A commit costs what it touches; the query runs again only when a limited result has lost a document. */
 export class LiveResult {
-  readonly #store: Store;
+  readonly #queries: QueryEngine;
   readonly #query: ParsedQuery;
   #result: Map<string, StoredDocument>;
 
-  constructor(store: Store, query: ParsedQuery) {
-    this.#store = store;
+  constructor(queries: QueryEngine, query: ParsedQuery) {
+    this.#queries = queries;
     this.#query = query;
-    this.#result = byName(store.run(query));
+    this.#result = byName(queries.run(query));
   }
 
   documents(): StoredDocument[] {
     return [...this.#result.values()];
   }
 
-  /** Brings the result up to date with a commit and says what that did to it. */
   update(changes: readonly Change[]): ResultDelta {
     const touching = changes.filter((change) => this.#concerns(change));
     if (touching.length === 0) return { changed: [], left: [] };
     if (this.#query.limit === null && this.#query.offset === 0) return this.#updateUnlimited(touching);
     const before = this.#result;
-    this.#result = byName(this.#limitedResult(touching) ?? this.#store.run(this.#query));
+    this.#result = byName(this.#limitedResult(touching) ?? this.#queries.run(this.#query));
     return difference(before, this.#result);
   }
 
@@ -39,7 +36,7 @@ export class LiveResult {
   }
 
   #matches(document: StoredDocument | null): document is StoredDocument {
-    return document !== null && this.#store.matches(this.#query, document);
+    return document !== null && this.#queries.matches(this.#query, document);
   }
 
   #updateUnlimited(changes: readonly Change[]): ResultDelta {
@@ -68,8 +65,8 @@ export class LiveResult {
       if (this.#matches(after)) candidates.push(after);
     }
     const known = candidates
-      .filter((document) => last === undefined || this.#store.compare(this.#query, document, last) <= 0)
-      .sort((a, b) => this.#store.compare(this.#query, a, b));
+      .filter((document) => last === undefined || this.#queries.compare(this.#query, document, last) <= 0)
+      .sort((a, b) => this.#queries.compare(this.#query, a, b));
     return last !== undefined && known.length < limit ? null : known.slice(0, limit);
   }
 }

@@ -1,4 +1,3 @@
-/** Where lines for the developer go. */
 export type Log = (line: string) => void;
 
 /** Says loudly that the embedded Firebase itself failed; the client gets UNIMPLEMENTED, which it does not retry. */

@@ -16,7 +16,6 @@ export class Metrics {
   #aggregations = 0;
   readonly #targets = new Map<string, number>();
 
-  /** Documents that were sent to a client, by any way. */
   read(count: number): void {
     this.#documentsRead += count;
   }

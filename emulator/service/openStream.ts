@@ -7,10 +7,7 @@ import type { Log } from './log.ts';
 import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
 import { WriteStream } from './writeStream.ts';
 
-/**
- * Opens a Listen or Write stream for whoever the handshake's Authorization names. A handshake that cannot be
- * served gives a stream that answers the first request with the reason.
- */
+/** A handshake that cannot be served gives a stream that answers the first request with the reason. */
 export function openStream(
   databases: Databases,
   log: Log,

@@ -1,6 +1,6 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 import type { ParsedQuery } from '#emulator/engine/query/query.ts';
-import type { StoredDocument } from '#emulator/engine/store.ts';
+import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import { parseDocumentName } from '#emulator/engine/values/documentName.ts';
 import type { Fields } from '#emulator/engine/values/value.ts';
 import { asList } from '#emulator/engine/values/wire.ts';
@@ -9,7 +9,6 @@ import { authorizeGet, authorizeQuery, newBudget } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
 
-/** The document of that name, or null; PERMISSION_DENIED when the rules refuse the look. */
 export function getDocument(
   database: Database,
   caller: Caller,
@@ -36,22 +35,20 @@ export function batchGet(
   });
 }
 
-/** The documents of a query's result, cut down to the selected fields. */
 export function runQuery(
   database: Database,
   caller: Caller,
   parent: string,
   structuredQuery: unknown,
 ): StoredDocument[] {
-  const query = database.store.query(parent, structuredQuery);
+  const query = database.store.queries.parse(parent, structuredQuery);
   authorizeQuery(database, caller, query);
   database.metrics.queried();
-  const documents = database.store.run(query);
+  const documents = database.store.queries.run(query);
   database.metrics.read(documents.length);
-  return documents.map((document) => database.store.project(query, document));
+  return documents.map((document) => database.store.queries.project(query, document));
 }
 
-/** The values of count, sum and avg by their alias. */
 export function runAggregation(
   database: Database,
   caller: Caller,
@@ -59,10 +56,10 @@ export function runAggregation(
   structuredQuery: unknown,
   aggregations: unknown,
 ): Fields {
-  const query: ParsedQuery = database.store.query(parent, structuredQuery);
+  const query: ParsedQuery = database.store.queries.parse(parent, structuredQuery);
   authorizeQuery(database, caller, query);
   database.metrics.aggregated();
-  return database.store.aggregate(query, aggregations);
+  return database.store.queries.aggregate(query, aggregations);
 }
 
 /** The name as given, if it is one of a document in this database; INVALID_ARGUMENT otherwise. */

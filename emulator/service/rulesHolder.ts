@@ -8,7 +8,6 @@ export class RulesHolder {
   readonly #byProject = new Map<string, Ruleset>();
   readonly #listeners = new Set<() => void>();
 
-  /** Throws RulesSyntaxError. */
   constructor(source: string, product: Product = 'firestore') {
     this.#product = product;
     this.#ruleset = Ruleset.parse(source, product);
@@ -18,10 +17,7 @@ export class RulesHolder {
     return this.#byProject.get(project) ?? this.#ruleset;
   }
 
-  /**
-   * Puts new rules in force, for one project or for all without rules of their own, and has open targets checked
-   * again; RulesSyntaxError leaves the old ones.
-   */
+  /** For one project, or all without rules of their own. Open targets are checked again; RulesSyntaxError leaves the old rules. */
   replace(source: string, project: string | null = null): void {
     const ruleset = Ruleset.parse(source, this.#product);
     if (project === null) this.#ruleset = ruleset;

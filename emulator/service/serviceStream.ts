@@ -3,7 +3,6 @@ import type { FirestoreError } from '#emulator/engine/firestoreError.ts';
 /** Where a stream puts its answers. `fail` is the last word: the transport closes the stream after it. */
 export type StreamOutlet = { send(message: object): void; fail(error: FirestoreError): void };
 
-/** A Listen or Write stream as the transports see it; it knows nothing of WebChannel. */
 export type ServiceStream = {
   /** Takes one decoded request; whatever is wrong with it goes to the outlet, never to the caller. */
   receive(request: unknown): void;

@@ -21,7 +21,6 @@ const CODES: Record<StatusName, Codes> = {
   UNAUTHENTICATED: { http: 401, grpc: 16 },
 };
 
-/** The numbers that stand for a status in HTTP answers and in the causes of closed targets. */
 export function codesOf(status: StatusName): Codes {
   return CODES[status];
 }

@@ -1,5 +1,5 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
-import type { Change, StoredDocument } from '#emulator/engine/store.ts';
+import type { Change, StoredDocument } from '#emulator/engine/values/document.ts';
 import { parseParent } from '#emulator/engine/values/documentName.ts';
 import { asList, asObject, asText } from '#emulator/engine/values/wire.ts';
 import { authorizeGet, authorizeQuery, newBudget } from './authorize.ts';
@@ -10,9 +10,7 @@ import { checkedName } from './read.ts';
 
 /** Something a client listens to. Every method may throw a refusal, which closes this target and no other. */
 export type Target = {
-  /** What it listens to, for the statistics. */
   label: string;
-  /** Throws PERMISSION_DENIED when the rules (no longer) allow it. */
   authorize(): void;
   /** The present result; `missing` are names of documents that do not exist. */
   initial(): { documents: StoredDocument[]; missing: string[] };
@@ -58,17 +56,17 @@ function documentTarget(database: Database, caller: Caller, names: readonly stri
 
 function queryTarget(database: Database, caller: Caller, parent: string, structuredQuery: unknown): Target {
   if (parseParent(parent).database !== database.name) throw invalid('The query belongs to another database.');
-  const query = database.store.query(parent, structuredQuery);
+  const query = database.store.queries.parse(parent, structuredQuery);
   let window: LiveResult | null = null;
   function project(documents: readonly StoredDocument[]): StoredDocument[] {
-    return documents.map((document) => database.store.project(query, document));
+    return documents.map((document) => database.store.queries.project(query, document));
   }
   return {
     label: labelOf(database, `${query.parent}/${query.collectionId}`),
     authorize: () => authorizeQuery(database, caller, query),
     initial() {
       database.metrics.queried();
-      window = new LiveResult(database.store, query);
+      window = new LiveResult(database.store.queries, query);
       return { documents: project(window.documents()), missing: [] };
     },
     update(changes) {

@@ -6,10 +6,7 @@ import { commit } from './commit.ts';
 import type { Database } from './database.ts';
 import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
 
-/**
- * The Write call: after a greeting, each request is one commit, answered in order. A refused commit ends the
- * stream with its error; the SDK rejects that write and opens the next stream.
- */
+/** After a greeting, each request is one commit, answered in order; a refused one ends the stream, and the SDK opens the next. */
 export class WriteStream implements ServiceStream {
   readonly #database: Database;
   readonly #caller: Caller;

@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { syncFolder, writeFully } from '#emulator/engine/disk/durableFile.ts';
 
-/** The first and the last byte that are wanted. */
 export type ByteRange = { first: number; last: number };
 
 /** The contents of stored files by id. Each is written once and never changed. */
@@ -25,7 +24,6 @@ export type Contents = {
   removeAllBut(ids: ReadonlySet<string>): void;
 };
 
-/** Contents as files of a folder. */
 export function contentsIn(folder: string): Contents {
   mkdirSync(folder, { recursive: true });
   return {
@@ -49,7 +47,6 @@ export function contentsIn(folder: string): Contents {
   };
 }
 
-/** Contents that end with the process. */
 export function contentsInMemory(): Contents {
   const byId = new Map<string, Uint8Array>();
   return {

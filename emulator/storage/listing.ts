@@ -1,4 +1,3 @@
-/** What a client asks of a listing. */
 export type ListingQuery = {
   prefix: string;
   delimiter: string;

@@ -2,13 +2,10 @@ import { StorageError } from './storageError.ts';
 
 const TEXT_SETTINGS = ['contentDisposition', 'contentEncoding', 'contentLanguage', 'cacheControl'] as const;
 const MAX_METADATA_BYTES = 8 * 1024;
-/** What may stand in a header. */
 const HEADER_TEXT = /^[\t\x20-\x7e]*$/;
 
-/** What a client may set of a file. */
 export type ObjectSettings = {
   contentType: string;
-  /** Custom metadata. */
   metadata: Record<string, string>;
 } & { [Name in (typeof TEXT_SETTINGS)[number]]?: string };
 
@@ -26,7 +23,6 @@ export function changedSettings(before: ObjectSettings, input: unknown): ObjectS
   return settings;
 }
 
-/** The settings of a new file. */
 export function newSettings(input: unknown, contentType: string): ObjectSettings {
   return changedSettings({ contentType: contentType || 'application/octet-stream', metadata: {} }, input);
 }

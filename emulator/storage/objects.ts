@@ -40,7 +40,6 @@ export class Objects {
     if (replaced !== null) this.contents.remove(replaced.contentId);
   }
 
-  /** Stores new settings of a file. */
   update(object: StoredObject): void {
     this.#record({ put: object });
   }

@@ -5,7 +5,6 @@ import { Uploads } from './uploads.ts';
 /** Storage of one data folder, without HTTP. */
 export type Storage = { objects: Objects; service: StorageService; uploads: Uploads; clear(): void };
 
-/** Storage with the files of a folder. */
 export function createStorage(context: StorageContext): Storage {
   const { objects } = context;
   const service = new StorageService(context);

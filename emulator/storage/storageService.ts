@@ -12,7 +12,6 @@ import { md5Of, type StoredObject, storedForRules, uploadForRules } from './stor
 export type StorageContext = {
   objects: Objects;
   rulesHolder: RulesHolder;
-  /** The project whose rules hold. */
   projectId: string;
   /** Milliseconds since 1970. */
   clock(): number;
@@ -55,7 +54,6 @@ export class StorageService {
     this.#authorize('create', caller, bucket, name, this.#context.objects.get(bucket, name), after);
   }
 
-  /** Stores a file with its content, which is on disk when this returns. */
   create(
     caller: Caller,
     bucket: string,
@@ -82,7 +80,6 @@ export class StorageService {
     return object;
   }
 
-  /** Changes the settings of a file. */
   update(caller: Caller, bucket: string, name: string, change: unknown): StoredObject {
     const before = this.#context.objects.get(bucket, name);
     const settings = before === null ? null : changedSettings(before, change);

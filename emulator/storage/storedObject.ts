@@ -6,7 +6,6 @@ import type { ObjectSettings } from './objectSettings.ts';
 /** What is known of a stored file, besides its content. Never changed in place. */
 export type StoredObject = ObjectSettings & {
   bucket: string;
-  /** The whole path, `pictures/cat.webp`. */
   name: string;
   /** Digits; another for every content that is stored under the name. */
   generation: string;
@@ -24,17 +23,14 @@ export type StoredObject = ObjectSettings & {
   contentId: string;
 };
 
-/** The digest by which Storage knows a content, in base64. */
 export function md5Of(content: Uint8Array): string {
   return createHash('md5').update(content).digest('base64');
 }
 
-/** The quoted version of a file, for `ETag`. */
 export function etagOf({ generation, metageneration }: StoredObject): string {
   return `"${generation}-${metageneration}"`;
 }
 
-/** The file as the SDKs read it. */
 export function objectView(object: StoredObject): object {
   const { contentId, downloadTokens, size, metageneration, metadata, ...shown } = object;
   return {
@@ -56,7 +52,6 @@ export function dispositionOf({ contentDisposition, name }: StoredObject): strin
   return contentDisposition ?? `inline; filename*=utf-8''${fileName}`;
 }
 
-/** What an upload would store, as `request.resource` shows it. */
 export function uploadForRules(
   bucket: string,
   name: string,
@@ -72,7 +67,6 @@ export function uploadForRules(
   ]);
 }
 
-/** A stored file, as `resource` shows it. */
 export function storedForRules(object: StoredObject): RulesMap {
   const { bucket, name, size, generation, metageneration, md5Hash, timeCreated, updated } = object;
   const { contentType, contentDisposition, contentEncoding, contentLanguage, cacheControl, metadata } =

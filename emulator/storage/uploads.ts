@@ -18,7 +18,6 @@ export type Upload = {
   readonly total: number | null;
   received: number;
   pieces: Buffer[];
-  /** The file, once the upload is complete. */
   stored: StoredObject | null;
 };
 
@@ -31,7 +30,6 @@ export class Uploads {
     this.#service = service;
   }
 
-  /** Begins an upload that the rules allow by what is announced. */
   start(
     caller: Caller,
     bucket: string,

@@ -6,7 +6,6 @@ import { RulesSyntaxError } from '#emulator/rules/syntax/source.ts';
 import { readBody } from './readBody.ts';
 import { sendJson } from './respond.ts';
 
-/** What the administration endpoints work on. */
 export type Administered = { backend: Backend; reset(): Promise<void> };
 
 type AdminCall = (

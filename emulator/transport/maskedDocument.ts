@@ -1,4 +1,4 @@
-import type { StoredDocument } from '#emulator/engine/store.ts';
+import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import type { Database } from '#emulator/service/database.ts';
 
 /** The document cut down to the fields of a read's mask, which works like the select of a query; whole without any. */
@@ -11,9 +11,9 @@ export function maskedDocument(
   const segments = document.name.split('/');
   const parent = segments.slice(0, -2).join('/');
   const fields = fieldPaths.map((fieldPath) => ({ fieldPath }));
-  const query = database.store.query(parent, {
+  const query = database.store.queries.parse(parent, {
     from: [{ collectionId: segments.at(-2) }],
     select: { fields },
   });
-  return database.store.project(query, document);
+  return database.store.queries.project(query, document);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Thrown when a request's body is larger than the limit it was read with. */
 export class BodyTooLargeError extends Error {}
 
 /** Thrown when the client went away before its request was complete; there is nobody left to answer. */
@@ -9,15 +8,11 @@ export class BrokenOffError extends Error {}
 /** Firestore's own limit for a request, in bytes. */
 export const REQUEST_LIMIT = 10 * 1024 * 1024;
 
-/** Reads a request's body as UTF-8 text, see `readBytes`. */
 export async function readBody(request: IncomingMessage, limit: number = REQUEST_LIMIT): Promise<string> {
   return (await readBytes(request, limit)).toString('utf8');
 }
 
-/**
- * Reads a request's body. Rejects with BodyTooLargeError above `limit` bytes (the rest is read and dropped) and with
- * BrokenOffError.
- */
+/** Rejects with BodyTooLargeError above `limit` bytes (the rest is read and dropped) and with BrokenOffError. */
 export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

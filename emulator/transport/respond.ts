@@ -18,7 +18,6 @@ export function sendError(response: ServerResponse, error: FirestoreError): void
   sendJson(response, http, { error: { code: http, message: error.message, status: error.status } });
 }
 
-/** Sends a line of text. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);

@@ -9,7 +9,6 @@ import { handleDocument } from './restDocuments.ts';
 import { parseRestPath } from './restPath.ts';
 import { handleVerb } from './restVerbs.ts';
 
-/** Finds (or makes) the database of that project and id. */
 export type OpenDatabase = (project: string, id: string) => Database;
 
 /** Answers one REST request; refusals are thrown as FirestoreErrors. */

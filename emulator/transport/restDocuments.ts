@@ -1,5 +1,5 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
-import type { StoredDocument } from '#emulator/engine/store.ts';
+import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import { checkId } from '#emulator/engine/values/documentName.ts';
 import type { WireObject } from '#emulator/engine/values/wire.ts';
 import type { Caller } from '#emulator/service/caller.ts';
@@ -21,7 +21,6 @@ export type DocumentCall = {
 
 const MAX_PAGE_SIZE = 300;
 
-/** The body of the answer to GET, POST, PATCH or DELETE. */
 export function handleDocument(call: DocumentCall): object {
   refuseUnsupported(call.query.keys());
   const isCollection = call.path.length % 2 === 1;

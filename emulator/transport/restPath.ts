@@ -1,6 +1,5 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 
-/** A REST address, decoded: which database, what below its documents, and the verb after the colon if any. */
 export type RestPath = { project: string; database: string; path: string[]; verb: string | null };
 
 const ADDRESS = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(.*)$/;

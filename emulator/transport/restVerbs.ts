@@ -7,7 +7,6 @@ import { batchGet, runAggregation, runQuery } from '#emulator/service/read.ts';
 import { maskedDocument } from './maskedDocument.ts';
 import { refuseUnsupported } from './unsupported.ts';
 
-/** A REST call with a verb: `parent` is the resource before the colon. */
 export type VerbCall = { database: Database; caller: Caller; parent: string; body: WireObject };
 
 const VERBS = new Map<string, (call: VerbCall) => object>([

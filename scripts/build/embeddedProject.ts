@@ -1,4 +1,4 @@
-import type { EmbeddedFirebaseOptions } from '#emulator/start.ts';
+import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.ts';
 import { seed } from '#scripts/content/sampleContent.ts';
 
 export const embeddedProject = {

@@ -13,7 +13,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { loadEnv } from 'vite';
-import { type EmbeddedFirebaseOptions, startEmulator } from '#emulator/start.ts';
+import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.ts';
+import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { readEnvironment } from '#src/env.ts';
 import { type Post, postPageSize } from '#src/features/posts/data/post.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Backend, randomId } from '#emulator/backend.ts';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import type { CommitPlan } from '#emulator/engine/store.ts';
+import type { CommitPlan } from '#emulator/engine/writes/commitPlan.ts';
 import { authorizeCommit } from '#emulator/service/authorize.ts';
 import type { Caller } from '#emulator/service/caller.ts';
 import { commit } from '#emulator/service/commit.ts';

@@ -19,14 +19,12 @@ export class DataFolder {
     this.#unlock = lockFolder(directory);
   }
 
-  /** The journal of that name, opened or created. */
   journal(name: string): Journal {
     const journal = this.#journals.get(name) ?? new Journal(join(this.#directory, fileOf(name)));
     this.#journals.set(name, journal);
     return journal;
   }
 
-  /** The path of a folder inside this one. */
   subfolder(name: string): string {
     return join(this.#directory, name);
   }
@@ -39,7 +37,6 @@ export class DataFolder {
     }
   }
 
-  /** Closes the journals and frees the folder. */
   close(): void {
     for (const journal of this.#journals.values()) journal.close();
     this.#journals.clear();

@@ -2,10 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { isRunning, type RunningProcess, thisProcess } from './runningProcess.ts';
 
-/**
- * Takes a folder for this process and gives back how to free it. The lock of a process that is gone is taken over;
- * that of a living one, or one that cannot be removed, gives an Error with a message for the person at the terminal.
- */
+/** Locks a folder for this process; gives how to free it. A dead process's lock is taken over, a living one's is an Error. */
 export function lockFolder(directory: string): () => void {
   const lock = join(directory, 'lock');
   const mine = JSON.stringify(thisProcess());

@@ -1,20 +1,11 @@
-import {
-  closeSync,
-  fdatasyncSync,
-  fsyncSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, fdatasyncSync, ftruncateSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
+import { Compaction } from './compaction.ts';
 import { syncFolder, writeFully } from './durableFile.ts';
+import { lengthOfWholeLines, readRecords } from './journalLines.ts';
 
-const NEWLINE = 10;
 const MIN_COMPACTION_SIZE = 4_000_000;
-const RECORDS_PER_TURN = 500;
 
 /**
  * A durable list of JSON records, one per line. A record is on disk before `append` returns; a last line torn by a
@@ -35,20 +26,13 @@ export class Journal {
     this.#path = path;
     rmSync(`${path}.new`, { force: true });
     this.#file = openSync(path, 'a+');
-    this.#size = wholeLines(path);
+    this.#size = lengthOfWholeLines(path);
     ftruncateSync(this.#file, this.#size);
     syncFolder(dirname(path));
   }
 
-  /** The records of earlier runs, in order; throws an Error naming the line that cannot be read. */
-  *replay(): Generator<unknown> {
-    const bytes = readFileSync(this.#path);
-    let number = 1;
-    for (let from = 0; from < bytes.length; number++) {
-      const end = bytes.indexOf(NEWLINE, from);
-      yield parseLine(bytes.toString('utf8', from, end), `${this.#path}:${number}`);
-      from = end + 1;
-    }
+  replay(): Generator<unknown> {
+    return readRecords(this.#path);
   }
 
   /** Puts one record on disk; throws DATA_LOSS, and keeps nothing of it, when the disk refuses. */
@@ -129,69 +113,6 @@ export class Journal {
 
   #abandon(compaction: Compaction): void {
     this.#compaction = null;
-    closeSync(compaction.file);
-    rmSync(compaction.path, { force: true });
-  }
-}
-
-/** A new file being written beside the old one, a few records at a time. */
-class Compaction {
-  readonly path: string;
-  readonly file: number;
-  /** The lines appended to the old file meanwhile. */
-  readonly later: Buffer[] = [];
-  readonly #records: Iterator<unknown>;
-  #size = 0;
-
-  constructor(path: string, records: Iterable<unknown>) {
-    this.path = path;
-    this.#records = records[Symbol.iterator]();
-    this.file = openSync(path, 'a');
-  }
-
-  /** Writes the next records; true when there are no more. */
-  writeSome(): boolean {
-    let text = '';
-    let isLast = false;
-    for (let i = 0; i < RECORDS_PER_TURN && !isLast; i++) {
-      const next = this.#records.next();
-      isLast = next.done === true;
-      if (!isLast) text += `${JSON.stringify(next.value)}\n`;
-    }
-    this.#write(Buffer.from(text));
-    return isLast;
-  }
-
-  /** Adds what was appended meanwhile and syncs; gives the file's size. */
-  finish(): number {
-    this.#write(Buffer.concat(this.later));
-    fsyncSync(this.file);
-    return this.#size;
-  }
-
-  #write(bytes: Buffer): void {
-    writeFully(this.file, bytes);
-    this.#size += bytes.length;
-  }
-}
-
-/** The length of the file up to its last whole record: a crash may leave a torn line at the end. */
-function wholeLines(path: string): number {
-  const bytes = readFileSync(path);
-  const end = bytes.lastIndexOf(NEWLINE) + 1;
-  const start = end < 2 ? 0 : bytes.lastIndexOf(NEWLINE, end - 2) + 1;
-  try {
-    if (end > 0) JSON.parse(bytes.toString('utf8', start, end));
-    return end;
-  } catch {
-    return start;
-  }
-}
-
-function parseLine(line: string, place: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new Error(`The stored data is damaged at ${place}. Restore the file or remove the folder.`);
+    compaction.discard();
   }
 }

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 /** A process as it can be found again: numbers are reused, so the start belongs to it. */
 export type RunningProcess = { pid: number; started: string };
 
-/** This process. */
 export function thisProcess(): RunningProcess {
   return { pid: process.pid, started: lookAt(process.pid).started };
 }

@@ -3,7 +3,6 @@ import type { CommitResult, StoredDocument } from '#emulator/engine/values/docum
 /** A line of a store's journal: documents written and deleted, and the time of the commit. */
 export type StoreRecord = { time?: string; put?: StoredDocument[]; gone?: string[] };
 
-/** The record of one commit. */
 export function recordOf({ commitTime, changes }: CommitResult): StoreRecord {
   return {
     time: commitTime,

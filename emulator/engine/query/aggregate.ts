@@ -40,7 +40,6 @@ export function parseAggregations(input: unknown): Aggregation[] {
   return parsed;
 }
 
-/** The fields that are summed or averaged, each once. */
 export function aggregatedFields(aggregations: Aggregation[]): FieldPath[] {
   const fields = aggregations.flatMap((aggregation) =>
     aggregation.kind === 'count' ? [] : [aggregation.field],

@@ -31,7 +31,6 @@ export class FieldIndex {
     this.keys = new SortedKeys(entries);
   }
 
-  /** Follows a commit. */
   follow({ name, before, after }: Change): void {
     if (!isInScope(this.#spec.scope, name)) return;
     const old = new Set(before === null ? [] : entriesOf(this.#spec, before).map(({ key }) => key));
@@ -42,7 +41,6 @@ export class FieldIndex {
   }
 }
 
-/** The part of a key that one value takes. */
 export function partKey(field: FieldPath, value: Value, direction: Order['direction']): string {
   const key =
     isNamePath(field) && 'referenceValue' in value ? pathKey(pathOf(value.referenceValue)) : orderKey(value);

@@ -10,7 +10,6 @@ export type FieldOverride = {
   indexes: { scope: IndexScope; mode: IndexField['mode'] }[];
 };
 
-/** What firestore.indexes.json declares, see `parseIndexDefinitions`. */
 export type IndexDefinitions = { indexes: CompositeIndex[]; fieldOverrides: FieldOverride[] };
 
 /** Reads the text of a firestore.indexes.json; throws with a message for its author when it is not one. */

@@ -41,7 +41,6 @@ export function parseFilter(input: unknown): Filter | null {
   return filter;
 }
 
-/** All field filters of a tree, from left to right. */
 export function filtersIn(filter: Filter | null): FieldFilter[] {
   if (filter === null) return [];
   return filter.kind === 'field' ? [filter] : filter.filters.flatMap(filtersIn);
@@ -85,12 +84,10 @@ function parseFieldFilter(object: WireObject): FieldFilter {
   return { kind: 'field', field, op, value };
 }
 
-/** Reads `{fieldPath}`. */
 export function parseFieldReference(input: unknown): FieldPath {
   return parseFieldPath(own(asObject(input, 'A field'), 'fieldPath'));
 }
 
-/** The elements of a list value, none for other values. */
 export function elementsOf(value: Value): Value[] {
   return 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
 }

@@ -42,7 +42,6 @@ export function parseQuery(parent: string, input: unknown): ParsedQuery {
   return query;
 }
 
-/** The document names that the query compares the results' names with. */
 function namesIn({ filter, orderBy, startAt, endAt }: ParsedQuery): string[] {
   const compared = filtersIn(filter).filter(({ field }) => isNamePath(field));
   const position = orderBy.findIndex(({ field }) => isNamePath(field));

@@ -30,7 +30,6 @@ export type Cursor = { values: Value[]; before: boolean };
 
 /** A validated query. `orderBy` includes the implicit orders and ends with (or contains) the document name. */
 export type ParsedQuery = {
-  /** `projects/P/databases/D/documents`, or a document below it. */
   parent: string;
   collectionId: string;
   allDescendants: boolean;

@@ -19,7 +19,6 @@ export function matchesQuery(query: ParsedQuery, document: StoredDocument): bool
   );
 }
 
-/** Whether a document of that name can be in the query's collection or collection group. */
 export function isInScope(
   { parent, collectionId, allDescendants }: Pick<ParsedQuery, 'parent' | 'collectionId' | 'allDescendants'>,
   name: string,
@@ -29,7 +28,6 @@ export function isInScope(
   return lastSegment(collection) === collectionId && name.startsWith(`${parent}/`);
 }
 
-/** Negative, zero or positive in the query's order. */
 export function compareDocuments(orderBy: Order[], a: StoredDocument, b: StoredDocument): number {
   for (const { field, direction } of orderBy) {
     const order = compareValues(fieldValue(a, field) ?? NULL, fieldValue(b, field) ?? NULL);
@@ -38,7 +36,6 @@ export function compareDocuments(orderBy: Order[], a: StoredDocument, b: StoredD
   return 0;
 }
 
-/** The document with the selected fields only. */
 export function projected({ select }: ParsedQuery, document: StoredDocument): StoredDocument {
   if (select === null) return document;
   const fields: Fields = {};
@@ -49,7 +46,6 @@ export function projected({ select }: ParsedQuery, document: StoredDocument): St
   return { ...document, fields };
 }
 
-/** Whether the document passes a filter tree. */
 export function passesFilter(filter: Filter, document: StoredDocument): boolean {
   if (filter.kind === 'field') return passesField(filter, fieldValue(document, filter.field));
   return filter.kind === 'and'

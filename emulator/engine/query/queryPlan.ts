@@ -22,10 +22,7 @@ const ABOVE = '\uffff';
 /** Behind NaN, which no range matches. */
 const LOWEST_NUMBER = orderKey({ doubleValue: '-Infinity' });
 
-/**
- * Lays out the index stretches that answer a query. Indexes are kept with their first order ascending and read from
- * the end for the opposite, so that a query and its reverse share one.
- */
+/** An index is sorted by its first order ascending and read from the end for the opposite: a query and its reverse share one. */
 export function planQuery(query: ParsedQuery): QueryPlan {
   const reversed = query.orderBy[0]?.direction === 'DESCENDING';
   const orderBy = reversed ? query.orderBy.map(opposite) : query.orderBy;

@@ -8,10 +8,8 @@ import type { QueryPlan, Scan } from './queryPlan.ts';
 /** What a run reads from; `touch` is told of every index entry or document that is looked at. */
 export type Source = { read(name: string): StoredDocument | null; indexes: Indexes; touch(): void };
 
-/** A result found: its place in the order, and its name. */
 type Hit = { key: string; name: string };
 
-/** The names of a query's result in order, offset and limit applied. */
 export function* resultNames(query: ParsedQuery, plan: QueryPlan, source: Source): Generator<string> {
   let skipped = 0;
   let given = 0;

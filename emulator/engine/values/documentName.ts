@@ -27,7 +27,6 @@ export function parseParent(name: unknown): DocumentName {
   return parsed;
 }
 
-/** Refuses an id that no document or collection may have; `what` begins the message. */
 export function checkId(id: unknown, what: string): asserts id is string {
   if (typeof id !== 'string' || id === '' || id === '.' || id === '..' || id.includes('/')) {
     throw invalid(`${what} "${shortened(id)}" is not a valid id.`);
@@ -43,22 +42,18 @@ function isNumericId(id: string): boolean {
   return digits !== undefined && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits);
 }
 
-/** The segments below `documents` of a name known to be valid. */
 export function pathOf(documentName: string): string[] {
   return documentName.split('/').slice(5);
 }
 
-/** The full name of the collection that holds the document. */
 export function collectionOf(documentName: string): string {
   return documentName.slice(0, documentName.lastIndexOf('/'));
 }
 
-/** The last segment of a name. */
 export function lastSegment(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** Any value as text for a message, cut to a readable length. */
 export function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : typeof value;
   return text.length > 200 ? `${text.slice(0, 200)}...` : text;

@@ -23,17 +23,14 @@ export function parseFieldPath(text: unknown): FieldPath {
   return segments;
 }
 
-/** Writes a path as `parseFieldPath` reads it, quoting what must be. */
 export function formatFieldPath(path: FieldPath): string {
   return path.map((name) => (SIMPLE.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');
 }
 
-/** Whether the path means the document's own name. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }
 
-/** Whether two paths are the same. */
 export function samePath(a: FieldPath, b: FieldPath): boolean {
   return a.length === b.length && a.every((name, index) => name === b[index]);
 }

@@ -18,10 +18,7 @@ const TAG = {
 const END = '\x01';
 const NUMERIC_ID = /^__id(-?\d+)__$/;
 
-/**
- * Turns a value into a string whose plain JavaScript order is the order of Firestore. No key is a prefix of another,
- * so keys can be joined into keys of several fields.
- */
+/** A string whose plain JavaScript order is Firestore's. No key is a prefix of another: keys of several fields can be joined. */
 export function orderKey(value: Value): string {
   if ('stringValue' in value) return TAG.string + stringKey(value.stringValue);
   if ('nullValue' in value) return TAG.null;
@@ -50,7 +47,6 @@ export function pathKey(segments: string[]): string {
   return keys.join('') + END;
 }
 
-/** Turns a key's order round, for descending fields inside a joined key. */
 export function reversedKey(key: string): string {
   let reversed = '';
   for (let i = 0; i < key.length; i++) reversed += String.fromCharCode(0xffff - key.charCodeAt(i));

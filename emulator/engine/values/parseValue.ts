@@ -19,7 +19,6 @@ export function parseValue(input: unknown, depth = 1): Value {
   return parseTyped(type, object[type], depth);
 }
 
-/** Reads untrusted JSON as the fields of a document or map; throws INVALID_ARGUMENT. */
 export function parseFields(input: unknown, depth = 0): Fields {
   if (input === undefined || input === null) return {};
   const fields: Fields = {};

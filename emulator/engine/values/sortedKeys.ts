@@ -1,4 +1,3 @@
-/** A key of an index and the document it leads to. */
 export type Entry = { key: string; name: string };
 
 const CHUNK = 512;
@@ -35,7 +34,6 @@ export class SortedKeys {
     if (chunk.length === 0) this.#chunks.splice(at, 1);
   }
 
-  /** How many keys are at or above `low` and below `high`. */
   count(low: string, high: string): number {
     return Math.max(0, this.#rank(high) - this.#rank(low));
   }
@@ -67,7 +65,6 @@ export class SortedKeys {
     return chunk === undefined ? rank : rank + positionIn(chunk, bound);
   }
 
-  /** The first chunk whose last key is at or above `key`; the number of chunks when there is none. */
   #chunkFor(key: string): number {
     return firstAtOrAbove(this.#chunks.length, key, (index) => this.#chunks[index]?.at(-1)?.key ?? '');
   }

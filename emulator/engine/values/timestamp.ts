@@ -29,7 +29,6 @@ export function formatTimestamp({ seconds, nanos }: Timestamp): string {
   return `${wall}.${digits.replace(/(?:000){1,2}$/, '')}Z`;
 }
 
-/** Negative, zero or positive, as `a` is before, at or after `b`. */
 export function compareTimestamps(a: Timestamp, b: Timestamp): number {
   return a.seconds - b.seconds || a.nanos - b.nanos;
 }
@@ -39,7 +38,6 @@ export function truncateTimestamp({ seconds, nanos }: Timestamp, unit: number): 
   return { seconds, nanos: nanos - (nanos % unit) };
 }
 
-/** The moment one microsecond later: the smallest step between two commits. */
 export function nextMicrosecond({ seconds, nanos }: Timestamp): Timestamp {
   const later = nanos - (nanos % 1000) + 1000;
   return later === 1_000_000_000 ? { seconds: seconds + 1, nanos: 0 } : { seconds, nanos: later };

@@ -23,15 +23,11 @@ export type Value =
  */
 export type Fields = Record<string, Value>;
 
-/** The own field of that name, or null. */
 export function fieldOf(fields: Fields, name: string): Value | null {
   return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
 }
 
-/**
- * The order of Firestore across all types: null, boolean, number, timestamp, string, bytes, reference,
- * geo point, array, vector, map. Negative, zero or positive; 1 and 1.0 compare as equal.
- */
+/** Negative, zero or positive in Firestore's order across all types; 1 and 1.0 compare as equal. */
 export function compareValues(a: Value, b: Value): number {
   const left = orderKey(a);
   const right = orderKey(b);
@@ -50,7 +46,6 @@ export function valuesEqual(a: Value, b: Value): boolean {
   return !('integerValue' in b) && !('doubleValue' in b) && compareValues(a, b) === 0;
 }
 
-/** Whether two documents' fields are identical, see `valuesEqual`. */
 export function fieldsEqual(a: Fields, b: Fields): boolean {
   const names = Object.keys(a);
   if (names.length !== Object.keys(b).length) return false;
@@ -63,7 +58,6 @@ export function fieldsEqual(a: Fields, b: Fields): boolean {
 
 export type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: WireDouble }>;
 
-/** Whether an integer or a double. */
 export function isNumber(value: Value): value is NumberValue {
   return 'integerValue' in value || 'doubleValue' in value;
 }

@@ -18,21 +18,18 @@ export function own(object: WireObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** The value as a list (absent means empty); throws INVALID_ARGUMENT otherwise. */
 export function asList(value: unknown, what: string): unknown[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) throw invalid(`${what} must be a list.`);
   return value;
 }
 
-/** The value as well-formed text; throws INVALID_ARGUMENT otherwise. */
 export function asText(value: unknown, what: string): string {
   if (typeof value !== 'string') throw invalid(`${what} must be a string.`);
   if (LONE_SURROGATE.test(value)) throw invalid(`${what} is not valid UTF-8.`);
   return value;
 }
 
-/** One of the allowed words; throws INVALID_ARGUMENT otherwise. */
 export function asOneOf<Word extends string>(value: unknown, words: readonly Word[], what: string): Word {
   const word = words.find((candidate) => candidate === value);
   if (word === undefined) throw invalid(`${what} "${shortened(value)}" is unknown.`);

@@ -19,7 +19,6 @@ export type Operation = {
   after: StoredDocument | null;
 };
 
-/** A computed commit, to be checked by the rules and then handed to `Store.apply`, all in one go. */
 export type CommitPlan = {
   operations: Operation[];
   /** The value of server timestamps and of request.time: milliseconds. */
@@ -35,7 +34,6 @@ export type CommitPlan = {
 
 export type CommitMoment = { requestTime: string; commitTime: string; revision: number };
 
-/** Computes what the writes would do to the documents that `read` gives; changes nothing. */
 export function planCommit(
   writes: Write[],
   read: (name: string) => StoredDocument | null,

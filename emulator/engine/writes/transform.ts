@@ -8,10 +8,7 @@ type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: unkn
 const MAX_INT64 = 2n ** 63n - 1n;
 const MIN_INT64 = -(2n ** 63n);
 
-/**
- * Applies transforms in order to the fields, in place. Gives one result per transform: the value for times and
- * numbers, null for lists. `requestTime` is the server's time of the commit.
- */
+/** Changes the fields in place; gives a result per transform: the value for times and numbers, null for lists. */
 export function applyTransforms(fields: Fields, transforms: Transform[], requestTime: string): Value[] {
   return transforms.map((transform) => {
     const value = transformed(valueAt(fields, transform.field), transform, requestTime);
@@ -57,7 +54,6 @@ function sum(a: NumberValue, b: NumberValue): Value {
   return doubleValue(numberOf(a) + numberOf(b));
 }
 
-/** A double in its wire form. */
 export function doubleValue(number: number): Value {
   if (Number.isNaN(number)) return { doubleValue: 'NaN' };
   if (!Number.isFinite(number)) return { doubleValue: number > 0 ? 'Infinity' : '-Infinity' };

@@ -4,7 +4,6 @@ import type { FunctionNode } from './syntaxTree.ts';
 /** How deep functions may call each other, by the documentation of security rules. */
 const MAX_CALL_DEPTH = 20;
 
-/** Refuses functions that reach themselves, and chains of calls that are too long. */
 export function refuseRecursion(
   calls: ReadonlyMap<FunctionNode, ReadonlySet<FunctionNode>>,
   source: Source,

@@ -17,10 +17,7 @@ import type {
   RulesFile,
 } from './syntaxTree.ts';
 
-/**
- * Refuses what could only fail while evaluating: names, functions, methods and types that do not exist, wrong
- * numbers of arguments, patterns RE2 would not take, recursion. Throws RulesSyntaxError.
- */
+/** Refuses what could only fail while evaluating: unknown names, wrong arguments, patterns that are not RE2, recursion. */
 export function checkRules(file: RulesFile, source: Source, product: Product): void {
   const checker = new Checker(source, file.version, product === 'firestore' ? READERS : new Set());
   const scope: Scope = { names: new Set(['request', 'resource']), functions: [file.functions] };
@@ -29,14 +26,12 @@ export function checkRules(file: RulesFile, source: Source, product: Product): v
   refuseRecursion(checker.calls, source);
 }
 
-/** The names and, innermost first, the function tables visible at some place. */
 type Scope = { names: ReadonlySet<string>; functions: FunctionTable[] };
 
 class Checker {
   readonly calls = new Map<FunctionNode, Set<FunctionNode>>();
   readonly #source: Source;
   readonly #version: 1 | 2;
-  /** The functions that read documents. */
   readonly #readers: ReadonlySet<string>;
   #callees = new Set<FunctionNode>();
 

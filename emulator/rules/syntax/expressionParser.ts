@@ -1,26 +1,15 @@
+import { ExpressionSize } from './expressionSize.ts';
+import { powerOf } from './operatorPower.ts';
 import { readPath } from './pathLiteral.ts';
 import type { BinaryOperator, Expression } from './syntaxTree.ts';
 import type { TokenStream } from './tokenStream.ts';
 
-const POWERS = new Map([
-  ['?', 1],
-  ['||', 2],
-  ['&&', 3],
-  ...['==', '!='].map((operator): [string, number] => [operator, 4]),
-  ...['<', '<=', '>', '>=', 'in', 'is'].map((operator): [string, number] => [operator, 5]),
-  ...['+', '-'].map((operator): [string, number] => [operator, 6]),
-  ...['*', '/', '%'].map((operator): [string, number] => [operator, 7]),
-]);
 const MAX_INT = 2n ** 63n - 1n;
 const WORDS = new Map<string, boolean | null>([
   ['true', true],
   ['false', false],
   ['null', null],
 ]);
-
-/** Production evaluates at most 1,000 expressions per request; a larger or deeper one is refused while loading. */
-const MAX_NODES = 1000;
-const MAX_DEPTH = 100;
 
 /** Parses one expression by precedence climbing and leaves the stream behind it. */
 export function parseExpression(tokens: TokenStream): Expression {
@@ -29,25 +18,23 @@ export function parseExpression(tokens: TokenStream): Expression {
 
 class ExpressionParser {
   readonly #tokens: TokenStream;
-  #nodes = 0;
-  #depth = 0;
+  readonly #size: ExpressionSize;
 
   constructor(tokens: TokenStream) {
     this.#tokens = tokens;
+    this.#size = new ExpressionSize(tokens);
   }
 
   parse(minimum: number): Expression {
-    this.#count();
-    this.#depth += 1;
-    if (this.#depth > MAX_DEPTH) this.#refuse('nested too deeply');
+    this.#size.enter();
     let left = this.#unary();
     for (;;) {
-      const power = this.#powerAhead();
+      const power = powerOf(this.#tokens.peek());
       if (power === undefined || power < minimum) break;
-      this.#count();
+      this.#size.count();
       left = this.#infix(left, power);
     }
-    this.#depth -= 1;
+    this.#size.leave();
     return left;
   }
 
@@ -75,7 +62,7 @@ class ExpressionParser {
   #postfix(start: Expression): Expression {
     let object = start;
     for (;;) {
-      this.#count();
+      this.#size.count();
       const { start: at } = this.#tokens.peek();
       if (this.#tokens.accept('.')) object = this.#member(object, at);
       else if (this.#tokens.accept('[')) object = this.#subscript(object, at);
@@ -112,9 +99,9 @@ class ExpressionParser {
       return { kind: 'path', at, segments: readPath(this.#tokens, () => this.parse(0)) };
     if (this.#tokens.accept('(')) return this.#closedBy(')', this.parse(0));
     if (this.#tokens.is('['))
-      return { kind: 'list', at, items: this.#separated('[', ']', () => this.parse(0)) };
+      return { kind: 'list', at, items: this.#tokens.expectList('[', ']', () => this.parse(0)) };
     if (this.#tokens.is('{'))
-      return { kind: 'map', at, entries: this.#separated('{', '}', () => this.#entry()) };
+      return { kind: 'map', at, entries: this.#tokens.expectList('{', '}', () => this.#entry()) };
     const constant = kind === 'word' ? WORDS.get(text) : undefined;
     if (constant === undefined) return this.#named();
     this.#tokens.next();
@@ -128,24 +115,13 @@ class ExpressionParser {
   }
 
   #argumentList(): Expression[] {
-    return this.#separated('(', ')', () => this.parse(0));
+    return this.#tokens.expectList('(', ')', () => this.parse(0));
   }
 
   #entry(): { key: Expression; value: Expression } {
     const key = this.parse(0);
     this.#tokens.expect(':');
     return { key, value: this.parse(0) };
-  }
-
-  #separated<T>(opening: string, closing: string, parseOne: () => T): T[] {
-    const items: T[] = [];
-    this.#tokens.expect(opening);
-    while (!this.#tokens.is(closing)) {
-      items.push(parseOne());
-      if (!this.#tokens.accept(',')) break;
-    }
-    this.#tokens.expect(closing);
-    return items;
   }
 
   #closedBy(closing: string, inner: Expression): Expression {
@@ -158,19 +134,5 @@ class ExpressionParser {
     return token.kind === 'word'
       ? token.text
       : this.#tokens.source.fail(token.start, "Expected a type after 'is'.");
-  }
-
-  #powerAhead(): number | undefined {
-    const { kind, text } = this.#tokens.peek();
-    return kind === 'value' ? undefined : POWERS.get(text);
-  }
-
-  #count(): void {
-    this.#nodes += 1;
-    if (this.#nodes > 3 * MAX_NODES) this.#refuse('too long');
-  }
-
-  #refuse(why: string): never {
-    this.#tokens.source.fail(this.#tokens.peek().start, `This expression is ${why}.`);
   }
 }

@@ -11,7 +11,6 @@ export class RulesSyntaxError extends Error {
   }
 }
 
-/** The text of a rules file, able to turn an offset into a position. */
 export class Source {
   readonly text: string;
 
@@ -19,12 +18,10 @@ export class Source {
     this.text = text;
   }
 
-  /** The line of an offset, counted from 1. */
   line(offset: number): number {
     return this.text.slice(0, offset).split('\n').length;
   }
 
-  /** Throws a RulesSyntaxError that points at `offset`. */
   fail(offset: number, reason: string): never {
     const column = offset - this.text.lastIndexOf('\n', offset - 1);
     throw new RulesSyntaxError(this.line(offset), column, reason);

@@ -16,10 +16,7 @@ const HEX_DIGITS = new Map([
   ['U', 8],
 ]);
 
-/**
- * Reads the quoted string that starts at `start`.
- * An unknown escape is a syntax error, as in production: the digit of a pattern is written '\\d'.
- */
+/** An unknown escape is a syntax error, as in production: the digit of a pattern is written '\\d'. */
 export function readString(source: Source, start: number): { text: string; end: number } {
   const quote = source.text[start];
   let text = '';

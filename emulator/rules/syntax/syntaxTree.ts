@@ -1,6 +1,5 @@
 import type { RulesValue } from '#emulator/rules/values/values.ts';
 
-/** The products that have security rules. */
 export type Product = 'firestore' | 'storage';
 
 /** What the parser makes of a rules file; `at` is always an offset into the source. */

@@ -21,7 +21,6 @@ export class TokenStream {
     return token;
   }
 
-  /** Continues reading at `offset`. */
   moveTo(offset: number): void {
     this.#ahead = readToken(this.source, offset);
   }
@@ -43,6 +42,18 @@ export class TokenStream {
   expectName(what: string): Token {
     const isName = this.#ahead.kind === 'word' && !RESERVED.has(this.#ahead.text);
     return isName ? this.next() : this.fail(what);
+  }
+
+  /** Reads `a, b,` between brackets; a comma may stand behind the last item. */
+  expectList<T>(opening: string, closing: string, readItem: () => T): T[] {
+    const items: T[] = [];
+    this.expect(opening);
+    while (!this.is(closing)) {
+      items.push(readItem());
+      if (!this.accept(',')) break;
+    }
+    this.expect(closing);
+    return items;
   }
 
   fail(wanted: string): never {

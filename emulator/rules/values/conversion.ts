@@ -3,12 +3,10 @@ import { type Fields, numberOf, type Value } from '#emulator/engine/values/value
 import { EvaluationError } from '#emulator/rules/evaluationError.ts';
 import { Bytes, LatLng, Path, type RulesMap, type RulesValue, Timestamp } from './values.ts';
 
-/** A stored document's fields as rules see them. */
 export function fromFields(fields: Fields): RulesMap {
   return new Map(Object.entries(fields).map(([name, value]) => [name, fromStored(value)]));
 }
 
-/** A stored value as rules see it. */
 export function fromStored(value: Value): RulesValue {
   if ('booleanValue' in value) return value.booleanValue;
   if ('integerValue' in value) return BigInt(value.integerValue);
@@ -24,7 +22,6 @@ export function fromStored(value: Value): RulesValue {
   return 'mapValue' in value ? fromFields(value.mapValue.fields ?? {}) : null;
 }
 
-/** A moment in RFC 3339. */
 export function fromTime(text: string): Timestamp {
   const time = parseTimestamp(text);
   if (time === null) throw new EvaluationError(`'${text}' is no timestamp.`);

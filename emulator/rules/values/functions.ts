@@ -45,7 +45,6 @@ export const FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>(
   ['latlng.value', (latitude, longitude) => new LatLng(asFloat(latitude), asFloat(longitude))],
 ]);
 
-/** Functions that read documents; all take one path. */
 export const READERS: ReadonlySet<string> = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
 
 const NAMESPACES = new Set(['math', 'timestamp', 'duration', 'latlng', 'hashing']);
@@ -55,7 +54,6 @@ export function isInNamespace({ object }: MethodNode, isVariable: (name: string)
   return object.kind === 'name' && NAMESPACES.has(object.name) && !isVariable(object.name);
 }
 
-/** The full name of a call for which `isInNamespace` holds. */
 export function namespacedName({ object, name }: MethodNode): string {
   return object.kind === 'name' ? `${object.name}.${name}` : name;
 }
@@ -79,7 +77,6 @@ function toText(value: RulesValue): string {
   return isPlain || value instanceof Path ? String(value) : mismatch('a plain value', value);
 }
 
-/** Text is hashed as UTF-8. */
 function digest(algorithm: 'md5' | 'sha256', value: RulesValue): Bytes {
   const content = value instanceof Bytes ? value.content : asString(value);
   return new Bytes(createHash(algorithm).update(content).digest());

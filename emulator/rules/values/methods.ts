@@ -27,7 +27,6 @@ export function methodArities(name: string): Set<number> {
   );
 }
 
-/** Calls a method on a value; an evaluation error when its type has no such method. */
 export function callMethod(receiver: RulesValue, name: string, parameters: RulesValue[]): RulesValue {
   if (receiver === null || receiver instanceof FieldSymbol || receiver instanceof PartialMap) {
     return mismatch(`a value with ${name}()`, receiver);

@@ -27,7 +27,6 @@ export function compare(left: RulesValue, right: RulesValue): number {
   return Number.isNaN(a) || Number.isNaN(b) ? Number.NaN : 0;
 }
 
-/** `==`, `!=`, `<`, `<=`, `>`, `>=` and `in`. */
 export function applyComparison(operator: ComparisonOperator, left: RulesValue, right: RulesValue): boolean {
   if (operator === '==') return isEqual(left, right);
   if (operator === '!=') return !isEqual(left, right);
@@ -39,7 +38,6 @@ export function applyComparison(operator: ComparisonOperator, left: RulesValue, 
 
 const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-/** Whether an order of this sign satisfies the operator. */
 export function holds(operator: '<' | '<=' | '>' | '>=', order: number): boolean {
   if (operator === '<') return order < 0;
   if (operator === '<=') return order <= 0;
@@ -70,7 +68,6 @@ function containsEqual(items: readonly RulesValue[], item: RulesValue): boolean 
   return false;
 }
 
-/** `+ - * / %` on numbers, times and strings. */
 export function applyArithmetic(
   operator: ArithmeticOperator,
   left: RulesValue,
@@ -83,7 +80,6 @@ export function applyArithmetic(
   return mismatch('number', isNumber(left) ? right : left);
 }
 
-/** The int, or an error beyond 64 bits. */
 export function checkedInt(value: bigint): bigint {
   if (BigInt.asIntN(64, value) !== value) throw new EvaluationError('Integer overflow.');
   return value;
@@ -126,7 +122,6 @@ function ordinal(value: RulesValue): bigint | number | string {
   return mismatch('a value with an order', value);
 }
 
-/** Which values can be ordered among each other. */
 export function kindOf(value: RulesValue): string {
   return isNumber(value) ? 'number' : typeOf(value);
 }

@@ -4,7 +4,6 @@ import { compileRegex } from './regex.ts';
 import { asString, mismatch } from './types.ts';
 import { Bytes, type RulesValue } from './values.ts';
 
-/** The methods of strings that take a pattern first. */
 export const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'split', 'replace']);
 
 export const stringMethods = methodTable(asString, {

@@ -32,7 +32,6 @@ const PRIMITIVES = new Map([
   ['string', 'string'],
 ]);
 
-/** What may stand behind `is`. */
 export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'number',
   'null',
@@ -41,14 +40,12 @@ export const TYPE_NAMES: ReadonlySet<string> = new Set([
   ...CLASSES.map(([name]) => name).filter((name) => name !== 'symbol' && name !== 'partial map'),
 ]);
 
-/** The type of a value as rules call it. */
 export function typeOf(value: RulesValue): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
   return PRIMITIVES.get(typeof value) ?? CLASSES.find(([, type]) => value instanceof type)?.[0] ?? 'unknown';
 }
 
-/** The value as the expected type, or an evaluation error. */
 export function asBool(value: RulesValue): boolean {
   return typeof value === 'boolean' ? value : mismatch('bool', value);
 }
@@ -57,7 +54,6 @@ export function asInt(value: RulesValue): bigint {
   return typeof value === 'bigint' ? value : mismatch('int', value);
 }
 
-/** Any number, as a float. */
 export function asFloat(value: RulesValue): number {
   return typeof value === 'bigint' || typeof value === 'number' ? Number(value) : mismatch('number', value);
 }
@@ -86,7 +82,6 @@ export function asLatLng(value: RulesValue): LatLng {
   return value instanceof LatLng ? value : mismatch('latlng', value);
 }
 
-/** Throws the error of a value that has the wrong type. */
 export function mismatch(wanted: string, value: RulesValue): never {
   if (value === null) throw new EvaluationError('Null value error.');
   if (value instanceof FieldSymbol || value instanceof PartialMap) value.fail();

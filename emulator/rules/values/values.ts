@@ -54,7 +54,6 @@ export class Duration {
   }
 }
 
-/** A set of values, found by their `keyOf`. */
 export class RulesSet {
   readonly items: ReadonlyMap<string, RulesValue>;
 
@@ -63,7 +62,6 @@ export class RulesSet {
   }
 }
 
-/** The outcome of `after.diff(before)`. */
 export class MapDiff {
   readonly after: RulesMap;
   readonly before: RulesMap;

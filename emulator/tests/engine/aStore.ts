@@ -1,6 +1,7 @@
 import type { Journal } from '#emulator/engine/disk/journal.ts';
 import { type IndexDefinitions, parseIndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
-import { type CommitResult, Store } from '#emulator/engine/store.ts';
+import { Store } from '#emulator/engine/store.ts';
+import type { CommitResult } from '#emulator/engine/values/document.ts';
 import type { Fields, Value } from '#emulator/engine/values/value.ts';
 
 export const DATABASE = 'projects/demo/databases/(default)';
@@ -75,6 +76,6 @@ export function orders(...fields: string[]) {
 
 /** The ids of a query's result on the collection 'things', in order. */
 export function idsOf(store: Store, structuredQuery: object): string[] {
-  const query = store.query(ROOT, { from: [{ collectionId: 'things' }], ...structuredQuery });
-  return store.run(query).map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+  const query = store.queries.parse(ROOT, { from: [{ collectionId: 'things' }], ...structuredQuery });
+  return store.queries.run(query).map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }

@@ -9,8 +9,8 @@ const store = aStore({
 });
 
 function answer(aggregation: unknown, structuredQuery: object = {}) {
-  const query = store.query(ROOT, { from: [{ collectionId: 'things' }], ...structuredQuery });
-  return store.aggregate(query, [aggregation]);
+  const query = store.queries.parse(ROOT, { from: [{ collectionId: 'things' }], ...structuredQuery });
+  return store.queries.aggregate(query, [aggregation]);
 }
 
 test('count counts the result, up to a number when asked, within limit and offset', () => {
@@ -55,8 +55,8 @@ test('only documents that have every aggregated field are aggregated, counted an
     { alias: 'count', count: {} },
   ];
   const answers = (structuredQuery: object, aggregations: object[] = all) =>
-    books.aggregate(
-      books.query(ROOT, { from: [{ collectionId: 'things' }], ...structuredQuery }),
+    books.queries.aggregate(
+      books.queries.parse(ROOT, { from: [{ collectionId: 'things' }], ...structuredQuery }),
       aggregations,
     );
   const expected = { pages: asValue(300), mean: { doubleValue: 100 }, year: { doubleValue: 2007 } };
@@ -70,8 +70,8 @@ test('only documents that have every aggregated field are aggregated, counted an
 
 test('more than five aggregations are refused in the words of production', () => {
   const six = Array.from({ length: 6 }, (_, i) => ({ alias: `a${i}`, count: {} }));
-  const query = store.query(ROOT, { from: [{ collectionId: 'things' }] });
-  expect(() => store.aggregate(query, six)).toThrow(/maximum number of aggregations/);
+  const query = store.queries.parse(ROOT, { from: [{ collectionId: 'things' }] });
+  expect(() => store.queries.aggregate(query, six)).toThrow(/maximum number of aggregations/);
 });
 
 test.each([
@@ -88,8 +88,8 @@ test.each([
   ['up to zero', [{ count: { upTo: 0 } }]],
   ['a sum of no field', [{ sum: {} }]],
 ])('aggregations are refused: %s', (_title, aggregations) => {
-  const query = store.query(ROOT, { from: [{ collectionId: 'things' }] });
-  expect(() => store.aggregate(query, aggregations)).toThrow(
+  const query = store.queries.parse(ROOT, { from: [{ collectionId: 'things' }] });
+  expect(() => store.queries.aggregate(query, aggregations)).toThrow(
     expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
   );
 });

@@ -105,17 +105,17 @@ describe('orders, cursors and limits', () => {
   test('a collection group reaches every depth, below a document only what lies there', () => {
     const from = [{ collectionId: 'things', allDescendants: true }];
     expect(idsOf(things, { from, where: where('n', 'EQUAL', 2) })).toEqual(['g', 'b', 'c']);
-    const below = things.query(`${ROOT}/things/a`, { from });
-    expect(things.run(below).map(({ name }) => name)).toEqual([`${ROOT}/things/a/things/g`]);
+    const below = things.queries.parse(`${ROOT}/things/a`, { from });
+    expect(things.queries.run(below).map(({ name }) => name)).toEqual([`${ROOT}/things/a/things/g`]);
   });
 
   test('a projection gives the selected fields, nested ones too', () => {
-    const query = things.query(ROOT, {
+    const query = things.queries.parse(ROOT, {
       from: [{ collectionId: 'things' }],
       select: { fields: [{ fieldPath: 'area.zip' }, { fieldPath: 'n' }] },
       limit: 1,
     });
-    const [document] = things.run(query).map((found) => things.project(query, found));
+    const [document] = things.queries.run(query).map((found) => things.queries.project(query, found));
     expect(document?.fields).toEqual({ n: asValue(1), area: asValue({ zip: 10 }) });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StoredDocument } from '#emulator/engine/store.ts';
+import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import { fuzzRuns } from '#emulator/tests/support/runs.ts';
 import { someValue } from './arbitraries.ts';
 import { aStore, asValue, commit, joined, orders, ROOT, set, where } from './aStore.ts';
@@ -73,17 +73,19 @@ test('a query answered by indexes equals a plain scan, also after more commits',
         const bound =
           cursor === null ? {} : { [cursor.at]: { values: [cursor.value], before: cursor.before } };
         const cursors = rest.orderBy.length > 0 ? bound : {};
-        return store.query(ROOT, { from: [{ collectionId: 'things' }], ...rest, ...cursors });
+        return store.queries.parse(ROOT, { from: [{ collectionId: 'things' }], ...rest, ...cursors });
       });
       const check = () => {
         for (const query of parsed) {
-          const naive = store
-            .run(store.query(ROOT, { from: [{ collectionId: 'things' }] }))
-            .filter((found) => store.matches(query, found))
-            .sort((a, b) => store.compare(query, a, b))
+          const naive = store.queries
+            .run(store.queries.parse(ROOT, { from: [{ collectionId: 'things' }] }))
+            .filter((found) => store.queries.matches(query, found))
+            .sort((a, b) => store.queries.compare(query, a, b))
             .slice(query.offset, query.offset + (query.limit ?? Number.POSITIVE_INFINITY));
-          expect(namesOf(store.run(query))).toEqual(namesOf(naive));
-          expect(store.aggregate(query, [{ alias: 'n', count: {} }])).toEqual({ n: asValue(naive.length) });
+          expect(namesOf(store.queries.run(query))).toEqual(namesOf(naive));
+          expect(store.queries.aggregate(query, [{ alias: 'n', count: {} }])).toEqual({
+            n: asValue(naive.length),
+          });
         }
       };
       check();

@@ -86,7 +86,7 @@ test('the refusal names a declaration that, added, lets the query pass', () => {
   } catch (error) {
     declaration = String(error).replace(/^.*?\{/, '{');
   }
-  store.setIndexes(declared([JSON.parse(declaration)]));
+  store.queries.setIndexes(declared([JSON.parse(declaration)]));
   expect(idsOf(store, query)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ const FROM = [{ collectionId: 'things' }];
 
 function aggregate(indexes: unknown[], aggregations: object[], query: object, overrides: unknown[] = []) {
   const store = aStore({}, { indexes: declared(indexes, overrides) });
-  return store.aggregate(store.query(ROOT, { from: FROM, ...query }), aggregations);
+  return store.queries.aggregate(store.queries.parse(ROOT, { from: FROM, ...query }), aggregations);
 }
 
 const AGGREGATIONS: [string, object[], object, unknown[]][] = [

@@ -56,19 +56,21 @@ test(`among ${SIZE} documents a page touches its own length, and a count nothing
       ids.map((n) => set(`things/${n}`, { n, status: status[n % 3] })),
     );
   }
-  const ask = (query: object) => store.query(ROOT, { from: [{ collectionId: 'things' }], ...query });
+  const ask = (query: object) => store.queries.parse(ROOT, { from: [{ collectionId: 'things' }], ...query });
   const isNew = where('status', 'EQUAL', 'new');
   const scannedBy = (work: () => unknown) => {
-    store.scanned = 0;
+    store.queries.scanned = 0;
     work();
-    return store.scanned;
+    return store.queries.scanned;
   };
   const page = ask({ where: isNew, orderBy: orders('-n'), limit: 25 });
-  expect(scannedBy(() => expect(store.run(page)).toHaveLength(25))).toBe(25);
+  expect(scannedBy(() => expect(store.queries.run(page)).toHaveLength(25))).toBe(25);
   const after = { values: [asValue(SIZE / 2)] };
-  expect(scannedBy(() => store.run(ask({ orderBy: orders('n'), startAt: after, limit: 25 })))).toBe(25);
-  expect(scannedBy(() => store.run(ask({ where: where('n', 'IN', [1, SIZE - 1, -1]) })))).toBe(2);
-  const count = (query: object) => store.aggregate(ask(query), [{ alias: 'c', count: {} }]);
+  expect(scannedBy(() => store.queries.run(ask({ orderBy: orders('n'), startAt: after, limit: 25 })))).toBe(
+    25,
+  );
+  expect(scannedBy(() => store.queries.run(ask({ where: where('n', 'IN', [1, SIZE - 1, -1]) })))).toBe(2);
+  const count = (query: object) => store.queries.aggregate(ask(query), [{ alias: 'c', count: {} }]);
   expect(scannedBy(() => expect(count({ where: isNew })).toEqual({ c: asValue(Math.ceil(SIZE / 3)) }))).toBe(
     0,
   );
@@ -76,7 +78,7 @@ test(`among ${SIZE} documents a page touches its own length, and a count nothing
   const either = { where: where('status', 'IN', ['new', 'read']) };
   expect(scannedBy(() => expect(count(either)).toEqual({ c: asValue(Math.ceil((SIZE * 2) / 3)) }))).toBe(0);
   commit(store, [set('things/late', { n: 1e6, status: 'new' }), { delete: `${ROOT}/things/${SIZE - 1}` }]);
-  expect(scannedBy(() => expect(store.run(page)[0]?.name).toBe(`${ROOT}/things/late`))).toBe(25);
+  expect(scannedBy(() => expect(store.queries.run(page)[0]?.name).toBe(`${ROOT}/things/late`))).toBe(25);
   expect(scannedBy(() => expect(count({ where: isNew })).toEqual({ c: asValue(Math.ceil(SIZE / 3)) }))).toBe(
     0,
   );

@@ -55,9 +55,9 @@ function count() {
 /** How many index entries and documents the work looked at. */
 function scannedBy(work: () => unknown): number {
   const { store } = service.database;
-  const before = store.scanned;
+  const before = store.queries.scanned;
   work();
-  return store.scanned - before;
+  return store.queries.scanned - before;
 }
 
 describe(`an archive of ${size} submissions, opened again`, () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { broken, junk, way } from '#emulator/tests/support/brokenContent.ts';
 import { ChannelClient, defaultDatabase } from '#emulator/tests/support/channelClient.ts';
 import { documents, nameOf, rest } from '#emulator/tests/support/rest.ts';
 import { fuzzRuns } from '#emulator/tests/support/runs.ts';
@@ -62,40 +63,6 @@ const targets = [
   { targetId: 4, query: { parent: documents, structuredQuery } },
 ];
 
-const junk = fc.oneof(
-  fc.constantFrom(
-    null,
-    true,
-    -1,
-    1.5,
-    1e300,
-    '',
-    '`',
-    'a..b',
-    '__proto__',
-    '__name__',
-    '\ud800',
-    [],
-    {},
-    'x'.repeat(2000),
-  ),
-  fc.jsonValue({ maxDepth: 2 }),
-);
-
-/** The content with one place of it, found by the numbers, replaced by junk or left out. */
-function broken(content: unknown, way: number[], put: unknown): unknown {
-  const [turn, ...rest] = way;
-  if (turn === undefined || typeof content !== 'object' || content === null) return put;
-  const entries = Object.entries(content);
-  const chosen = entries[turn % Math.max(1, entries.length)];
-  if (chosen === undefined) return put;
-  const value = broken(chosen[1], rest, put);
-  if (Array.isArray(content)) return content.map((one, index) => (String(index) === chosen[0] ? value : one));
-  return { ...content, [chosen[0]]: value };
-}
-
-const way = fc.array(fc.nat(20), { minLength: 1, maxLength: 12 });
-
 describe('broken requests', () => {
   it('never hit a bug over REST: the answer is a result or a protocol error', async () => {
     const { origin, log } = await testEmulator({ rules });
@@ -131,38 +98,6 @@ describe('broken requests', () => {
     );
     expect(log.filter((line) => line.includes('!!!'))).toEqual([]);
     expect(stats()).toMatchObject({ sessions: 0, openTargets: 0 });
-  }, 60_000);
-
-  it('never hit a bug as uploads, whole or in steps', async () => {
-    const { origin, log } = await testEmulator({ rules, storageRules: openStorageRules });
-    const settings = { contentType: 'image/png', cacheControl: 'no-store', metadata: { alt: 'A cat' } };
-    const send = (query: string, headers: Record<string, string>, body: string) =>
-      fetch(`${origin}/v0/b/bucket/o?${query}`, { method: 'POST', headers, body });
-    await fc.assert(
-      fc.asyncProperty(way, junk, fc.string(), fc.string(), async (turns, put, command, range) => {
-        const metadata = JSON.stringify(broken(settings, turns, put));
-        const start = { 'X-Goog-Upload-Protocol': 'resumable', 'X-Goog-Upload-Command': 'start' };
-        const started = await send('name=a', start, metadata);
-        expect([200, 400]).toContain(started.status);
-        const id = new URL(started.headers.get('x-goog-upload-url') ?? origin).searchParams.get('upload_id');
-        const step = {
-          'X-Goog-Upload-Command': encodeURI(command),
-          'X-Goog-Upload-Offset': encodeURI(range),
-        };
-        expect([200, 400, 404]).toContain((await send(`upload_id=${id}`, step, range)).status);
-        const multipart = {
-          'X-Goog-Upload-Protocol': 'multipart',
-          'Content-Type': 'multipart/related; boundary=cut',
-        };
-        const body = `--cut\r\n\r\n${metadata}\r\n--cut\r\n${command}\r\n\r\n${range}\r\n--cut--`;
-        expect([200, 400]).toContain((await send('name=a', multipart, body)).status);
-        const headers = { Range: `bytes=${encodeURI(range)}` };
-        const shown = await fetch(`${origin}/v0/b/bucket/o/a?alt=media`, { headers });
-        expect([200, 206, 404, 416]).toContain(shown.status);
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
-    expect(log.filter((line) => line.includes('!!!'))).toEqual([]);
   }, 60_000);
 
   it('never hit a bug as raw text in any place', async () => {

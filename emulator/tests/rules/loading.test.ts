@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Ruleset } from '#emulator/rules/ruleset.ts';
-import { RulesSyntaxError } from '#emulator/rules/syntax/source.ts';
-import { ask, rulesFor } from './rulesTestKit.ts';
+import { ask, OPEN, refusalOf } from './rulesTestKit.ts';
 
-/** Line, column and message with which a text is refused. */
-function refusalOf(text: string): string {
-  try {
-    Ruleset.parse(text);
-    return 'accepted';
-  } catch (error) {
-    if (!(error instanceof RulesSyntaxError)) throw error;
-    expect(error.message).toContain(`Line ${error.line}, column ${error.column}: `);
-    return `${error.line}:${error.column} ${error.message.replace(/^[^:]*: /, '')}`;
-  }
-}
-
-/** The same for a condition; its first character is in line 2, column 11. */
+/** How a condition is refused; its first character is in line 2, column 11. */
 function conditionRefusal(condition: string): string {
   return refusalOf(`service cloud.firestore { match /a/{b} { function f(x, y) { return x; } allow get: if
           ${condition}; } }`);
 }
-
-const OPEN = 'service cloud.firestore {';
 
 describe('a syntax error names line and column', () => {
   it.each([
@@ -97,88 +82,6 @@ describe('a condition that could never work is refused while loading', () => {
 it('an expression is neither endlessly deep nor endlessly long', () => {
   expect(conditionRefusal(`${'('.repeat(200)}b`)).toBe('2:111 This expression is nested too deeply.');
   expect(conditionRefusal(Array(2000).fill('b').join('+'))).toBe('2:2011 This expression is too long.');
-});
-
-describe('functions', () => {
-  const refusals: [string, string, string][] = [
-    ['cannot call themselves', 'function f() { return f(); }', 'calls itself'],
-    [
-      'cannot call each other in a circle',
-      'function f() { return g(); } function g() { return f(); }',
-      'calls itself',
-    ],
-    ['have one name each', 'function f() { return 1; } function f() { return 2; }', "'f' exists already"],
-    ['have one name per parameter', 'function f(a, a) { return 1; }', "'a' exists already"],
-    ['take 7 parameters', 'function f(a, b, c, d, e, f, g, h) { return 1; }', '7 parameters'],
-    [
-      'have 10 variables',
-      `function f() { ${Array.from({ length: 11 }, (_, i) => `let a${i} = 1;`).join(' ')} return 1; }`,
-      '10 variables',
-    ],
-    [
-      'use variables after they are set',
-      'function f() { let a = b; let b = 1; return a; }',
-      "Unknown variable 'b'",
-    ],
-    [
-      'do not see the variables of their caller',
-      'function f() { return x; } function g(x) { return f(); }',
-      "Unknown variable 'x'",
-    ],
-    [
-      'nest 20 calls deep',
-      Array.from(
-        { length: 21 },
-        (_, i) => `function f${i}() { return ${i === 20 ? 1 : `f${i + 1}()`}; }`,
-      ).join(' '),
-      '20 deep',
-    ],
-  ];
-  it.each(refusals)('%s', (_, functions, refusal) => {
-    expect(refusalOf(`${functions} ${OPEN} }`)).toContain(refusal);
-  });
-
-  it('work from the file, the service and a match, and the inner one shadows', () => {
-    const ruleset = Ruleset.parse(`
-      function level() { return 'file'; }
-      function outer() { return level(); }
-      service cloud.firestore {
-        function level() { return 'service'; }
-        match /databases/{database}/documents/things/{id} {
-          function level() { let mine = 'match'; let copy = mine; return copy + id; }
-          allow get: if level() == 'matchone' && outer() == 'file' && same(1, 2) == 3;
-          function same(a, b) { return sum(b, a); }
-          function sum(id, math) { return id + math; }
-        }
-      }`);
-    expect(ask(ruleset)).toEqual({ allowed: true });
-  });
-
-  it('may name a parameter like a namespace', () => {
-    const ruleset = rulesFor(`match /things/{id} {
-      function long(duration) { return duration.seconds() > 5; }
-      allow get: if long(duration.value(1, 'm'));
-    }`);
-    expect(ask(ruleset)).toEqual({ allowed: true });
-  });
-
-  it('may evaluate a thousand expressions for one request, as in production', () => {
-    const sums = (count: number) => Array(count).fill('1').join(' + ');
-    const asking = (count: number) =>
-      ask(rulesFor(`match /things/{id} { allow get: if ${sums(count)} > 0; }`));
-    expect(asking(499)).toEqual({ allowed: true });
-    expect(asking(501)).toMatchObject({ reason: expect.stringContaining('too many steps') });
-  });
-
-  it('that multiply each other are stopped, not waited for', () => {
-    const doubling = Array.from(
-      { length: 18 },
-      (_, i) => `function f${i}() { return f${i + 1}() + f${i + 1}(); }`,
-    );
-    const ruleset = rulesFor(`${doubling.join(' ')} function f18() { return 1; }
-      match /things/{id} { allow get: if f0() > 0 || true; }`);
-    expect(ask(ruleset)).toMatchObject({ allowed: false, reason: expect.stringContaining('too many steps') });
-  });
 });
 
 it('matches nest ten deep', () => {

@@ -1,8 +1,11 @@
+import { expect } from 'vitest';
 import { parseQuery } from '#emulator/engine/query/parseQuery.ts';
 import type { Fields } from '#emulator/engine/values/value.ts';
 import type { Auth, RulesRequest } from '#emulator/rules/request.ts';
 import { type Access, Ruleset } from '#emulator/rules/ruleset.ts';
+import { RulesSyntaxError } from '#emulator/rules/syntax/source.ts';
 
+export const OPEN = 'service cloud.firestore {';
 export const ROOT = 'projects/demo/databases/(default)/documents';
 export const SIGNED_IN: Auth = { uid: 'ada', token: { email: 'ada@example.com', admin: true, level: 3 } };
 
@@ -23,6 +26,18 @@ service cloud.firestore {
     ${matches}
   }
 }`);
+}
+
+/** Line, column and message with which a text is refused. */
+export function refusalOf(text: string): string {
+  try {
+    Ruleset.parse(text);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) throw error;
+    expect(error.message).toContain(`Line ${error.line}, column ${error.column}: `);
+    return `${error.line}:${error.column} ${error.message.replace(/^[^:]*: /, '')}`;
+  }
 }
 
 /** Asks for a document that exists, without fields unless given. */

@@ -32,7 +32,7 @@ describe('a live result', () => {
           const { database } = serviceInMemory();
           const structuredQuery = queryWith(limit, offset, direction, least);
           const listening = new Listening(database);
-          const query = database.store.query(documents, structuredQuery);
+          const query = database.store.queries.parse(documents, structuredQuery);
           listening.query(2, structuredQuery);
           for (const writes of steps) {
             commit(
@@ -45,7 +45,7 @@ describe('a live result', () => {
                   : { update: { name, fields: { n: { integerValue: String(n) } } } };
               }),
             );
-            const fresh = database.store.run(query);
+            const fresh = database.store.queries.run(query);
             expect(listening.held(2)).toEqual(fresh.map(({ name }) => name.split('/').at(-1)).sort());
             for (const { name, fields } of fresh) {
               expect(listening.fieldsOf(2, `a/${name.split('/').at(-1)}`)).toEqual(fields);

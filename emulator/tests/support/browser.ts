@@ -4,20 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import {
-  type EmbeddedFirebase,
-  type EmbeddedFirebaseOptions,
-  openEmbeddedFirebase,
-} from '#emulator/start.ts';
+import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.ts';
+import { type EmbeddedFirebase, openEmbeddedFirebase } from '#emulator/start.ts';
 import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { openRules, rulesFileWith } from './testEmulator.ts';
 
-/** A site of one page that loads the script, with the embedded Firebase on the same origin, as under Vite. */
 export type SdkSite = { origin: string; firebase: EmbeddedFirebase; log: string[]; stop(): Promise<void> };
 
 type SdkBrowser = {
   site(options?: SdkSiteOptions): Promise<SdkSite>;
-  /** A page of a visitor of their own. */
   visit(url: string): Promise<Page>;
   /** A browser profile, whose pages share its six connections, until the test is over. */
   openProfile(): Promise<BrowserContext>;
@@ -42,7 +37,6 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
 
-/** The SDK page's script: the real SDK, bundled for the browser. */
 export function bundleSdkPage(): Promise<string> {
   return bundlePage(new URL('./sdkPage.ts', import.meta.url));
 }
@@ -81,7 +75,6 @@ type SdkSiteOptions = Partial<EmbeddedFirebaseOptions> & {
   port?: number;
 };
 
-/** Serves the script and the embedded Firebase until the test is over. */
 export async function sdkSite(script: string, options: SdkSiteOptions = {}): Promise<SdkSite> {
   const { rules = openRules, storageRules, port = 0, ...more } = options;
   const log: string[] = [];
@@ -121,7 +114,6 @@ async function openProfile(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Loads the page and waits until its script has run. */
 export async function openPage(page: Page, url: string): Promise<Page> {
   await page.goto(url);
   await page.waitForFunction(() => 'sdk' in globalThis || 'app' in globalThis);

@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
 
-/** A message as it arrived: its number in the session and its content. */
 export type Arrived = { id: number; message: unknown };
 
 export const defaultDatabase = 'projects/demo-kindlewave/databases/(default)';
@@ -36,12 +35,10 @@ export class ChannelClient {
     this.address = `${origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(database)}`;
   }
 
-  /** The number of the last message that arrived. */
   get lastId(): number {
     return this.arrived.at(-1)?.id ?? 0;
   }
 
-  /** The messages without signs of life. */
   get messages(): Record<string, unknown>[] {
     return this.arrived.map(({ message }) => message).filter((message) => message !== 'noop') as [];
   }
@@ -66,7 +63,6 @@ export class ChannelClient {
     return { status: response.status, ended: this.#read(response) };
   }
 
-  /** Breaks the back channel off from this side. */
   drop(): void {
     this.#abort?.abort();
   }

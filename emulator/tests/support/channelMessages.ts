@@ -1,7 +1,6 @@
 import { ChannelClient, defaultDatabase } from './channelClient.ts';
 import { nameOf } from './rest.ts';
 
-/** The message that starts listening to a document. */
 export function listenTo(path: string, targetId = 2): object {
   return { database: defaultDatabase, addTarget: { targetId, documents: { documents: [nameOf(path)] } } };
 }
@@ -12,7 +11,6 @@ export function isSnapshot(message: Record<string, unknown>): boolean {
   return change !== undefined && change.targetChangeType === undefined;
 }
 
-/** A client that has the first snapshot of a document. */
 export async function listening(origin: string, path: string): Promise<ChannelClient> {
   const client = new ChannelClient(origin, 'Listen');
   await client.handshake([listenTo(path)]);
@@ -21,7 +19,6 @@ export async function listening(origin: string, path: string): Promise<ChannelCl
   return client;
 }
 
-/** The titles of the documents a client was told of, in order. */
 export function titlesOf(client: ChannelClient): string[] {
   return client.messages.flatMap((message) => {
     const change = message.documentChange as {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 
-/** How to start the browser of the tests: where it lies and which environment it needs. */
 export type BrowserLaunch = { executablePath: string; args: string[]; env?: Record<string, string> };
 
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
@@ -58,7 +57,6 @@ function onPath(command: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command));
 }
 
-/** The variables that are set. */
 export function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),

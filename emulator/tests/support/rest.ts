@@ -2,12 +2,10 @@ import { defaultDatabase } from './channelClient.ts';
 
 export const documents = `${defaultDatabase}/documents`;
 
-/** The full name of a document of the default database. */
 export function nameOf(path: string): string {
   return `${documents}/${path}`;
 }
 
-/** The wire fields of plain text fields. */
 export function textFields(fields: Record<string, string>): Record<string, object> {
   return Object.fromEntries(Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]));
 }
@@ -33,12 +31,10 @@ export function commit(origin: string, writes: object[], token?: string | null) 
   return rest(origin, 'POST', `${documents}:commit`, { writes }, token);
 }
 
-/** Sets a document of text fields as the owner. */
 export function setDocument(origin: string, path: string, fields: Record<string, string>) {
   return commit(origin, [{ update: { name: nameOf(path), fields: textFields(fields) } }]);
 }
 
-/** An unsigned ID token. */
 export function tokenOf(uid: string, claims: object = {}): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   return `${encode({ alg: 'none' })}.${encode({ sub: uid, ...claims })}.`;

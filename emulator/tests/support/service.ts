@@ -36,12 +36,10 @@ export function serviceIn(directory: string | null, rules = openRules): Service 
   return { backend, database: backend.databases.database('demo-kindlewave', '(default)'), log };
 }
 
-/** Sets a document as the owner. */
 export function set(database: Database, path: string, fields: object): void {
   commit(database, owner, [{ update: { name: nameOf(path), fields } }]);
 }
 
-/** Sets a document of text fields as the owner. */
 export function setText(database: Database, path: string, fields: Record<string, string>): void {
   set(database, path, textFields(fields));
 }
@@ -84,12 +82,10 @@ export class Listening {
     this.stream.receive({ addTarget: { targetId, query: { parent: documents, structuredQuery }, ...more } });
   }
 
-  /** The ids of the documents that the target holds, sorted. */
   held(targetId: number): string[] {
     return [...(this.#held.get(targetId)?.keys() ?? [])].map((name) => name.split('/').at(-1) ?? '').sort();
   }
 
-  /** The fields of a held document. */
   fieldsOf(targetId: number, path: string): object | undefined {
     return this.#held.get(targetId)?.get(nameOf(path));
   }

@@ -4,15 +4,12 @@ import { onTestFinished } from 'vitest';
 import { bucket } from './storageAddress.ts';
 import { type TestEmulator, testEmulator } from './testEmulator.ts';
 
-/** Storage rules with these match blocks. */
 export function storageRulesWith(matches: string): string {
   return `rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n    ${matches}\n  }\n}\n`;
 }
 
-/** Rules that let everybody do everything. */
 export const openStorageRules = storageRulesWith('match /{path=**} { allow read, write; }');
 
-/** An emulator with Storage, open to everybody unless told otherwise, for one test. */
 export function storageEmulator(
   storageRules = openStorageRules,
   options: Parameters<typeof testEmulator>[0] = {},

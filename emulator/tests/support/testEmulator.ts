@@ -2,18 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type EmbeddedFirebaseOptions, type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.ts';
+import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 
-/** Rules that let everybody do everything. */
 export const openRules = rulesWith('match /{document=**} { allow read, write; }');
 
-/** A rules file with these match blocks. */
 export function rulesWith(matches: string): string {
   return `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n    ${matches}\n  }\n}\n`;
 }
 
 export type TestEmulator = StartedEmulator & {
-  /** Every line the developer would see. */
   log: string[];
   rulesFile: string;
 };
@@ -50,7 +48,6 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A rules file of this text, removed when the test is over. */
 export function rulesFileWith(rules: string): string {
   const path = join(testFolder(), 'firestore.rules');
   writeFileSync(path, rules);

@@ -13,7 +13,6 @@ export function storageCaller({ headers }: IncomingMessage): Caller {
   }
 }
 
-/** The body as JSON; 400 when it is none. */
 export function jsonOf(body: string): unknown {
   try {
     return body === '' ? {} : JSON.parse(body);

@@ -10,7 +10,6 @@ import { sendJson } from '#emulator/transport/respond.ts';
 import { parseMultipart } from './multipartBody.ts';
 import { jsonOf } from './storageRequest.ts';
 
-/** Where an upload goes, and who sends it. */
 type Destination = { caller: Caller; bucket: string; name: string };
 
 /** Above this a file is refused: it passes through memory. */

@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ChannelTimings } from './channelTimings.ts';
 
-/** What a back channel asks of its session. */
 export type BackChannelOwner = {
-  /** Send a sign of life. */
   keepAlive(): void;
   /** The channel is gone, whoever ended it. */
   detached(channel: BackChannel): void;
@@ -38,7 +36,6 @@ export class BackChannel {
     if (this.#endsWithFirstData) this.end();
   }
 
-  /** Ends the channel no later than in so many milliseconds. */
   endWithin(milliseconds: number): void {
     const endsAt = Date.now() + milliseconds;
     if (this.#ended || endsAt >= this.#endsAt) return;

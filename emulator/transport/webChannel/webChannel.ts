@@ -7,7 +7,6 @@ import { parseWebChannelForm, type WebChannelForm } from './webChannelForm.ts';
 import { encodeHandshake } from './webChannelFrame.ts';
 import { WebChannelSession } from './webChannelSession.ts';
 
-/** The streaming calls a browser opens. */
 export type StreamKind = 'Listen' | 'Write';
 
 /** Opens a stream of the service: `headers` are those of the handshake's form, with the ID token. */
@@ -38,12 +37,10 @@ export class WebChannel {
     this.#timings = { ...channelTimings, ...timings };
   }
 
-  /** How many sessions are kept, and how many of them hold a connection. */
   count(): { sessions: number; backChannels: number } {
     return { sessions: this.#sessions.size, backChannels: this.#attached().length };
   }
 
-  /** Answers one request to a channel path; a path that is none gives false. */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     const kind = PATH.exec(url.pathname)?.[1];
     if (kind !== 'Listen' && kind !== 'Write') return false;
@@ -53,7 +50,6 @@ export class WebChannel {
     return true;
   }
 
-  /** Ends every session and its connection. */
   stop(): void {
     for (const session of [...this.#sessions.values()]) session.end();
   }

@@ -1,15 +1,11 @@
 /** A message from the browser: its position in the session and its undecoded JSON. */
 export type IncomingMessage = { position: number; text: string };
 
-/** The body of a handshake or forward request. */
 export type WebChannelForm = { headers: Map<string, string>; messages: IncomingMessage[] };
 
 const MESSAGE_KEY = /^req(\d{1,9})___data__$/;
 
-/**
- * Reads a form body: `ofs` is the position of `req0`, `headers` holds CRLF-separated `Name: value` lines.
- * Unknown keys are ignored; the messages come back in order of their position.
- */
+/** `ofs` is the position of `req0`, `headers` holds CRLF-separated lines; the messages come back in order of their position. */
 export function parseWebChannelForm(body: string): WebChannelForm {
   const form = new URLSearchParams(body);
   const offset = Number.parseInt(form.get('ofs') ?? '0', 10) || 0;

@@ -1,12 +1,8 @@
-/** One message on its way to the browser: its number in the session and its JSON text. */
 export type OutgoingMessage = { id: number; text: string };
 
 const FRAME_CHARACTERS = 256 * 1024;
 
-/**
- * Packs messages into WebChannel frames: the JSON's length in UTF-16 code units, a newline, the JSON.
- * Long runs are split so that no frame grows without bound; an empty list gives an empty string.
- */
+/** A frame is the JSON's length in UTF-16 code units, a newline, the JSON. Long runs are split so that none grows without bound. */
 export function encodeFrames(messages: readonly OutgoingMessage[]): string {
   let frames = '';
   let entries: string[] = [];

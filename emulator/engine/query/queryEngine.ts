@@ -1,0 +1,102 @@
+import { invalid } from '#emulator/engine/firestoreError.ts';
+import type { Change, StoredDocument } from '#emulator/engine/values/document.ts';
+import { parseParent } from '#emulator/engine/values/documentName.ts';
+import type { Fields } from '#emulator/engine/values/value.ts';
+import { aggregated, aggregatedFields, parseAggregations, withFields } from './aggregate.ts';
+import type { IndexDefinitions } from './indexDefinitions.ts';
+import { Indexes } from './indexes.ts';
+import { parseQuery } from './parseQuery.ts';
+import type { ParsedQuery } from './query.ts';
+import { compareDocuments, matchesQuery, projected } from './queryMatch.ts';
+import { planQuery, type QueryPlan } from './queryPlan.ts';
+import { checkIndexes } from './requiredIndex.ts';
+import { countResults, resultNames, type Source } from './runQuery.ts';
+
+/** Answers queries over the documents of one store, by indexes that `follow` keeps up with its commits. */
+export class QueryEngine {
+  readonly #database: string;
+  readonly #documents: ReadonlyMap<string, StoredDocument>;
+  readonly #indexes: Indexes;
+  readonly #source: Source;
+  readonly #plans = new WeakMap<ParsedQuery, QueryPlan>();
+  #definitions: IndexDefinitions | null;
+  /** How many index entries and documents queries have looked at: what speed is measured by. */
+  scanned = 0;
+
+  /** Null for the definitions switches the check for missing indexes off. */
+  constructor(
+    database: string,
+    documents: ReadonlyMap<string, StoredDocument>,
+    definitions: IndexDefinitions | null,
+  ) {
+    this.#database = database;
+    this.#documents = documents;
+    this.#definitions = definitions;
+    this.#indexes = new Indexes(() => documents.values());
+    this.#source = {
+      read: (name) => documents.get(name) ?? null,
+      indexes: this.#indexes,
+      touch: () => {
+        this.scanned += 1;
+      },
+    };
+  }
+
+  setIndexes(definitions: IndexDefinitions | null): void {
+    this.#definitions = definitions;
+  }
+
+  /** Reads an untrusted structured query below `parent`; throws INVALID_ARGUMENT. */
+  parse(parent: string, structuredQuery: unknown): ParsedQuery {
+    if (parseParent(parent).database !== this.#database) throw invalid(`"${parent}" is in another database.`);
+    const query = parseQuery(parent, structuredQuery);
+    this.#plans.set(query, planQuery(query));
+    return query;
+  }
+
+  /** The result in order, whole: `project` each before it is sent. FAILED_PRECONDITION when an index is missing. */
+  run(query: ParsedQuery): StoredDocument[] {
+    const plan = this.#plans.get(query) ?? planQuery(query);
+    if (this.#definitions !== null) checkIndexes(query, plan.disjuncts, this.#definitions);
+    return this.#documentsOf(query, plan);
+  }
+
+  project(query: ParsedQuery, document: StoredDocument): StoredDocument {
+    return projected(query, document);
+  }
+
+  /** Answers untrusted aggregations (count with upTo, sum, avg) over the results that have all their fields, by alias. */
+  aggregate(query: ParsedQuery, aggregations: unknown): Fields {
+    const parsed = parseAggregations(aggregations);
+    const fields = aggregatedFields(parsed);
+    const complete = withFields(query, fields);
+    const plan = planQuery(complete);
+    if (this.#definitions !== null) checkIndexes(query, plan.disjuncts, this.#definitions, fields);
+    return aggregated(
+      parsed,
+      (upTo) => countResults(complete, plan, this.#source, upTo),
+      () => this.#documentsOf(complete, plan),
+    );
+  }
+
+  matches(query: ParsedQuery, document: StoredDocument): boolean {
+    return matchesQuery(query, document);
+  }
+
+  compare(query: ParsedQuery, a: StoredDocument, b: StoredDocument): number {
+    return compareDocuments(query.orderBy, a, b);
+  }
+
+  follow(changes: Change[]): void {
+    this.#indexes.follow(changes);
+  }
+
+  /** Drops the indexes, which cost less to build anew than to empty document by document. */
+  forgetIndexes(): void {
+    this.#indexes.clear();
+  }
+
+  #documentsOf(query: ParsedQuery, plan: QueryPlan): StoredDocument[] {
+    return [...resultNames(query, plan, this.#source)].flatMap((name) => this.#documents.get(name) ?? []);
+  }
+}

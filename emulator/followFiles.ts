@@ -1,0 +1,27 @@
+import type { Backend } from '#emulator/backend.ts';
+import { parseIndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
+import type { Log } from '#emulator/service/log.ts';
+import type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
+import { watchText } from './fileWatcher.ts';
+
+/** New rules or indexes are taken over at once; a file with a mistake leaves the old ones in force. */
+export function followFiles(options: EmbeddedFirebaseOptions, backend: Backend, log: Log): (() => void)[] {
+  function follow(path: string, take: (text: string) => void): () => void {
+    return watchText(path, (text) => {
+      try {
+        take(text);
+        log(`embedded Firebase: ${path} loaded again`);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log(`!!! embedded Firebase: ${path}: ${reason}\n    The former version stays in force.`);
+      }
+    });
+  }
+  const { rulesFile, storageRulesFile, indexesFile } = options;
+  const endings = [follow(rulesFile, (text) => backend.rulesHolder.replace(text))];
+  if (storageRulesFile) endings.push(follow(storageRulesFile, (text) => backend.storageRules?.replace(text)));
+  if (indexesFile !== null) {
+    endings.push(follow(indexesFile, (text) => backend.databases.setIndexes(parseIndexDefinitions(text))));
+  }
+  return endings;
+}

@@ -1,0 +1,16 @@
+import type { Token } from './lexer.ts';
+
+const POWERS = new Map([
+  ['?', 1],
+  ['||', 2],
+  ['&&', 3],
+  ...['==', '!='].map((operator): [string, number] => [operator, 4]),
+  ...['<', '<=', '>', '>=', 'in', 'is'].map((operator): [string, number] => [operator, 5]),
+  ...['+', '-'].map((operator): [string, number] => [operator, 6]),
+  ...['*', '/', '%'].map((operator): [string, number] => [operator, 7]),
+]);
+
+/** How strongly an operator binds; undefined for a token that is none. */
+export function powerOf({ kind, text }: Token): number | undefined {
+  return kind === 'value' ? undefined : POWERS.get(text);
+}

@@ -1,0 +1,76 @@
+import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
+import type { ServiceStream, StreamOutlet } from '#emulator/service/serviceStream.ts';
+import { REQUEST_LIMIT } from '#emulator/transport/readBody.ts';
+
+/** The stream of a session: it takes what the browser sends and is closed once it has been idle for a while. */
+export class SessionStream {
+  readonly #stream: ServiceStream;
+  readonly #outlet: StreamOutlet;
+  readonly #idleMs: number;
+  #arriving = 0;
+  #isClosed = false;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(stream: ServiceStream, outlet: StreamOutlet, idleMs: number) {
+    this.#stream = stream;
+    this.#outlet = outlet;
+    this.#idleMs = idleMs;
+  }
+
+  receive(text: string): void {
+    if (this.#isClosed) return;
+    const request = parseJson(text);
+    if (Buffer.byteLength(text) > REQUEST_LIMIT) {
+      this.fail(invalid(`The message is larger than ${REQUEST_LIMIT} bytes.`));
+    } else if (request === undefined) {
+      this.fail(invalid('The message is not JSON.'));
+    } else {
+      this.#stream.receive(request);
+    }
+  }
+
+  /** Reads a request of this session, during which an idle stream is not closed. */
+  async reading<T>(read: () => Promise<T>): Promise<T> {
+    this.#arriving += 1;
+    try {
+      return await read();
+    } finally {
+      this.#arriving -= 1;
+      this.postponeClosing();
+    }
+  }
+
+  /** For real messages only: signs of life must not keep a stream open, or a crowd would never thin out. */
+  postponeClosing(): void {
+    clearTimeout(this.#idleTimer);
+    if (this.#isClosed) return;
+    this.#idleTimer = setTimeout(() => this.#closeIfIdle(), this.#idleMs);
+  }
+
+  fail(error: FirestoreError): void {
+    if (this.#isClosed) return;
+    this.#outlet.send({ error: { status: error.status, message: error.message } });
+    this.close();
+  }
+
+  close(): void {
+    clearTimeout(this.#idleTimer);
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#stream.close();
+  }
+
+  /** With a status, as production closes streams: the SDK then copes with a write that it has just sent. */
+  #closeIfIdle(): void {
+    if (this.#arriving > 0 || !this.#stream.isIdle()) return;
+    this.fail(new FirestoreError('UNAVAILABLE', 'The stream was idle.'));
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
