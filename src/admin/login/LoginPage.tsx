@@ -9,6 +9,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { Wave } from '#src/components/layout/Wave.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { LoginForm } from '#src/features/session/LoginForm.tsx';
+import { hasSignInTrace } from '#src/features/session/signInTrace.ts';
 import { paths } from '#src/paths.ts';
 
 /** The admin's way in: the form, beside the wave where there is room. */
@@ -59,14 +60,6 @@ function forwardAdmin(forward: () => void): () => void {
   return () => {
     isGone = true;
   };
-}
-
-function hasSignInTrace(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
-  } catch {
-    return false;
-  }
 }
 
 function frameStyle({ breakpoints }: Theme) {

@@ -9,8 +9,8 @@ const dwellMs = 10_000;
 type FirstUseOptions = {
   /** Whether the page has live data: it also starts for somebody who only reads. */
   isLive: boolean;
-  /** Whether somebody used the page before it was reloaded. */
-  isInUse: boolean;
+  /** Whether the app has something to do on the page before anybody uses it. */
+  hasWork: boolean;
 };
 
 /**
@@ -18,7 +18,7 @@ type FirstUseOptions = {
  * its tab. A prerendered page is complete without its script, so until then nothing of the app runs. Signs before the
  * first paint do not count: browsers report a pointer that merely rests over the window.
  */
-export function onFirstUse(start: () => void, { isLive, isInUse }: FirstUseOptions): void {
+export function onFirstUse(start: () => void, { isLive, hasWork }: FirstUseOptions): void {
   const controller = new AbortController();
   const options = { passive: true, capture: true, signal: controller.signal };
   const once = () => {
@@ -30,9 +30,15 @@ export function onFirstUse(start: () => void, { isLive, isInUse }: FirstUseOptio
     for (const type of usageEvents) window.addEventListener(type, once, options);
     document.addEventListener('visibilitychange', () => isInView() && once(), options);
     if (isLive) setTimeout(() => isInView() && once(), dwellMs);
-    // Focused by `autofocus`, or by somebody who was quicker than this script.
-    if (isInUse || document.activeElement !== document.body) once();
+    if (hasWork || isFieldInUse()) once();
   });
+}
+
+/** Whether somebody was quicker than this script. A field with `autofocus` has the focus without anybody's doing. */
+function isFieldInUse(): boolean {
+  const { activeElement: field } = document;
+  if (field instanceof HTMLInputElement && field.autofocus) return field.value !== '';
+  return field !== document.body;
 }
 
 function isInView(): boolean {

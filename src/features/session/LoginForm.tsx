@@ -8,6 +8,7 @@ import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledV
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { fetchedResult, type Result } from '#src/components/result.ts';
+import { onIdle } from '#src/components/runtime/onIdle.ts';
 import { type LoginValues, loginSchema } from './loginSchema.ts';
 import { signInMessages } from './messages.ts';
 
@@ -44,7 +45,7 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
   const form = useRef<HTMLFormElement>(null);
   useAdoptPrefilledValues(form);
   useInitialFocus(form, focus);
-  useEffect(prefetchSignIn, []);
+  useEffect(() => onIdle(prefetchSignIn), []);
   useRevalidation();
   useFocusFirstError(form);
   useEffect(() => {

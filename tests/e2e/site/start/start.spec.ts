@@ -59,7 +59,7 @@ function transferred(page: Page): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  for (const [name, path] of Object.entries(publicPages)) {
+  for (const [name, path] of Object.entries({ ...publicPages, 'The sign-in page': paths.login })) {
     test(`${name} costs at most ${budgetOf(path)} kB and nothing of the app before its first use, where data is to be saved`, {
       tag: ['Home', 'Contact', 'Blog'].includes(name) ? [] : '@full',
     }, async ({ page }) => {
@@ -130,6 +130,21 @@ for (const [name, give] of Object.entries(signsOfUse)) {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 }
+
+test('the sign-in page, whose field has the focus from the beginning, starts with the first key and keeps it', {
+  tag: '@full',
+}, async ({ page }) => {
+  await onNetwork(page, savingData);
+  await page.goto(paths.login);
+  await rest(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeFocused();
+  expect(await isHydrated(page)).toBe(false);
+  await page.keyboard.press('a');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.keyboard.press('b');
+  await expect(email).toHaveValue('ab');
+});
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
