@@ -1,4 +1,4 @@
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { widths } from '#src/theme/theme.ts';
@@ -89,5 +89,5 @@ const dashboard: readonly Preload[] = [
 ];
 const blogManagement: readonly Preload[] = [
   { module: 'src/admin/posts/PostsPage.tsx' },
-  { module: 'src/admin/posts/PostGrid.tsx', media: gridWindow },
+  { module: 'src/admin/posts/list/PostGrid.tsx', media: gridWindow },
 ];

@@ -11,7 +11,7 @@ import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
 import { LogoMark } from '#src/components/ui/LogoMark.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { space } from '#src/theme/theme.ts';
+import { sidePadding } from './adminLayout.ts';
 import { NotificationSwitch } from './new-submissions/NotificationSwitch.tsx';
 
 type AdminHeaderProps = {
@@ -40,9 +40,6 @@ export function AdminHeader({ title, children }: AdminHeaderProps) {
     </AppBar>
   );
 }
-
-/** Left and right of everything in the back office. */
-export const sidePadding = space.top;
 
 const toolbarStyle = {
   flexWrap: 'wrap',

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
-import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
-import { createPictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { placeholderOf } from '#src/admin/posts/editor/pictures/placeholders.ts';
 import { replaceInField } from '#src/admin/posts/editor/pictures/replaceInField.ts';
+import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
+import { createPictureUploads } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
 
 const label = 'What does the picture show?';
 let setText: (text: string) => void;

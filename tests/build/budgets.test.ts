@@ -85,7 +85,7 @@ describe('the back office', () => {
     {
       name: 'blog management with its grid',
       limit: 540,
-      modules: [...posts, 'src/admin/posts/PostGrid.tsx'],
+      modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'],
     },
     {
       name: 'the post form with its preview',
@@ -105,7 +105,7 @@ describe('the back office', () => {
         'src/admin/submissions/list/SubmissionCards.tsx',
       ],
     },
-    { file: 'admin/blog.html', modules: [...posts, 'src/admin/posts/PostGrid.tsx'] },
+    { file: 'admin/blog.html', modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'] },
   ])('$file asks at once for everything its screen begins with', ({ file, modules }) => {
     const html = builtFile(file);
     expect(scriptsOf(modules).filter((script) => !html.includes(`"/${script}"`))).toEqual([]);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { submissionName } from '#src/admin/submissions/submissionName.ts';
+import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import { storedValue } from '#src/components/runtime/storedValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { summaryStyle } from '#src/admin/shared/listStyles.ts';
+import { summaryStyle } from '#src/admin/shared/list/listStyles.ts';
 import type { usePictureList } from './usePictureList.ts';
 
 type PictureListFooterProps = { list: ReturnType<typeof usePictureList>; onShowOlder(): void };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
+import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { formatBytes } from './formatBytes.ts';

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DragEvent, useRef } from 'react';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
-import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { copyAddress } from '#src/admin/shared/copyAddress.ts';
+import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
+import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
-import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { focusPicture, PictureList } from './PictureList.tsx';
@@ -77,7 +78,7 @@ export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesD
           usage={usage}
           deleting={actions.deleting}
           onChoose={({ name, largest }) => onChoose({ name, address: publicAddress(largest) })}
-          onCopy={actions.copyAddress}
+          onCopy={(address) => void copyAddress(address, 'Address of the picture copied')}
           onDelete={actions.remove}
         />
         <PictureListStatus list={list} />

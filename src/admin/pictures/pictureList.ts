@@ -2,7 +2,7 @@ import type { PictureCursor, PicturePage } from '#src/features/pictures/fetchPic
 import type { Picture } from '#src/features/pictures/picture.ts';
 
 /** The pictures read so far, newest first, and whether more are being read. */
-export type PictureList = {
+export type PictureListState = {
   pictures: readonly Picture[];
   /** Leads to older ones; `null` before the first page and behind the last. */
   cursor: PictureCursor | null;
@@ -18,10 +18,10 @@ export type PictureListAction =
   | { type: 'pictureChanged'; picture: Picture }
   | { type: 'pictureRemoved'; id: string };
 
-export const emptyPictureList: PictureList = { pictures: [], cursor: null, status: 'loading' };
+export const emptyPictureList: PictureListState = { pictures: [], cursor: null, status: 'loading' };
 
 /** Pages of pictures read one after the other, and what was done to a picture meanwhile. */
-export function pictureListReducer(list: PictureList, action: PictureListAction): PictureList {
+export function pictureListReducer(list: PictureListState, action: PictureListAction): PictureListState {
   const { pictures, cursor } = list;
   switch (action.type) {
     case 'readStarted':

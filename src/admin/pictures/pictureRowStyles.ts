@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 
 export const actionsStyle = {
   gridArea: 'actions',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { deletePicture } from '#src/features/pictures/deletePicture.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
@@ -45,18 +45,6 @@ export function usePictureActions({ confirm, findUsersWhenRead, onChanged, onRem
         isDestructive: true,
       });
       if (isConfirmed) await deleteNow(picture);
-    },
-    async copyAddress(address: string): Promise<void> {
-      try {
-        await navigator.clipboard.writeText(address);
-        notify({ severity: 'success', message: 'Address of the picture copied' });
-      } catch (error) {
-        console.warn('The address could not be copied:', error);
-        notify({
-          severity: 'error',
-          message: `The browser did not allow copying. The address is ${address}`,
-        });
-      }
     },
   };
 }

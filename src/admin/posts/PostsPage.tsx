@@ -3,25 +3,25 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminHeader, sidePadding } from '#src/admin/AdminHeader.tsx';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { AdminHeader } from '#src/admin/AdminHeader.tsx';
+import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
-import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
-import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
+import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
+import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
+import { useAdminPostList } from '#src/admin/posts/list/useAdminPostList.ts';
+import { usePostCounts } from '#src/admin/posts/list/usePostCounts.ts';
+import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
+import { focusRow } from '#src/admin/shared/list/rowId.ts';
 import { onScreenReady } from '#src/components/runtime/screenReady.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { DeletedPosts } from './deleted/DeletedPosts.tsx';
-import { PostTable } from './PostTable.tsx';
-import { PostToolbar } from './PostToolbar.tsx';
-import { useAdminPostList } from './useAdminPostList.ts';
 import { useBuildRecord } from './useBuildRecord.ts';
 import { usePostActions } from './usePostActions.ts';
-import { usePostCounts } from './usePostCounts.ts';
-import { usePostFilter } from './usePostFilter.ts';
+import { usePostUrl } from './usePostUrl.ts';
 
 const UnsavedDrafts = lazy(async () => {
   const { UnsavedDrafts } = await import('#src/admin/posts/editor/drafts/UnsavedDrafts.tsx');
@@ -31,14 +31,14 @@ const UnsavedDrafts = lazy(async () => {
 /** Blog management: every post, drafts included, and the dialog that writes them. */
 export default function PostsPage() {
   const isPhone = useMediaQuery(adminBreakpoints.phone);
-  const filter = usePostFilter();
-  const list = useAdminPostList(filter);
-  const counts = usePostCounts(filter, list.live);
+  const url = usePostUrl();
+  const list = useAdminPostList(url);
+  const counts = usePostCounts(url, list.live);
   const buildRecord = useBuildRecord();
   const { confirm, dialog } = useConfirm();
   useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
   const refresh = () => [void list.refresh(), void counts.recount()];
-  const actions = usePostActions({ confirm, buildRecord, onEdit: filter.openPost, onChanged: refresh });
+  const actions = usePostActions({ confirm, buildRecord, onEdit: url.openPost, onChanged: refresh });
 
   async function remove(post: Post) {
     const index = list.rows.indexOf(post);
@@ -49,40 +49,40 @@ export default function PostsPage() {
   return (
     <>
       <AdminMeta title="Blog Management" description="Blog posts and drafts" />
-      <PostsBar onNew={() => filter.openPost('new')} />
+      <PostsBar onNew={() => url.openPost('new')} />
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
-        {filter.post === undefined ? (
+        {url.post === undefined ? (
           <Suspense fallback={null}>
             <UnsavedDrafts
-              onContinue={(draft) => filter.openPost(draft.isNew ? 'new' : draft.postId, draft.key)}
+              onContinue={(draft) => url.openPost(draft.isNew ? 'new' : draft.postId, draft.key)}
             />
           </Suspense>
         ) : (
           <Suspense fallback={<Loading label="Loading post form..." />}>
             <LazyPostDialog
-              key={filter.post}
-              post={filter.post}
-              draft={filter.draft}
-              onClose={filter.closePost}
+              key={url.post}
+              post={url.post}
+              draft={url.draft}
+              onClose={url.closePost}
               onSaved={() => void list.refresh()}
             />
           </Suspense>
         )}
         <PostToolbar
           count={counts.all}
-          filter={filter}
+          url={url}
           search={list.search}
           onSearch={list.setSearch}
           isPhone={isPhone}
-          action={<DeletedPosts buildRecord={buildRecord} onRestore={filter.openPost} />}
+          action={<DeletedPosts buildRecord={buildRecord} onRestore={url.openPost} />}
         />
         <PostTable
           list={list}
-          filter={filter}
+          url={url}
           isPhone={isPhone}
           buildRecord={buildRecord}
           total={counts.filtered}
-          onEdit={(post) => filter.openPost(post.id)}
+          onEdit={(post) => url.openPost(post.id)}
           onDuplicate={(post) => void actions.duplicate(post)}
           onDelete={(post) => void remove(post)}
         />

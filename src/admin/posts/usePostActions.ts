@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';

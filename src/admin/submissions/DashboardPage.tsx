@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { sidePadding } from '#src/admin/AdminHeader.tsx';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';

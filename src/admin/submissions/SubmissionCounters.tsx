@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { sidePadding } from '#src/admin/AdminHeader.tsx';
+import { sidePadding } from '#src/admin/adminLayout.ts';
 import type { SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 
 type SubmissionCountersProps = {

@@ -1,13 +1,13 @@
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
-import { useCounts } from '#src/admin/shared/useCounts.ts';
+import { useCounts } from '#src/admin/shared/list/useCounts.ts';
 import { hasMoreRows } from '#src/components/paging/loadedRows.ts';
 
 import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
-import type { SubmissionList } from './list/useSubmissionList.ts';
+import type { SubmissionListState } from './list/useSubmissionList.ts';
 import type { SubmissionUrl } from './useSubmissionUrl.ts';
 
 /** The dashboard's counters, and how many rows its list has. All are `undefined` until they are counted. */
-export function useSubmissionTotals(url: SubmissionUrl, list: SubmissionList) {
+export function useSubmissionTotals(url: SubmissionUrl, list: SubmissionListState) {
   const { newest } = useNewSubmissions();
   const { counts, recount } = useCounts<SubmissionCounts>({
     countsKey: 'submissions',

@@ -1,4 +1,4 @@
-import { useListUrl } from '#src/admin/shared/useListUrl.ts';
+import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
 /** The dashboard's filter, order, date and open submission, as its URL says them. */

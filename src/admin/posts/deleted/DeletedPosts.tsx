@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useState } from 'react';
-import { MissingDialog } from '#src/admin/shared/MissingDialog.tsx';
+import { DialogLoadError } from '#src/admin/shared/dialogs/DialogLoadError.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { onScreenReady } from '#src/components/runtime/screenReady.ts';
@@ -11,7 +11,7 @@ import { draftOfDeletedPost } from './draftOfDeletedPost.ts';
 
 const LazyDeletedPostsDialog = lazyWithFallback(
   async () => (await import('./DeletedPostsDialog.tsx')).DeletedPostsDialog,
-  ({ onClose }: DeletedPostsDialogProps) => <MissingDialog title="Deleted posts" onClose={onClose} />,
+  ({ onClose }: DeletedPostsDialogProps) => <DialogLoadError title="Deleted posts" onClose={onClose} />,
 );
 
 type DeletedPostsProps = {

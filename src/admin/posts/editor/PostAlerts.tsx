@@ -13,7 +13,7 @@ type PostAlertsProps = {
 
 /** Above the post form: drafts left behind earlier, and somebody else's save. */
 export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
-  const { drafts = [], forget } = useOrphanedDrafts(editor.session.formKey);
+  const { drafts = [], discard } = useOrphanedDrafts();
   const offered = drafts.filter(editor.draft.belongsHere);
   const initial = offered.find(({ key }) => key === initialDraftKey);
   const restore = useEffectEvent((draft: PostDraft) => editor.restore(draft));
@@ -39,7 +39,7 @@ export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
             action="Restore"
             isLocked={editor.isSaving}
             onContinue={() => editor.restore(draft)}
-            onDiscard={() => forget(draft)}
+            onDiscard={() => discard(draft)}
           />
         ))}
     </>

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { useEffect, useState } from 'react';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
-import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
+import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { postMessages } from '#src/features/posts/data/messages.ts';
@@ -52,12 +52,15 @@ type StoredPostEditorProps = Omit<PostDialogProps, 'post'> & { id: string };
  */
 function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
   const { data, error, retry } = useEditedPost(id);
+  const [lastPost, setLastPost] = useState(data);
+  useEffect(() => {
+    if (data) setLastPost(data);
+  }, [data]);
   // Text must stay on the screen even when somebody deletes its post.
-  const [post, setPost] = useState(data);
-  if (data && data !== post) setPost(data);
-  const kept = useKeptText(id, error === postMessages.missing);
-  if (post || kept) {
-    return <PostEditor titleId={titleId} id={id} post={post} draft={draft ?? kept} {...on} />;
+  const post = data ?? lastPost;
+  const orphan = useOrphanedDraftKey(id, error === postMessages.missing);
+  if (post || orphan) {
+    return <PostEditor titleId={titleId} id={id} post={post} draft={draft ?? orphan} {...on} />;
   }
   return (
     <>
@@ -82,13 +85,15 @@ function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
   );
 }
 
-/** The key of a text that was left behind when the post was still there, from the moment it is wanted. */
-function useKeptText(id: string, isWanted: boolean): string | undefined {
+/** The key of a draft of a post that is gone; stays the same when the form has taken the draft over. */
+function useOrphanedDraftKey(id: string, isWanted: boolean): string | undefined {
   const { drafts = [] } = useOrphanedDrafts();
   const [key, setKey] = useState<string>();
-  const found = isWanted ? drafts.find(({ postId, isNew }) => postId === id && !isNew) : undefined;
-  if (found && key === undefined) setKey(found.key);
-  return key;
+  const found = isWanted ? drafts.find(({ postId, isNew }) => postId === id && !isNew)?.key : undefined;
+  useEffect(() => {
+    if (found !== undefined) setKey((current) => current ?? found);
+  }, [found]);
+  return key ?? found;
 }
 
 const paperStyle = { width: '96rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

@@ -1,17 +1,16 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
 import { useConflictDialog } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
 import { DraftStatus } from '#src/admin/posts/editor/drafts/DraftStatus.tsx';
+import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
+import { usePostUploads } from '#src/admin/posts/editor/pictures/uploads/usePostUploads.ts';
 import { useTagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
 import { Versions } from '#src/admin/posts/editor/versions/Versions.tsx';
-import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
-import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
+import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
+import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { storageBucket } from '#src/firebase/firebase.ts';
 import { PostAlerts } from './PostAlerts.tsx';
-import { PostForm } from './PostForm.tsx';
-import { usePostUploads } from './pictures/usePostUploads.ts';
 import { usePostEditor } from './usePostEditor.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.ts';
 
@@ -27,9 +26,11 @@ type PostEditorProps = {
   onSaved(): void;
 };
 
+const hasRoomForPreview = '(min-width: 1000px)';
+
 /** Writing one post: what is typed is kept, saved, compared and never thrown away without a question. */
 export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostEditorProps) {
-  const isWide = useMediaQuery(adminBreakpoints.preview);
+  const isWide = useMediaQuery(hasRoomForPreview);
   const conflict = useConflictDialog();
   const tagsInUse = useTagsInUse();
   const editor = usePostEditor({

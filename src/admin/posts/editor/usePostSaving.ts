@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ConflictResolution } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
 import type { usePostDraft } from '#src/admin/posts/editor/drafts/usePostDraft.ts';
+import { useIsMounted } from '#src/admin/shared/useIsMounted.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -34,7 +35,8 @@ export function usePostSaving({ form, draft, askResolution, onSaved }: SavingOpt
     const result = await savePost(values, base);
     setIsSaving(false);
     if (result.success) return finish(values);
-    if (!isMounted()) return notify({ severity: 'error', message: `${result.error}. Your text is kept` });
+    if (!isMounted.current)
+      return notify({ severity: 'error', message: `${result.error}. Your text is kept` });
     if ('conflict' in result) return resolveConflict(result.conflict, values, attempted);
     if (result.error === postMessages.missing) form.setSession({ ...attempted, isStored: false });
     setError(result.error);
@@ -47,7 +49,7 @@ export function usePostSaving({ form, draft, askResolution, onSaved }: SavingOpt
     draft.remove();
     const message = form.session.isStored ? 'Blog post updated' : 'Blog post created';
     notify({ severity: 'success', message });
-    if (isMounted()) onSaved();
+    if (isMounted.current) onSaved();
   }
 
   async function resolveConflict(remote: Post, local: PostValues, base: FormSession): Promise<void> {
@@ -61,16 +63,4 @@ export function usePostSaving({ form, draft, askResolution, onSaved }: SavingOpt
   }
 
   return { isSaving, error, setError, save };
-}
-
-/** Whether the component is still on the screen, asked after something it waited for. */
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return () => isMounted.current;
 }

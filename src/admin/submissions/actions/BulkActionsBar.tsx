@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { statusLabels } from '#src/admin/submissions/detail/status.ts';
+import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
 type BulkActionsBarProps = {

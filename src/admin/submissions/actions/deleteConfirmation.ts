@@ -1,7 +1,6 @@
-import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { statusLabels } from '#src/admin/submissions/detail/status.ts';
-import { submissionName } from '#src/admin/submissions/submissionName.ts';
+import { statusLabels, submissionCount, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 /** Names enough to recognise a selection by. */
@@ -29,14 +28,10 @@ export function deleteConfirmation(submissions: readonly Submission[], hiddenCou
   const more = submissions.length - maxNames;
   return {
     ...shared,
-    title: `Are you sure you want to delete these ${submissions.length.toLocaleString()} submissions?`,
+    title: `Are you sure you want to delete these ${submissionCount(submissions.length)}?`,
     subject: more > 0 ? `${names} and ${more.toLocaleString()} more` : names,
     ...(hiddenCount > 0 && {
       details: `${hiddenCount.toLocaleString()} of them ${hiddenCount === 1 ? 'is' : 'are'} not on this page.`,
     }),
   };
-}
-
-export function countSubmissionsInWords(count: number): string {
-  return count === 1 ? '1 submission' : `${count.toLocaleString()} submissions`;
 }

@@ -1,8 +1,9 @@
-import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
+import { submissionCount } from '#src/admin/submissions/submissionLabels.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { deleteSubmissions } from '#src/features/submissions/data/updateSubmissions.ts';
-import { countSubmissionsInWords, deleteConfirmation } from './deleteConfirmation.ts';
+import { deleteConfirmation } from './deleteConfirmation.ts';
 import type { BulkUpdates, Ids } from './useBulkUpdates.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 import type { SubmissionViews } from './useLocalUpdates.ts';
@@ -26,8 +27,7 @@ export function useDeletion({ views, updates, confirm, onDeleted }: DeletionOpti
     if (done.length > 0) onDeleted(done);
     if (!isComplete) return;
     onRemoved();
-    const message =
-      done.length === 1 ? 'Submission deleted' : `${countSubmissionsInWords(done.length)} deleted`;
+    const message = done.length === 1 ? 'Submission deleted' : `${submissionCount(done.length)} deleted`;
     notify({ severity: 'success', message });
   }
 

@@ -1,4 +1,4 @@
-import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
+import { focusRow } from '#src/admin/shared/list/rowId.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import type { Ids } from './useBulkUpdates.ts';

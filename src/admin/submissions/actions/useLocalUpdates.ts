@@ -1,6 +1,6 @@
 import { useLatest } from '#src/admin/shared/useLatest.ts';
-import type { OpenSubmission } from '#src/admin/submissions/detail/useOpenSubmission.ts';
-import type { SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
+import type { OpenSubmissionState } from '#src/admin/submissions/detail/useOpenSubmission.ts';
+import type { SubmissionListState } from '#src/admin/submissions/list/useSubmissionList.ts';
 import type { SubmissionTotals } from '#src/admin/submissions/useSubmissionTotals.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
@@ -10,10 +10,10 @@ import type { RowSelection } from './useRowSelection.ts';
 /** The parts of the dashboard that show submissions. */
 export type SubmissionViews = {
   url: SubmissionUrl;
-  list: SubmissionList;
+  list: SubmissionListState;
   totals: SubmissionTotals;
   selection: RowSelection;
-  opened: OpenSubmission;
+  opened: OpenSubmissionState;
 };
 
 /** Shows what was done on the server in every part of the dashboard, since most of what they show is not live. */

@@ -1,9 +1,8 @@
-import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
-import { statusLabels } from '#src/admin/submissions/detail/status.ts';
+import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
+import { statusLabels, submissionCount } from '#src/admin/submissions/submissionLabels.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { setSubmissionStatus } from '#src/features/submissions/data/updateSubmissions.ts';
-import { countSubmissionsInWords } from './deleteConfirmation.ts';
 import type { BulkUpdates, Ids } from './useBulkUpdates.ts';
 import { useDeletion } from './useDeletion.ts';
 import { type SubmissionViews, useLocalUpdates } from './useLocalUpdates.ts';
@@ -44,8 +43,8 @@ export function useSubmissionActions(views: SubmissionViews, updates: BulkUpdate
 export type SubmissionActions = ReturnType<typeof useSubmissionActions>;
 
 function statusMessage(done: number, gone: number, status: SubmissionStatus): string {
-  const deleted = `${countSubmissionsInWords(gone)} had been deleted meanwhile`;
-  const marked = `${countSubmissionsInWords(done)} marked as ${statusLabels[status]}`;
+  const deleted = `${submissionCount(gone)} had been deleted meanwhile`;
+  const marked = `${submissionCount(done)} marked as ${statusLabels[status]}`;
   if (gone === 0) return marked;
   return done === 0 ? deleted : `${marked}, ${deleted}`;
 }

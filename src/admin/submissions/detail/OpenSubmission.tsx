@@ -3,7 +3,7 @@ import type { Submission, SubmissionStatus } from '#src/features/submissions/dat
 import type { SubmissionViewProps } from './SubmissionDetail.tsx';
 import { SubmissionPanel } from './SubmissionPanel.tsx';
 import { detailHeadingId } from './useDetailFocus.ts';
-import type { OpenSubmission as OpenSubmissionState } from './useOpenSubmission.ts';
+import type { OpenSubmissionState } from './useOpenSubmission.ts';
 
 /** Comes when it is wanted: the list is there first, also on a slow network. */
 const SubmissionDialog = lazy(() =>

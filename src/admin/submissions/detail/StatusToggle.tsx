@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
+import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
-import { statusLabels } from './status.ts';
 
 type StatusToggleProps = {
   status: SubmissionStatus;

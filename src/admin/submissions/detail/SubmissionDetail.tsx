@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { submissionName } from '#src/admin/submissions/submissionName.ts';
+import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
+import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import {
   type SubmissionFieldName,
@@ -15,7 +16,6 @@ import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { CopyEmail } from './CopyEmail.tsx';
 import { replyLink } from './replyLink.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 import { StatusToggle } from './StatusToggle.tsx';
 
 /** What the panel of a desktop and the dialog of a phone have in common. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
+import { focusRow } from '#src/admin/shared/list/rowId.ts';
 
 export const detailHeadingId = 'open-submission';
 

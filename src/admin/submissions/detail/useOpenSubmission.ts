@@ -1,4 +1,4 @@
-import type { SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
+import type { SubmissionListState } from '#src/admin/submissions/list/useSubmissionList.ts';
 import type { SubmissionTotals } from '#src/admin/submissions/useSubmissionTotals.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { useDetailFocus } from './useDetailFocus.ts';
@@ -9,7 +9,7 @@ import { useSubmission } from './useSubmission.ts';
 
 type OpenSubmissionOptions = {
   url: SubmissionUrl;
-  list: SubmissionList;
+  list: SubmissionListState;
   totals: SubmissionTotals;
   /** Something is being done to it here. */
   isBusy(id: string): boolean;
@@ -59,4 +59,4 @@ export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionO
   };
 }
 
-export type OpenSubmission = ReturnType<typeof useOpenSubmission>;
+export type OpenSubmissionState = ReturnType<typeof useOpenSubmission>;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { submissionCount } from '#src/admin/submissions/submissionLabels.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
@@ -48,8 +49,7 @@ export function useCsvExport() {
 
   function save(file: Blob, name: string, rows: number) {
     download(file, name);
-    const what = rows === 1 ? '1 submission' : `${rows.toLocaleString()} submissions`;
-    notify({ severity: 'success', message: `Exported ${what} to ${name}` });
+    notify({ severity: 'success', message: `Exported ${submissionCount(rows)} to ${name}` });
   }
 
   return { progress, exportAll, exportRows, cancel };

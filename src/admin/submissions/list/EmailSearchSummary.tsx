@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { summaryStyle } from '#src/admin/shared/listStyles.ts';
+import { summaryStyle } from '#src/admin/shared/list/listStyles.ts';
 
 type EmailSearchSummaryProps = {
   hits: number;

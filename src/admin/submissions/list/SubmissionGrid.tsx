@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
-import { getRowId, toDocumentId, toRowId } from '#src/admin/shared/rowId.ts';
-import { useGridFocusReset } from '#src/admin/shared/useGridFocusReset.ts';
+import { getRowId, toDocumentId, toRowId } from '#src/admin/shared/list/rowId.ts';
 import type { SubmissionRowsProps } from './SubmissionRows.tsx';
+import { useGridFocusReset } from './useGridFocusReset.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
+
+/** In between, the open submission stands beside the grid and takes the room. */
+const hasRoomForEmail = '(min-width: 900px) and (max-width: 1199.95px), (min-width: 1360px)';
 
 const sortingOrder = ['desc', 'asc'] as const;
 const slots = { noRowsOverlay: NoRows };
@@ -14,7 +16,7 @@ const slots = { noRowsOverlay: NoRows };
 /** The submissions on a desktop: MUI's grid, fed page by page from the server. */
 export function SubmissionGrid(props: SubmissionRowsProps) {
   const { rows, openId, selectedIds, isFetching, direction } = props;
-  const hasEmail = useMediaQuery(adminBreakpoints.email);
+  const hasEmail = useMediaQuery(hasRoomForEmail);
   const apiRef = useGridFocusReset();
   const columns = useSubmissionColumns(props, hasEmail);
   const columnVisibilityModel = useMemo(() => ({ email: hasEmail }), [hasEmail]);

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
-import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
-import { Pagination } from '#src/admin/shared/Pagination.tsx';
-import { focusRow } from '#src/admin/shared/RowActionButton.tsx';
-import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
+import { listFrameStyle } from '#src/admin/shared/list/listStyles.ts';
+import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
+import { focusRow } from '#src/admin/shared/list/rowId.ts';
+import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import { BulkActionsBar } from '#src/admin/submissions/actions/BulkActionsBar.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
-import { submissionName } from '#src/admin/submissions/submissionName.ts';
+import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { SubmissionTotals } from '#src/admin/submissions/useSubmissionTotals.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { EmailSearchSummary } from './EmailSearchSummary.tsx';
 import { SubmissionRows } from './SubmissionRows.tsx';
-import type { SubmissionList as SubmissionListState } from './useSubmissionList.ts';
+import type { SubmissionListState } from './useSubmissionList.ts';
 
 type SubmissionListProps = {
   url: SubmissionUrl;

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FilterSelect } from '#src/admin/shared/FilterSelect.tsx';
-import { toolbarStyle } from '#src/admin/shared/listStyles.ts';
-import { SearchField } from '#src/admin/shared/SearchField.tsx';
-import { statusLabels } from '#src/admin/submissions/detail/status.ts';
+import { FilterSelect } from '#src/admin/shared/list/FilterSelect.tsx';
+import { toolbarStyle } from '#src/admin/shared/list/listStyles.ts';
+import { OrderSelect } from '#src/admin/shared/list/OrderSelect.tsx';
+import { SearchField } from '#src/admin/shared/list/SearchField.tsx';
+import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
 type SubmissionToolbarProps = {
@@ -61,9 +62,7 @@ export function SubmissionToolbar(props: SubmissionToolbarProps) {
         options={statusOptions}
         onChange={(value) => props.onStatus(value === 'all' ? undefined : value)}
       />
-      {props.isPhone && (
-        <FilterSelect label="Order" value={props.direction} options={orderOptions} onChange={props.onSort} />
-      )}
+      {props.isPhone && <OrderSelect direction={props.direction} onChange={props.onSort} />}
       <OutlinedInput
         type="date"
         size="small"
@@ -76,8 +75,3 @@ export function SubmissionToolbar(props: SubmissionToolbarProps) {
     </Box>
   );
 }
-
-const orderOptions = [
-  ['desc', 'Newest first'],
-  ['asc', 'Oldest first'],
-] as const;

@@ -76,4 +76,4 @@ export function useSubmissionList({
   };
 }
 
-export type SubmissionList = ReturnType<typeof useSubmissionList>;
+export type SubmissionListState = ReturnType<typeof useSubmissionList>;

@@ -1,4 +1,4 @@
-import { useLivePage } from '#src/admin/shared/useLivePage.ts';
+import { useLivePage } from '#src/admin/shared/list/useLivePage.ts';
 import { usePagedList } from '#src/components/paging/usePagedList.ts';
 import {
   fetchSubmissionPage,

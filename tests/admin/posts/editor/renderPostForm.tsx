@@ -3,8 +3,8 @@ import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { PostForm } from '#src/admin/posts/editor/PostForm.tsx';
-import { createPictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
+import { createPictureUploads } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
 import { emptyPost, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 

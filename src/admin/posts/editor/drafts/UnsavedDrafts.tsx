@@ -7,7 +7,7 @@ type UnsavedDraftsProps = { onContinue(draft: PostDraft): void };
 
 /** Text that was left behind unsaved, offered back above the list. */
 export function UnsavedDrafts({ onContinue }: UnsavedDraftsProps) {
-  const { drafts = [], forget } = useOrphanedDrafts();
+  const { drafts = [], discard } = useOrphanedDrafts();
   if (drafts.length === 0) return null;
   return (
     <Box component="section" aria-label="Unsaved texts" sx={{ display: 'grid', gap: 1, paddingTop: 1.5 }}>
@@ -17,7 +17,7 @@ export function UnsavedDrafts({ onContinue }: UnsavedDraftsProps) {
           draft={draft}
           action="Continue writing"
           onContinue={() => onContinue(draft)}
-          onDiscard={() => forget(draft)}
+          onDiscard={() => discard(draft)}
         />
       ))}
     </Box>

@@ -8,20 +8,16 @@ import { removeDraft } from './removeDraft.ts';
 type OrphanedDrafts = {
   /** Newest first; `undefined` until they are looked up. */
   drafts: readonly PostDraft[] | undefined;
-  /** Throws one away. */
-  forget(draft: PostDraft): void;
+  discard(draft: PostDraft): void;
 };
 
 /**
  * Text left behind unsaved that no open form of this browser is writing, here or on another device. It follows what
  * other tabs keep and throw away; the server is asked once.
- * @param refreshKey looks anew when it changes
  */
-export function useOrphanedDrafts(refreshKey?: unknown): OrphanedDrafts {
+export function useOrphanedDrafts(): OrphanedDrafts {
   const [drafts, setDrafts] = useState<readonly PostDraft[]>();
 
-  // A form that restores a draft locks it, which raises no event in its own tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refreshKey` only says when to look again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -47,12 +43,12 @@ export function useOrphanedDrafts(refreshKey?: unknown): OrphanedDrafts {
     // A tab that crashed tells nobody.
     window.addEventListener('focus', look, { signal });
     return () => controller.abort();
-  }, [refreshKey]);
+  }, []);
 
-  function forget(draft: PostDraft) {
+  function discard(draft: PostDraft) {
     removeDraft(draft);
     setDrafts(drafts?.filter(({ key }) => key !== draft.key));
   }
 
-  return { drafts, forget };
+  return { drafts, discard };
 }

@@ -3,13 +3,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import {
+  usePictureUploads,
+  useUploadsFor,
+} from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
+import type { PictureUpload } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
+import { UploadAnnouncer } from '#src/admin/posts/editor/pictures/uploads/UploadAnnouncer.tsx';
+import { UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
 import { AltTextForm } from './AltTextForm.tsx';
-import { CutOffUploads } from './CutOffUploads.tsx';
-import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
-import type { PictureUpload } from './pictureUploads.ts';
-import { insertUpload, markdownOf, removePlaceholder, settlePictures } from './settlePictures.ts';
-import { UploadAnnouncer } from './UploadAnnouncer.tsx';
-import { UploadRow } from './UploadRow.tsx';
+import { fillPlaceholders, insertUpload, markdownOf, removePlaceholder } from './fillPlaceholders.ts';
+import { InterruptedUploads } from './InterruptedUploads.tsx';
 import { useDropGuard } from './useFileDrop.ts';
 
 type ContentPicturesProps = {
@@ -26,7 +29,7 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
   useNewPictures(pending, focusQuestion);
   useDropGuard();
   useEffect(() => {
-    const settle = () => field.current && settlePictures(uploads, field.current);
+    const settle = () => field.current && fillPlaceholders(uploads, field.current);
     // Typed while React is at work, the text would be put back.
     queueMicrotask(settle);
     return uploads.subscribe(settle);
@@ -55,7 +58,7 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
 
   return (
     <>
-      <CutOffUploads field={field} value={value} />
+      <InterruptedUploads field={field} value={value} />
       <UploadAnnouncer target="content" />
       {pending.length > 0 && (
         <Stack component="ul" ref={list} aria-label="Pictures for the text" sx={{ gap: 1, marginTop: 1 }}>

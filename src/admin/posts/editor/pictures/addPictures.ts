@@ -1,5 +1,5 @@
 import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
-import type { PictureUploads } from './pictureUploads.ts';
+import type { PictureUploads } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
 import { placeholderOf } from './placeholders.ts';
 import { replaceInField } from './replaceInField.ts';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import type { PostEditorState } from '#src/admin/posts/editor/usePostEditor.ts';
+import { DialogLoadError } from '#src/admin/shared/dialogs/DialogLoadError.tsx';
+import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { MissingDialog } from '#src/admin/shared/MissingDialog.tsx';
-import { useConfirm } from '#src/admin/shared/useConfirm.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
@@ -12,7 +12,7 @@ import type { VersionsDialogProps } from './VersionsDialog.tsx';
 
 const LazyVersionsDialog = lazyWithFallback(
   async () => (await import('./VersionsDialog.tsx')).VersionsDialog,
-  ({ onClose }: VersionsDialogProps) => <MissingDialog title="Earlier versions" onClose={onClose} />,
+  ({ onClose }: VersionsDialogProps) => <DialogLoadError title="Earlier versions" onClose={onClose} />,
 );
 
 type VersionsProps = { editor: PostEditorState };

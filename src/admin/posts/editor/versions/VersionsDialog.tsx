@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
-import { DialogHeader } from '#src/admin/shared/DialogHeader.tsx';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';

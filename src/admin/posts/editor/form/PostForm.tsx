@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
-import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
-import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
+import type { PictureUploads } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
 import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import type { Post } from '#src/features/posts/data/post.ts';

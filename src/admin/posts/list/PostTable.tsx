@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { Suspense, useDeferredValue } from 'react';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
-import { listFrameStyle } from '#src/admin/shared/listStyles.ts';
-import { Pagination } from '#src/admin/shared/Pagination.tsx';
-import { SearchSummary } from '#src/admin/shared/SearchSummary.tsx';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
+import { listFrameStyle } from '#src/admin/shared/list/listStyles.ts';
+import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
+import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
@@ -11,7 +12,6 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { EmptyPosts } from './EmptyPosts.tsx';
 import { PostCards } from './PostCards.tsx';
 import type { useAdminPostList } from './useAdminPostList.ts';
-import type { PostFilter } from './usePostFilter.ts';
 
 const loadGrid = () => import('./PostGrid.tsx').then((module) => module.PostGrid);
 
@@ -21,31 +21,41 @@ const PostGrid = lazyWithFallback(loadGrid, PostCards);
 // With the page, not when its first row is drawn.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
 
-type PostTableProps = {
-  list: ReturnType<typeof useAdminPostList>;
-  filter: PostFilter;
-  isPhone: boolean;
+/** What the grid and the cards have in common. */
+export type PostRowsProps = {
+  rows: readonly Post[];
+  isReading: boolean;
+  /** What the host holds; `null` while it is not known. */
   buildRecord: BuildRecord | null;
-  /** How many posts the filter has; `undefined` until they are counted. */
-  total: number | undefined;
+  /** Order by creation date. */
+  direction: 'asc' | 'desc';
+  onSort(direction: 'asc' | 'desc'): void;
   onEdit(post: Post): void;
   onDuplicate(post: Post): void;
   onDelete(post: Post): void;
 };
 
+type PostTableProps = Pick<PostRowsProps, 'buildRecord' | 'onEdit' | 'onDuplicate' | 'onDelete'> & {
+  list: ReturnType<typeof useAdminPostList>;
+  url: PostUrl;
+  isPhone: boolean;
+  /** How many posts the filter has; `undefined` until they are counted. */
+  total: number | undefined;
+};
+
 /** The posts in their frame, or what stands there when there are none. */
-export function PostTable({ list, filter, isPhone, buildRecord, total, ...on }: PostTableProps) {
+export function PostTable({ list, url, isPhone, buildRecord, total, ...on }: PostTableProps) {
   const { pages, rows, isSearching, isFetching, isFirstLoad, reader } = list;
   const shared = {
     rows,
     buildRecord,
     isReading: isFetching,
-    direction: filter.direction,
-    onSort: filter.setDirection,
+    direction: url.direction,
+    onSort: url.setDirection,
   };
   // All rows drawn in one go would block a phone.
   const isComing = useDeferredValue(isFirstLoad, true) || isFirstLoad;
-  const isFiltered = isSearching || filter.category !== undefined || filter.status !== undefined;
+  const isFiltered = isSearching || url.category !== undefined || url.status !== undefined;
   return (
     <Box sx={listFrameStyle}>
       {isComing && <Loading label="Loading posts..." />}
@@ -57,10 +67,10 @@ export function PostTable({ list, filter, isPhone, buildRecord, total, ...on }: 
       {rows.length === 0 && !isFetching && (
         <EmptyPosts
           isFiltered={isFiltered}
-          onNew={() => filter.openPost('new')}
+          onNew={() => url.openPost('new')}
           onClear={() => {
             list.setSearch('');
-            filter.clear();
+            url.clear();
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { AccessibleDisabledButton } from './AccessibleDisabledButton.tsx';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { summaryStyle } from './listStyles.ts';
 
 type SearchSummaryProps = {

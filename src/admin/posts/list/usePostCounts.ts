@@ -1,17 +1,14 @@
-import { useCounts } from '#src/admin/shared/useCounts.ts';
+import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
+import { useCounts } from '#src/admin/shared/list/useCounts.ts';
 import type { Result } from '#src/components/result.ts';
 import { countPosts } from '#src/features/posts/data/fetchPosts.ts';
-import type { PostFilter } from './usePostFilter.ts';
 
 /**
  * How many posts there are, and how many of them the filter shows; counted on the server.
  * @param liveRows the live page
  * @returns `filtered` is `undefined` until the posts of this filter are counted
  */
-export function usePostCounts(
-  { category, status }: Pick<PostFilter, 'category' | 'status'>,
-  liveRows: unknown,
-) {
+export function usePostCounts({ category, status }: Pick<PostUrl, 'category' | 'status'>, liveRows: unknown) {
   const published = status === undefined ? undefined : status === 'published';
   const isFiltered = category !== undefined || status !== undefined;
 

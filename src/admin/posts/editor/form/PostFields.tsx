@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
+import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
 import { TagsField } from '#src/admin/posts/editor/tags/TagsField.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { slugify } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
-import { FeaturedPictureField } from './pictures/FeaturedPictureField.tsx';
 
 type PostFieldsProps = {
   postId: string;
@@ -56,7 +56,7 @@ export function PostFields({
           />
         </Box>
         <TagsField name="tags" label={postFields.tags.label} tagsInUse={tagsInUse} onFocus={onTagsFocus} />
-        <FeaturedPictureField postId={postId} />
+        <FeaturedImageField postId={postId} />
       </Box>
     </>
   );

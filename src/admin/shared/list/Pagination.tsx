@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { hasMoreRows } from '#src/components/paging/loadedRows.ts';
-
-import { AccessibleDisabledButton } from './AccessibleDisabledButton.tsx';
 
 type PaginationProps = {
   /** Rows before the first one that is shown, and how many are shown. */
@@ -60,5 +60,5 @@ const paginationStyle = {
   color: 'text.secondary',
   borderTop: '1px solid',
   borderColor: 'divider',
-  '@media (max-width: 699.95px)': { '& button': { minHeight: '2.75rem' } },
+  [`@media ${adminBreakpoints.phone}`]: { '& button': { minHeight: '2.75rem' } },
 } as const;

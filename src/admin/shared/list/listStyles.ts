@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { sidePadding } from '#src/admin/AdminHeader.tsx';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
 
 /** A line of headline and tools above a list; on phones it wraps. */
 export const toolbarStyle = {

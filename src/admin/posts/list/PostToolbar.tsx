@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FilterSelect } from '#src/admin/shared/FilterSelect.tsx';
-import { toolbarStyle } from '#src/admin/shared/listStyles.ts';
-import { SearchField } from '#src/admin/shared/SearchField.tsx';
+import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
+import { FilterSelect } from '#src/admin/shared/list/FilterSelect.tsx';
+import { toolbarStyle } from '#src/admin/shared/list/listStyles.ts';
+import { OrderSelect } from '#src/admin/shared/list/OrderSelect.tsx';
+import { SearchField } from '#src/admin/shared/list/SearchField.tsx';
 import { postCategories } from '#src/features/posts/data/post.ts';
-import type { PostFilter } from './usePostFilter.ts';
 
 type PostToolbarProps = {
   /** How many posts there are; `undefined` until they are counted. */
   count: number | undefined;
-  filter: PostFilter;
+  url: PostUrl;
   search: string;
   onSearch(text: string): void;
   /** Cards have no column heads: the order is chosen here. */
@@ -19,7 +20,7 @@ type PostToolbarProps = {
   action: ReactNode;
 };
 
-export function PostToolbar({ count, filter, search, onSearch, isPhone, action }: PostToolbarProps) {
+export function PostToolbar({ count, url, search, onSearch, isPhone, action }: PostToolbarProps) {
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
@@ -28,24 +29,17 @@ export function PostToolbar({ count, filter, search, onSearch, isPhone, action }
       {action}
       <FilterSelect
         label="Category"
-        value={filter.category ?? 'all'}
+        value={url.category ?? 'all'}
         options={categoryOptions}
-        onChange={(value) => filter.setCategory(value === 'all' ? undefined : value)}
+        onChange={(value) => url.setCategory(value === 'all' ? undefined : value)}
       />
       <FilterSelect
         label="Status"
-        value={filter.status ?? 'all'}
+        value={url.status ?? 'all'}
         options={statusOptions}
-        onChange={(value) => filter.setStatus(value === 'all' ? undefined : value)}
+        onChange={(value) => url.setStatus(value === 'all' ? undefined : value)}
       />
-      {isPhone && (
-        <FilterSelect
-          label="Order"
-          value={filter.direction}
-          options={orderOptions}
-          onChange={filter.setDirection}
-        />
-      )}
+      {isPhone && <OrderSelect direction={url.direction} onChange={url.setDirection} />}
       <SearchField label="Search posts" value={search} onChange={onSearch} />
     </Box>
   );
@@ -60,9 +54,4 @@ const statusOptions = [
   ['all', 'All Status'],
   ['published', 'Published'],
   ['draft', 'Draft'],
-] as const;
-
-const orderOptions = [
-  ['desc', 'Newest first'],
-  ['asc', 'Oldest first'],
 ] as const;

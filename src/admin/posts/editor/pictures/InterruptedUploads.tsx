@@ -2,15 +2,18 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type RefObject, useRef } from 'react';
+import {
+  usePictureUploads,
+  useUploadsFor,
+} from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
+import { removePlaceholder } from './fillPlaceholders.ts';
 import { PictureFileInput } from './PictureFileInput.tsx';
-import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
 import { findPlaceholders } from './placeholders.ts';
-import { removePlaceholder } from './settlePictures.ts';
 
-type CutOffUploadsProps = { field: RefObject<HTMLTextAreaElement | null>; value: string };
+type InterruptedUploadsProps = { field: RefObject<HTMLTextAreaElement | null>; value: string };
 
 /** Placeholders whose upload ended with an earlier form: each picture can be chosen again, or left out. */
-export function CutOffUploads({ field, value }: CutOffUploadsProps) {
+export function InterruptedUploads({ field, value }: InterruptedUploadsProps) {
   const uploads = usePictureUploads();
   const pending = useUploadsFor('content');
   const input = useRef<HTMLInputElement>(null);

@@ -15,3 +15,11 @@ export function toDocumentId(rowId: string): string {
 export function getRowId({ id }: { id: string }): string {
   return toRowId(id);
 }
+
+/** Puts the focus back on a row of the list that is on the screen, or on the list when the row is gone. */
+export function focusRow(documentId: string | undefined): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row-id]')];
+  const rowId = documentId === undefined ? undefined : toRowId(documentId);
+  const row = rowId === undefined ? undefined : rows.find(({ dataset }) => dataset.rowId === rowId);
+  (row ?? document.querySelector<HTMLElement>('[data-list-root]'))?.focus();
+}

@@ -1,10 +1,10 @@
-import { useListUrl } from '#src/admin/shared/useListUrl.ts';
+import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
 
 export type PostStatus = 'published' | 'draft';
 
 /** Blog management's filter, order and open post, as its URL says them. */
-export function usePostFilter() {
+export function usePostUrl() {
   const { params, setParam, openId, draft, open, close, ...url } = useListUrl('post');
   const status = params.get('status');
   return {
@@ -25,4 +25,4 @@ export function usePostFilter() {
   };
 }
 
-export type PostFilter = ReturnType<typeof usePostFilter>;
+export type PostUrl = ReturnType<typeof usePostUrl>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ConfirmOptions } from '#src/admin/shared/ConfirmDialog.tsx';
+import { findPlaceholders, replacePlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
+import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { createPictureUploads } from './pictureUploads.ts';
-import { findPlaceholders, replacePlaceholders } from './placeholders.ts';
 
 type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 

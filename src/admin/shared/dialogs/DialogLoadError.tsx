@@ -3,10 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 
-type MissingDialogProps = { /** The dialog's title. */ title: string; onClose(): void };
+type DialogLoadErrorProps = { /** The dialog's title. */ title: string; onClose(): void };
 
 /** In the place of a dialog whose code cannot be fetched. */
-export function MissingDialog({ title, onClose }: MissingDialogProps) {
+export function DialogLoadError({ title, onClose }: DialogLoadErrorProps) {
   return (
     <Dialog open onClose={onClose} aria-label={title}>
       <DialogContent role="alert">This could not be loaded. Please check your network.</DialogContent>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useIsMounted } from './useIsMounted.ts';
-import { useLatest } from './useLatest.ts';
+import { useIsMounted } from '#src/admin/shared/useIsMounted.ts';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
 
 /** What the history keeps of a record that was opened from its list. */
 type OpenedState = { openedFromList: true; draft?: string | undefined };

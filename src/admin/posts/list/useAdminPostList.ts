@@ -1,17 +1,17 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
-import { useLivePage } from '#src/admin/shared/useLivePage.ts';
+import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
+import { useLivePage } from '#src/admin/shared/list/useLivePage.ts';
 import { usePagedList } from '#src/components/paging/usePagedList.ts';
 import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
 import { useAdminPosts } from '#src/features/posts/data/usePosts.ts';
-import type { PostFilter } from './usePostFilter.ts';
 
 export const adminPageSize = 12;
 
-type Filter = Pick<PostFilter, 'category' | 'status' | 'direction'>;
+type Filter = Pick<PostUrl, 'category' | 'status' | 'direction'>;
 
 /** The rows of blog management: a page from the server, or what a search finds among all posts of the filter. */
 export function useAdminPostList({ category, status, direction }: Filter) {

@@ -3,24 +3,27 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { ImagePreview } from '#src/admin/posts/editor/ImagePreview.tsx';
+import {
+  usePictureUploads,
+  useUploadsFor,
+} from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
+import { UploadAnnouncer } from '#src/admin/posts/editor/pictures/uploads/UploadAnnouncer.tsx';
+import { UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
+import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploads/uploadJob.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
+import { FeaturedImagePreview } from './FeaturedImagePreview.tsx';
 import { PictureFileInput } from './PictureFileInput.tsx';
-import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
-import { UploadAnnouncer } from './UploadAnnouncer.tsx';
-import { UploadRow } from './UploadRow.tsx';
-import { prefetchUpload } from './uploadJob.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { usePictureChooser } from './usePictureChooser.tsx';
 
 const name = 'featuredImage';
 
-type FeaturedPictureFieldProps = { /** The post that is written. */ postId: string };
+type FeaturedImageFieldProps = { /** The post that is written. */ postId: string };
 
 /** The address of the featured image: typed, or filled in by a picture that is uploaded or was uploaded before. */
-export function FeaturedPictureField({ postId }: FeaturedPictureFieldProps) {
+export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   const uploads = usePictureUploads();
@@ -101,7 +104,7 @@ export function FeaturedPictureField({ postId }: FeaturedPictureFieldProps) {
           ))}
         </Stack>
       )}
-      <ImagePreview url={value} />
+      <FeaturedImagePreview url={value} />
     </Box>
   );
 }

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { adminBreakpoints } from '#src/admin/adminBreakpoints.ts';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { getRowId } from '#src/admin/shared/rowId.ts';
+import { getRowId } from '#src/admin/shared/list/rowId.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { PostBadge } from './PostBadge.tsx';
 import { PostPageState } from './PostPageState.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
+import type { PostRowsProps } from './PostTable.tsx';
 import { PostTitleCell } from './PostTitleCell.tsx';
-import type { PostListProps } from './postTableProps.ts';
 
 /** The posts on a desktop: MUI's grid, fed page by page from the server. */
-export function PostGrid(props: PostListProps) {
+export function PostGrid(props: PostRowsProps) {
   const isWide = useMediaQuery(adminBreakpoints.panel);
   return (
     <DataGrid
@@ -41,7 +41,7 @@ export function PostGrid(props: PostListProps) {
   );
 }
 
-function columnsOf(on: PostListProps, isWide: boolean): GridColDef<Post>[] {
+function columnsOf(on: PostRowsProps, isWide: boolean): GridColDef<Post>[] {
   const plain = { sortable: false };
   return [
     {

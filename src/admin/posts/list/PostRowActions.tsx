@@ -1,11 +1,11 @@
-import { RowActionButton } from '#src/admin/shared/RowActionButton.tsx';
+import { postName } from '#src/admin/posts/postName.ts';
+import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
-import { postName } from './postName.ts';
-import type { PostListProps } from './postTableProps.ts';
+import type { PostRowsProps } from './PostTable.tsx';
 
-type PostRowActionsProps = Pick<PostListProps, 'onEdit' | 'onDuplicate' | 'onDelete'> & {
+type PostRowActionsProps = Pick<PostRowsProps, 'onEdit' | 'onDuplicate' | 'onDelete'> & {
   post: Post;
   tabIndex?: number;
 };

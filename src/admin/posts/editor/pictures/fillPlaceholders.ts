@@ -1,10 +1,13 @@
+import type {
+  PictureUpload,
+  PictureUploads,
+} from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
 import { insertPictures } from './addPictures.ts';
-import type { PictureUpload, PictureUploads } from './pictureUploads.ts';
 import { findPlaceholders, pictureMarkdown, removalOf } from './placeholders.ts';
 import { replaceInField } from './replaceInField.ts';
 
 /** Puts every picture that is uploaded and described in place of its placeholder, and removes those of refused ones. */
-export function settlePictures(uploads: PictureUploads, field: HTMLTextAreaElement): void {
+export function fillPlaceholders(uploads: PictureUploads, field: HTMLTextAreaElement): void {
   for (const upload of uploads.list()) {
     if (upload.target !== 'content') continue;
     if (upload.status === 'refused') removePlaceholder(field, upload.id);

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { postName } from '#src/admin/posts/postName.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { cardListStyle, cardStyle } from '#src/admin/shared/listStyles.ts';
+import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
 import { PostBadge } from './PostBadge.tsx';
 import { PostPageState } from './PostPageState.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
-import { postName } from './postName.ts';
-import type { PostListProps } from './postTableProps.ts';
+import type { PostRowsProps } from './PostTable.tsx';
 
 /** The posts on a phone: a card each, its buttons under the thumb. */
-export function PostCards({ rows, isReading, buildRecord, ...on }: PostListProps) {
+export function PostCards({ rows, isReading, buildRecord, ...on }: PostRowsProps) {
   return (
     <Box component="ul" aria-label="All Blog Posts" aria-busy={isReading} sx={cardListStyle}>
       {rows.map((post) => (
@@ -23,7 +23,7 @@ export function PostCards({ rows, isReading, buildRecord, ...on }: PostListProps
   );
 }
 
-type PostCardProps = Pick<PostListProps, 'buildRecord' | 'onEdit' | 'onDuplicate' | 'onDelete'> & {
+type PostCardProps = Pick<PostRowsProps, 'buildRecord' | 'onEdit' | 'onDuplicate' | 'onDelete'> & {
   post: Post;
 };
 

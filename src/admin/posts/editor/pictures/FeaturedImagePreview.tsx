@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 
-type ImagePreviewProps = { /** As it is being typed. */ url: string };
+type FeaturedImagePreviewProps = { /** As it is being typed. */ url: string };
 
 /** The pause in typing after which the picture is fetched, in milliseconds. */
 const debounceMs = 400;
 
 /** Shows the picture at an address, or says that there is none to be had. */
-export function ImagePreview({ url }: ImagePreviewProps) {
+export function FeaturedImagePreview({ url }: FeaturedImagePreviewProps) {
   const src = useDebouncedValue(url.trim(), debounceMs);
   if (!fullMatch(patterns.image).test(src)) return null;
-  return <LoadedPicture key={src} src={src} />;
+  return <LoadedImage key={src} src={src} />;
 }
 
-function LoadedPicture({ src }: { src: string }) {
+function LoadedImage({ src }: { src: string }) {
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
   return (
     <Box role="status" sx={{ mt: 1 }}>
