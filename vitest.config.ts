@@ -10,6 +10,9 @@ const componentSetup = 'tests/support/components/componentSetup.tsx';
 const componentTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const isolatedTests = ['{tests,emulator/tests}/**/*.isolated.test.{ts,tsx}'];
 
+/** Milliseconds until a state that is waited for counts as not reached. */
+const patience = 30_000;
+
 /**
  * Most files share the modules of their worker, which saves loading Material UI or the emulator for each of them. A
  * file that needs modules of its own, such as an app joined to its own Firebase, is named `*.isolated.test.tsx`.
@@ -17,8 +20,10 @@ const isolatedTests = ['{tests,emulator/tests}/**/*.isolated.test.{ts,tsx}'];
 export default defineConfig({
   resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore }] },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // No test measures the machine: what is waited for has its time on a slow one too.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: patience } },
     // More than there are cores: many tests wait, for a browser or another process.
     maxWorkers: '150%',
     // So that the alias holds for them too.

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
@@ -12,7 +12,7 @@ import { useFailureNotification } from '#src/components/notifications/useFailure
 beforeAll(async () => {
   render(show());
   act(() => notify({ severity: 'info', message: 'The first one' }));
-  await screen.findByText('The first one', {}, { timeout: 20_000 });
+  await screen.findByText('The first one');
   clear();
 });
 afterEach(clear);
@@ -88,7 +88,7 @@ it('can be read and answered while a dialog is open, by keyboard too, and stays 
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry' }));
   rerender(show());
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

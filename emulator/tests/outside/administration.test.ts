@@ -29,16 +29,16 @@ describe('the rules file', () => {
     const { origin, rulesFile } = await testEmulator({ rules: shut });
     expect(await read(origin)).toBe(403);
     writeFileSync(rulesFile, openRules);
-    await expect.poll(() => read(origin), { timeout: 3_000 }).toBe(404);
+    await expect.poll(() => read(origin)).toBe(404);
     writeFileSync(`${rulesFile}.new`, shut);
     renameSync(`${rulesFile}.new`, rulesFile);
-    await expect.poll(() => read(origin), { timeout: 3_000 }).toBe(403);
+    await expect.poll(() => read(origin)).toBe(403);
   });
 
   it('with a mistake leaves the old rules in force and says where the mistake is', async () => {
     const { origin, rulesFile, log } = await testEmulator();
     writeFileSync(rulesFile, openRules.replace('allow read', 'allow reed'));
-    await expect.poll(() => log.join(), { timeout: 3_000 }).toMatch(/firestore\.rules: Line 4, column \d+: /);
+    await expect.poll(() => log.join()).toMatch(/firestore\.rules: Line 4, column \d+: /);
     expect(await read(origin)).toBe(404);
   });
 

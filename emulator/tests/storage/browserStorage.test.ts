@@ -67,7 +67,7 @@ describe('the Storage SDK in a browser', () => {
     await page.context().setOffline(true);
     await page.waitForTimeout(300);
     await page.context().setOffline(false);
-    await expect.poll(() => page.evaluate(() => sdk.seen.at(-1)), { timeout: 20_000 }).toBe('stored 2000000');
+    await expect.poll(() => page.evaluate(() => sdk.seen.at(-1))).toBe('stored 2000000');
     const isWhole = await page.evaluate(async () => {
       const { files, storage: st } = sdk;
       const bytes = new Uint8Array(await st.getBytes(st.ref(files, 'pictures/a.bin')));

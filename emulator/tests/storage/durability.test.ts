@@ -18,7 +18,7 @@ async function acknowledgedBeforeKill(directory: string): Promise<string[]> {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += `error ${chunk}\n`));
-  await expect.poll(() => output.split('\n').length, { timeout: 15_000 }).toBeGreaterThan(40);
+  await expect.poll(() => output.split('\n').length).toBeGreaterThan(40);
   child.kill('SIGKILL');
   await once(child, 'close');
   return output.slice(0, output.lastIndexOf('\n')).split('\n');

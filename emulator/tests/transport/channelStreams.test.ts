@@ -24,13 +24,13 @@ describe('a stream over a WebChannel', () => {
   });
 
   it('does not close a Write stream while a commit is on its way', async () => {
-    const { origin } = await testEmulator({ timings: { idle: 1_500 } });
+    const { origin } = await testEmulator({ timings: { idle: 3_000 } });
     const writer = new ChannelClient(origin, 'Write');
     await writer.handshake([{ database: defaultDatabase }]);
     await writer.listen();
     await writer.message(({ streamId }) => streamId !== undefined);
     const update = { name: nameOf('a/1'), fields: {} };
-    expect(await writer.sendSlowly(2_000, { writes: [{ update }] })).toBe(200);
+    expect(await writer.sendSlowly(3_500, { writes: [{ update }] })).toBe(200);
     await writer.message(({ writeResults }) => writeResults !== undefined);
     expect(writer.messages.some(isIdleClose)).toBe(false);
   });

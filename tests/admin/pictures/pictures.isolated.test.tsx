@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { type ComponentType, useState } from 'react';
@@ -23,8 +23,6 @@ import {
   storePicture,
 } from '#tests/support/records/storedPictures.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const noon = Date.UTC(2026, 10, 22, 12);
 const writing = { id: 'mine', title: 'What I write', content: '', featuredImage: '' };

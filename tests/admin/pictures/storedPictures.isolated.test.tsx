@@ -7,7 +7,7 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
 
 // In jsdom, asking for roles in a page of this size takes most of the time.
-configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 const userEvent = browserUser.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 

@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const written = new Date('2024-07-02T12:00:00.123Z');
 const before = written.getTime() - 60_000;

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,9 +9,6 @@ import { Analytics } from '#src/features/analytics/Analytics.tsx';
 import { ConsentChoice } from '#src/features/analytics/ConsentChoice.tsx';
 
 const id = 'G-TEST';
-
-/** Milliseconds in which the SDK is loaded, however busy the machine is. */
-const patience = 15_000;
 
 /** What the SDK has handed to Google's script, which jsdom never runs. */
 type Command = [string, ...unknown[]];
@@ -143,7 +140,7 @@ describe('a visitor who accepts', () => {
     const { rerender } = render(page('Blog', '/blog'));
     await userEvent.click(screen.getByRole('button', { name: words.accept }));
     expect(notice()).toBeNull();
-    await vi.waitFor(() => expect(reportedPages()).toHaveLength(1), patience);
+    await waitFor(() => expect(reportedPages()).toHaveLength(1));
     expect(googleScripts()).toBe(1);
     expect(commands('config')).toEqual([
       ['config', id, expect.objectContaining({ send_page_view: false, allow_google_signals: false })],
@@ -151,10 +148,10 @@ describe('a visitor who accepts', () => {
     expect(commands('consent')[0]?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
 
     rerender(page('Article', '/blog/nine-screens'));
-    await vi.waitFor(() => expect(reportedPages()).toHaveLength(2), patience);
+    await waitFor(() => expect(reportedPages()).toHaveLength(2));
     rerender(page('Article Not Found'));
     rerender(page('About', '/about'));
-    await vi.waitFor(() => expect(reportedPages()).toHaveLength(3), patience);
+    await waitFor(() => expect(reportedPages()).toHaveLength(3));
     expect(reportedPages()).toEqual([
       expect.stringMatching(/\/blog$/),
       expect.stringMatching(/\/blog\/nine-screens$/),
@@ -169,13 +166,13 @@ describe('a visitor who accepts', () => {
     await userEvent.click(screen.getByRole('button', { name: words.withdraw }));
     expect(screen.getByText(words.status.denied)).toBeTruthy();
     expect(document.cookie).toBe('theirs=stays');
-    await vi.waitFor(() => expect(Reflect.get(window, `ga-disable-${id}`)).toBe(true), patience);
+    await waitFor(() => expect(Reflect.get(window, `ga-disable-${id}`)).toBe(true));
     rerender(page('Services', '/services'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(reportedPages()).toHaveLength(3);
 
     await userEvent.click(screen.getByRole('button', { name: words.allow }));
-    await vi.waitFor(() => expect(reportedPages()).toHaveLength(4), patience);
+    await waitFor(() => expect(reportedPages()).toHaveLength(4));
     expect(Reflect.get(window, `ga-disable-${id}`)).toBe(false);
     expect(reportedPages()[3]).toMatch(/\/services$/);
   });

@@ -19,7 +19,7 @@ const newer = new Date('2024-07-03T12:00:00Z');
 /** Waits until the read of this number shows the line. */
 async function untilShown(page: Page, line: string, number = 0): Promise<void> {
   const output = page.locator('output').nth(number);
-  await expect.poll(() => output.textContent(), { timeout: 15_000 }).toBe(line);
+  await expect.poll(() => output.textContent()).toBe(line);
 }
 
 /** Every line the first read has shown. */

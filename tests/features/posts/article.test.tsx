@@ -28,7 +28,7 @@ describe('an article', () => {
     for (const text of ['UI/UX Design', '5 min read', post.excerpt, 'March 14, 2024']) screen.getByText(text);
     expect(screen.getAllByText('Mara Okafor')).toHaveLength(2);
     expect(screen.getByRole('img').getAttribute('src')).toBe(post.featuredImage);
-    await screen.findByText(post.content, {}, { timeout: 15_000 });
+    await screen.findByText(post.content);
     expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
   });
 
@@ -115,7 +115,7 @@ describe('Markdown from the database', () => {
     const { container } = await act(async () =>
       renderPage(<PostMarkdown markdown={'```ts\nconst a = 1;\n```\n\n```nginx\nlisten 80;\n```'} />),
     );
-    expect((await screen.findByText('const', {}, { timeout: 15_000 })).className).toBe('hljs-keyword');
+    expect((await screen.findByText('const')).className).toBe('hljs-keyword');
     expect(container.querySelectorAll('pre')[1]?.innerHTML).toBe('<code>listen 80;\n</code>');
   });
 });

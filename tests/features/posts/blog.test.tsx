@@ -1,4 +1,4 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -109,7 +109,7 @@ describe('the list of articles', () => {
     expect(waiting.current.isLoading).toBe(true);
     act(() => faster.current.takeNewest('', page(-1)));
     await act(async () => answer(Response.json({ posts: posts(13), hasMore: true })));
-    await vi.waitFor(() => expect(shown(waiting)[0]).toBe('post-0'));
+    await waitFor(() => expect(shown(waiting)[0]).toBe('post-0'));
     expect(shown(faster)[0]).toBe('post--1');
     vi.unstubAllGlobals();
   });

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
 import type { ComponentType } from 'react';
@@ -12,8 +12,6 @@ import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 
 // The first sign-in loads Firebase.
-configure({ asyncUtilTimeout: 10_000 });
-
 const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
 let emulator: StartedEmulator;
 let App: ComponentType;
@@ -107,13 +105,13 @@ it('says in plain words that email or password are wrong, and puts the focus bac
   render(<App />);
   await logIn({ ...demoAdmin, password: 'something-else' });
   expect((await screen.findByRole('alert')).textContent).toBe(signInMessages.wrong);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
 it('marks what is missing before it asks anyone', async () => {
   render(<App />);
   await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -127,7 +125,7 @@ it('keeps what was typed when the sign-in is lost, and lets the admin sign in ag
   expect(dialog.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(demoAdmin.email);
   await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
 });
 
@@ -143,7 +141,7 @@ it('keeps a tab with unsaved text when another tab logs out, says that the sessi
   expect(dialog.textContent).toContain('Your session has ended. What you typed is still here.');
   await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
 });
 
@@ -210,7 +208,7 @@ it('stays in the office when the sign-out fails, and tells the other tabs so', a
   const allow = beforeAuthStateChanged(auth, () => Promise.reject(new Error('The browser keeps nothing.')));
   await act(() => signOut());
   allow();
-  await vi.waitFor(() => expect(heard).toEqual(['signing out', 'still signed in']));
+  await waitFor(() => expect(heard).toEqual(['signing out', 'still signed in']));
   otherTab.close();
   expect(screen.getByRole('heading', { name: 'Office' })).toBeTruthy();
 

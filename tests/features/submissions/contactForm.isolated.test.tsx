@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,9 +8,6 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { clearDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-
-// The first send loads Firebase.
-configure({ asyncUtilTimeout: 10_000 });
 
 let emulator: StartedEmulator;
 let ContactPage: ComponentType;
@@ -139,11 +136,11 @@ it('shows no error before the first press of Send, and none longer than it holds
   await userEvent.tab();
   expect(email.getAttribute('aria-invalid')).toBe('false');
   await pressSend();
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   expect(email.getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(email);
   await userEvent.type(email, 'lena@fischer.example');
-  await vi.waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('false'));
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('false'));
 });
 
 it('takes over what was typed before the form was hydrated, in every field', async () => {

@@ -3,7 +3,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Files share a window: each begins with these, whatever the last one did.
-configure({ defaultHidden: false, asyncUtilTimeout: 1000 });
+configure({ defaultHidden: false, asyncUtilTimeout: 30_000 });
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 window.matchMedia = (media) =>

@@ -15,7 +15,7 @@ import { clearPictures, storedPaths } from '#tests/support/records/storedPicture
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 // Asking jsdom which elements are hidden takes most of the time.
-configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const realFetch = globalThis.fetch;

@@ -66,7 +66,7 @@ describe('The text of a post', () => {
     const clipboardData = { files: [], getData: (type: string) => clipboard[type] ?? '' };
     content().focus();
     expect(fireEvent.paste(content(), { clipboardData })).toBe(false);
-    await waitFor(() => expect(content().value).toBe('## Nine'), { timeout: 20_000 });
+    await waitFor(() => expect(content().value).toBe('## Nine'));
   });
 
   it('leads through its toolbar by arrow keys and is one stop of the Tab key', async () => {

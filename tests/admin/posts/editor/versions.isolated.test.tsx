@@ -7,7 +7,7 @@ import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 // In jsdom, asking every element whether it is hidden takes most of the time.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 let office: BlogManagement;
 
