@@ -1,4 +1,4 @@
-export type FirebaseConfig = {
+type FirebaseConfig = {
   apiKey: string;
   authDomain: string;
   projectId: string;

@@ -1,6 +1,6 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 
-export type SitemapEntry = { path: string /** Last change in ms since 1970. */; changedAt?: number | null };
+type SitemapEntry = { path: string /** Last change in ms since 1970. */; changedAt?: number | null };
 
 export async function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): Promise<string> {
   const stream = new SitemapStream({

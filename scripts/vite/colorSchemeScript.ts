@@ -2,7 +2,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { colorSchemeSelector } from '#src/theme/colorSchemeSelector.ts';
+import { colorSchemeSelector } from '#src/theme/palette.ts';
 
 /** The only inline script of the site: sets the colour scheme before the first paint, so that nothing flashes. */
 export function colorSchemeScript(): string {

@@ -12,7 +12,7 @@ export type HostingConfig = {
   headers: { source: string; headers: Header[] }[];
 };
 
-export type HostingAnswer = { status: 200 | 404; file: string } | { status: 301; location: string };
+type HostingAnswer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
 export function readHostingConfig(file: string): HostingConfig {
   return (JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingConfig }).hosting;

@@ -1,11 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type {
-  LoaderFunction,
-  Params,
-  RouteObject,
-  ShouldRevalidateFunction,
-  ShouldRevalidateFunctionArgs,
-} from 'react-router-dom';
+import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -80,7 +74,6 @@ export const routes: RouteObject[] = [
 type PageModule = {
   default: ComponentType;
   loader?: LoaderFunction;
-  shouldRevalidate?: ShouldRevalidateFunction;
   prefetch?: Prefetch;
 };
 
@@ -88,11 +81,11 @@ export type Prefetch = (params: Params) => void;
 
 function page(load: () => Promise<PageModule>) {
   return async () => {
-    const { default: Component, loader, shouldRevalidate, prefetch } = await load();
+    const { default: Component, loader, prefetch } = await load();
     return {
       Component,
       ...(loader && { loader }),
-      shouldRevalidate: shouldRevalidate ?? isOtherPage,
+      shouldRevalidate: isOtherPage,
       ...(prefetch && { handle: { prefetch } }),
     };
   };

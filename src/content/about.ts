@@ -21,29 +21,29 @@ export const mission = {
     'Software that is bought the way a bridge is: with a drawing, a date and a load it has to carry. A bakery should be able to ask for that as plainly as a bank.',
 } as const;
 
-export type Sheet = {
+export type ProjectProgress = {
   client: string;
-  moved: string;
+  summary: string;
   /** Height of the figure at the start and after each week, 0 to 100; shorter while the project is running. */
-  course: readonly number[];
+  values: readonly number[];
 };
 
-export const sheets: readonly Sheet[] = [
-  { client: 'Aldgate Mutual', moved: '26 to 4 min', course: [100, 100, 91, 59, 31, 14, 0] },
-  { client: 'Marlow Clinics', moved: '14 to 6%', course: [95, 100, 83, 81, 36, 5, 0] },
-  { client: 'Tern & Co', moved: '5.8 to 0.9 s', course: [100, 100, 96, 20, 14, 4, 0] },
-  { client: 'Harborline', moved: '31 to 18%', course: [100, 100, 94, 84, 46, 16, 0] },
-  { client: 'Fenwick Audio', moved: '9.2 to 3.1%', course: [97, 94, 100, 95, 33, 20, 0] },
-  { client: 'Tarn Water', moved: '2 to 7 of 10', course: [0, 0, 0, 0, 0, 60, 100] },
-  { client: 'Northline Rail', moved: '96 to 31 s', course: [97, 100, 82, 88, 34, 14, 0] },
-  { client: 'Halden Seeds', moved: '$41 to $17', course: [80, 100, 90, 44, 33, 6, 0] },
-  { client: 'Northgate Tiles', moved: '2.5 to 0.1%', course: [100, 100, 42, 20, 12, 5, 0] },
-  { client: 'Oxbow Press', moved: '3 to 19 a day', course: [0, 6, 6, 37, 75, 69, 100] },
-  { client: 'Calloway Dental', moved: '11 to 2 days', course: [100, 100, 100, 67, 67, 11, 0] },
-  { client: 'Lowell Ferries', moved: 'week 3 of 6', course: [94, 100, 85, 62] },
+export const projectProgress: readonly ProjectProgress[] = [
+  { client: 'Aldgate Mutual', summary: '26 to 4 min', values: [100, 100, 91, 59, 31, 14, 0] },
+  { client: 'Marlow Clinics', summary: '14 to 6%', values: [95, 100, 83, 81, 36, 5, 0] },
+  { client: 'Tern & Co', summary: '5.8 to 0.9 s', values: [100, 100, 96, 20, 14, 4, 0] },
+  { client: 'Harborline', summary: '31 to 18%', values: [100, 100, 94, 84, 46, 16, 0] },
+  { client: 'Fenwick Audio', summary: '9.2 to 3.1%', values: [97, 94, 100, 95, 33, 20, 0] },
+  { client: 'Tarn Water', summary: '2 to 7 of 10', values: [0, 0, 0, 0, 0, 60, 100] },
+  { client: 'Northline Rail', summary: '96 to 31 s', values: [97, 100, 82, 88, 34, 14, 0] },
+  { client: 'Halden Seeds', summary: '$41 to $17', values: [80, 100, 90, 44, 33, 6, 0] },
+  { client: 'Northgate Tiles', summary: '2.5 to 0.1%', values: [100, 100, 42, 20, 12, 5, 0] },
+  { client: 'Oxbow Press', summary: '3 to 19 a day', values: [0, 6, 6, 37, 75, 69, 100] },
+  { client: 'Calloway Dental', summary: '11 to 2 days', values: [100, 100, 100, 67, 67, 11, 0] },
+  { client: 'Lowell Ferries', summary: 'week 3 of 6', values: [94, 100, 85, 62] },
 ];
 
-export const sheetsCaption =
+export const projectProgressCaption =
   'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth. The last one is still moving.';
 
 export type Year = {

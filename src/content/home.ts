@@ -28,7 +28,7 @@ export const hero = {
   ],
 } as const;
 
-export const reasons = {
+export const whyChooseUs = {
   name: `Why ${site.name}`,
   title: 'Four things you can hold us to.',
   points: [
@@ -86,7 +86,7 @@ export const featuredTestimonials = {
   more: { label: 'All testimonials', to: paths.testimonials },
 } as const;
 
-export const numbers = {
+export const stats = {
   name: `Since ${site.founded}`,
   figure: claims.projects.figure,
   delivered: 150,

@@ -12,7 +12,7 @@ export const projectCategories = [
   'AI/ML Solutions',
 ] as const;
 
-export type ProjectCategory = (typeof projectCategories)[number];
+type ProjectCategory = (typeof projectCategories)[number];
 
 export type Project = {
   id: string;

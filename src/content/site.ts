@@ -1,5 +1,7 @@
 const place = { locality: 'New York', region: 'NY', postalCode: '10001', country: 'US' } as const;
 
+const phone = '+1 (212) 555-0148';
+
 /** The agency's facts, spelled here and nowhere else. */
 export const site = {
   name: 'Kindlewave',
@@ -7,7 +9,8 @@ export const site = {
   tagline:
     'Pioneering digital innovation with solutions that transform businesses and elevate user experiences.',
   email: 'hello@kindlewave.example',
-  phone: '+1 (212) 555-0148',
+  phone,
+  phoneUrl: `tel:${phone.replace(/[^+\d]/g, '')}`,
   place,
   address: `${place.locality}, ${place.region} ${place.postalCode}`,
   copyrightYear: 2024,

@@ -31,3 +31,7 @@ const missingCodes: ReadonlySet<string> = new Set([
   'storage/project-not-found',
   'storage/quota-exceeded',
 ]);
+
+export function isMissingFile(error: unknown): boolean {
+  return error instanceof StorageError && error.code === 'storage/object-not-found';
+}

@@ -4,9 +4,9 @@ import { storage } from './storage.ts';
 import { verifySession } from './verifySession.ts';
 
 /** Without a byte arriving. */
-export const stallTimeoutMs = 30_000;
+const stallTimeoutMs = 30_000;
 
-export type UploadOptions = {
+type UploadOptions = {
   contentType: string;
   customMetadata: Record<string, string>;
   signal: AbortSignal;

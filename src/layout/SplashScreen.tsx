@@ -25,8 +25,8 @@ export function dismissSplash(): void {
 
 /** Driven by styles alone, so that it leaves sight, reach and the accessibility tree without script too. */
 export function SplashScreen() {
-  const [isFirst] = useState(() => !isDismissed);
-  if (!isFirst) return null;
+  const [isShown] = useState(() => !isDismissed);
+  if (!isShown) return null;
   return (
     <Box
       role="status"

@@ -81,7 +81,7 @@ function Found({ post }: { post: Post }) {
     <>
       <PageMeta
         {...path}
-        kind="article"
+        ogType="article"
         title={post.title}
         description={post.excerpt}
         jsonLd={articleJsonLd(post)}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef } from 'react';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
@@ -43,10 +43,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Published
 
 export function prefetch(): void {
   void fetchPublishedList();
-}
-
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export default function BlogPage() {

@@ -7,9 +7,9 @@ import {
   featuredTestimonials,
   hero,
   home,
-  numbers,
   progressChart,
-  reasons,
+  stats,
+  whyChooseUs,
 } from '#src/content/home.ts';
 import { homeProcess } from '#src/content/process.ts';
 import { projects } from '#src/content/projects.ts';
@@ -30,7 +30,7 @@ export default function HomePage() {
     <>
       <PageMeta {...home} path={paths.home} jsonLd={[organization(), website()]} />
       <Hero {...hero} />
-      <WhyChooseUs {...reasons} sheet={progressChart} tick={0} />
+      <WhyChooseUs {...whyChooseUs} chart={progressChart} tick={0} />
       <Expertise {...expertise} services={services.filter((service) => service.summary)} tick={2} />
       <FeaturedProjects
         name={featuredProjects.name}
@@ -38,7 +38,7 @@ export default function HomePage() {
         projects={pick(projects, featuredProjects.ids)}
         tick={4}
       />
-      <StatsBand {...numbers} tick={6} />
+      <StatsBand {...stats} tick={6} />
       <TestimonialPair
         name={featuredTestimonials.name}
         more={featuredTestimonials.more}

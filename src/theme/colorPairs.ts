@@ -2,7 +2,7 @@ import type { colors } from './theme.ts';
 
 export type ColorName = keyof typeof colors;
 
-export type ColorPair = {
+type ColorPair = {
   front: ColorName;
   ground: ColorName;
   /** 4.5 for text, 3 for edges of controls and meaningful marks (WCAG AA). */

@@ -7,7 +7,7 @@ export type SiteMixins = {
   accentLine: CSSObject;
   /** Where scripts are off or failed to load. */
   ifNoScript: (style: CSSObject) => CSSObject;
-  withoutScript: CSSObject;
+  hideIfNoScript: CSSObject;
   /** Negative margin that takes a box to the window's right edge. */
   bleedRight: string;
 };
@@ -28,7 +28,7 @@ export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ea
     focusRing: { outline: `2px solid ${palette.text.primary}`, outlineOffset: '3px' },
     hairline: `1px solid ${palette.divider}`,
     ifNoScript,
-    withoutScript: ifNoScript({ display: 'none' }),
+    hideIfNoScript: ifNoScript({ display: 'none' }),
     bleedRight: `min(-1 * ${layout.gutter}, (${layout.frame} - 100vw) / 2)`,
   };
 }

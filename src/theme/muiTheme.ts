@@ -4,7 +4,6 @@ import {
   shouldSkipGeneratingVar,
   type Theme,
 } from '@mui/material/styles';
-import { colorSchemeSelector } from './colorSchemeSelector.ts';
 import { baseline } from './components/baseline.ts';
 import { button } from './components/button.ts';
 import { chip } from './components/chip.ts';
@@ -21,7 +20,7 @@ import { table } from './components/table.ts';
 import { type DesignTokens, designTokens } from './designTokens.ts';
 import { siteMixins } from './mixins.ts';
 import { transitions } from './motion.ts';
-import { palette, type Scheme } from './palette.ts';
+import { colorSchemeSelector, palette, type Scheme } from './palette.ts';
 import { typography } from './typography.ts';
 
 export function createMuiTheme(tokens: DesignTokens): Theme {

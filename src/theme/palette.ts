@@ -3,6 +3,9 @@ import type { DesignTokens } from './designTokens.ts';
 
 export type Scheme = 'light' | 'dark';
 
+/** Attribute of the root element that says which scheme is shown. */
+export const colorSchemeSelector = 'data-color-scheme';
+
 /** Literal values, since Material UI derives translucent tones from them. */
 export function palette(
   colors: DesignTokens['colors'],

@@ -5,7 +5,7 @@ type TypeTokens = DesignTokens['type'];
 
 type Role = { size: string; line: number; spacing: string; weight: number };
 
-export function fontFamilyOf({ family }: TypeTokens): string {
+function fontFamilyOf({ family }: TypeTokens): string {
   return `"${family}", "${family} Fallback", system-ui, sans-serif`;
 }
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { years } from '#src/content/about.ts';
-import { featuredProjects, numbers } from '#src/content/home.ts';
+import { featuredProjects, stats } from '#src/content/home.ts';
 import { aboutProcess, homeProcess } from '#src/content/process.ts';
 import AboutPage from '#src/pages/AboutPage.tsx';
 import HomePage from '#src/pages/HomePage.tsx';
@@ -147,8 +147,8 @@ describe('figures and drawings', () => {
   });
 
   it('agree with each other: the years add up to the projects delivered', () => {
-    expect(years.reduce((sum, { projects }) => sum + projects, 0)).toBe(numbers.delivered);
-    expect(years.at(-1)?.inProgress).toBe(numbers.inProgress);
+    expect(years.reduce((sum, { projects }) => sum + projects, 0)).toBe(stats.delivered);
+    expect(years.at(-1)?.inProgress).toBe(stats.inProgress);
   });
 
   it.each([

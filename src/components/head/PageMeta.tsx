@@ -8,11 +8,18 @@ type PageMetaProps = {
   /** Path of the page on this site; without it the page is private: noindex, no canonical, no sharing tags. */
   path?: string;
   image?: string;
-  kind?: 'website' | 'article';
+  ogType?: 'website' | 'article';
   jsonLd?: readonly object[];
 };
 
-export function PageMeta({ title, description, path, image, kind = 'website', jsonLd = [] }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  image,
+  ogType = 'website',
+  jsonLd = [],
+}: PageMetaProps) {
   const fullTitle = `${title} · ${site.name}`;
   if (path === undefined) {
     return (
@@ -32,7 +39,7 @@ export function PageMeta({ title, description, path, image, kind = 'website', js
       <meta name="robots" content="index, follow" />
       <link rel="canonical" href={url} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={kind} />
+      <meta property="og:type" content={ogType} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -1,7 +1,7 @@
 import { readText, writeText } from './browserStorage.ts';
 
 /** Remembered in this browser and followed by all its tabs; without storage, while the page is open. */
-export type StoredValue = {
+type StoredValue = {
   get(): string | null;
   set(value: string): void;
   subscribe(onChange: () => void): () => void;

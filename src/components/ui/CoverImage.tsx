@@ -3,11 +3,11 @@ import type { Picture } from '#src/content/picture.ts';
 
 type CoverImageProps = Omit<BoxProps, 'component'> & {
   picture: Picture;
-  isFirst?: boolean;
+  isAboveFold?: boolean;
 };
 
 /** `sx` styles the box, `& img` the crop. */
-export function CoverImage({ picture, isFirst = false, children, sx, ...box }: CoverImageProps) {
+export function CoverImage({ picture, isAboveFold = false, children, sx, ...box }: CoverImageProps) {
   return (
     <Box
       {...box}
@@ -29,7 +29,7 @@ export function CoverImage({ picture, isFirst = false, children, sx, ...box }: C
         height={picture.height}
         alt={picture.alt}
         decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isAboveFold ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         style={picture.position ? { objectPosition: picture.position } : undefined}
       />
       {children}

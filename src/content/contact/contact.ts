@@ -25,6 +25,6 @@ export const contact = {
 
 export const contactClosing = {
   title: 'Or say it out loud.',
-  action: { label: site.phone, to: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
+  action: { label: site.phone, to: site.phoneUrl },
   note: officeHoursLine,
 } as const;

@@ -1,4 +1,4 @@
-export type OfficeDay = {
+type OfficeDay = {
   days: string;
   hours: string;
   /** 0 is Sunday. */

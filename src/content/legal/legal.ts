@@ -8,7 +8,7 @@ export type LegalBlock =
   | { kind: 'list'; items: readonly LegalText[] }
   | { kind: 'table'; name: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-export type LegalSection = {
+type LegalSection = {
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
@@ -40,7 +40,7 @@ export function contactSection(about: string): LegalSection {
         `Questions about ${about} go to `,
         { text: site.email, to: `mailto:${site.email}` },
         ' or ',
-        { text: site.phone, to: `tel:${site.phone.replaceAll(/[^+\d]/g, '')}` },
+        { text: site.phone, to: site.phoneUrl },
         `, ${site.name}, ${site.address}.`,
       ]),
     ],

@@ -1,4 +1,4 @@
-export type ReportedPage = { address: string; title: string; referrer: string };
+type ReportedPage = { address: string; title: string; referrer: string };
 
 /** The canonical address, never the address bar's, which holds searches and mistyped ids; `null` for private pages. */
 export function currentPage(): ReportedPage | null {

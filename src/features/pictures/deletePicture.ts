@@ -1,12 +1,11 @@
 import { deleteObject, ref } from 'firebase/storage';
 import { readOnce } from '#src/firebase/readOnce.ts';
-import { storage } from '#src/firebase/storage.ts';
-import { isMissingFile } from './isMissingFile.ts';
+import { isMissingFile, storage } from '#src/firebase/storage.ts';
 import { type Picture, pictureMessages } from './picture.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
 
 /** After a failure the largest file is among the remaining ones. */
-export type DeletePictureResult =
+type DeletePictureResult =
   | { success: true }
   | { success: false; error: string; remaining: readonly PictureFile[] };
 

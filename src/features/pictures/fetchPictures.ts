@@ -1,8 +1,7 @@
 import { getMetadata, list, ref } from 'firebase/storage';
 import type { Result } from '#src/components/result.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
-import { isStorageMissing, storage } from '#src/firebase/storage.ts';
-import { isMissingFile } from './isMissingFile.ts';
+import { isMissingFile, isStorageMissing, storage } from '#src/firebase/storage.ts';
 import { groupFiles, type Picture, pictureMessages } from './picture.ts';
 import {
   type PictureFile,

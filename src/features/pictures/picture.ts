@@ -1,5 +1,4 @@
 import type { PictureFile } from './pictureAddress.ts';
-import { uploadMessages } from './uploadMessages.ts';
 
 export type Picture = {
   id: string;
@@ -14,6 +13,12 @@ export type Picture = {
   /** In ms since 1970. */
   uploadedAt: number;
 };
+
+export const uploadMessages = {
+  failed: 'Failed to upload picture',
+  notPicture: 'This file is not a picture',
+  unavailable: 'This site has no storage for pictures',
+} as const;
 
 export const pictureMessages = {
   list: 'Failed to fetch pictures',

@@ -8,7 +8,7 @@ export type PictureType = 'webp' | 'jpg' | 'gif';
 export type PictureFile = PictureSize & { id: string; type: PictureType };
 
 /** Known from its address; `variants` are all its files, the smallest first. */
-export type UploadedPicture = PictureFile & { variants: readonly { address: string; width: number }[] };
+type UploadedPicture = PictureFile & { variants: readonly { address: string; width: number }[] };
 
 /** A picture is stored in those below its own width, and in its own if that is not larger than all of them. */
 export const pictureWidths = [640, 1280, 1920] as const;

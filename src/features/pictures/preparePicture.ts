@@ -1,5 +1,5 @@
+import { uploadMessages } from './picture.ts';
 import { type PictureSize, type PictureType, pictureSizes } from './pictureAddress.ts';
-import { uploadMessages } from './uploadMessages.ts';
 
 /** The smallest file first. */
 export type PreparedPicture = { type: PictureType; files: readonly (PictureSize & { content: Blob })[] };

@@ -1,7 +1,7 @@
 import { parsePictureAddress } from './pictureAddress.ts';
 import { type PictureSlot, pictureSizesAttribute } from './pictureSlot.ts';
 
-export type ResponsiveImage = { width: number; height: number; srcSet?: string; sizes?: string };
+type ResponsiveImage = { width: number; height: number; srcSet?: string; sizes?: string };
 
 /** `undefined` for any address but that of an uploaded picture. */
 export function responsiveImage(address: string, slots: readonly PictureSlot[]): ResponsiveImage | undefined {

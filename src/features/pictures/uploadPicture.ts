@@ -1,12 +1,11 @@
 import { deleteObject, ref } from 'firebase/storage';
 import type { Result } from '#src/components/result.ts';
-import { isStorageMissing, storage } from '#src/firebase/storage.ts';
+import { isMissingFile, isStorageMissing, storage } from '#src/firebase/storage.ts';
 import { uploadFile } from '#src/firebase/uploadFile.ts';
-import { isMissingFile } from './isMissingFile.ts';
+import { uploadMessages } from './picture.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
 import { contentTypeOf, type PreparedPicture } from './preparePicture.ts';
 import { publicAddress } from './publicAddress.ts';
-import { uploadMessages } from './uploadMessages.ts';
 
 type UploadPictureOptions = {
   /** From `newPictureId()`, chosen once: tried again with the same id, the picture is stored once. */

@@ -61,7 +61,7 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
       noValidate
       aria-busy={isSubmitting}
       onSubmit={handleSubmit}
-      sx={({ mixins }) => ({ display: 'grid', gap: 3, ...mixins.withoutScript })}
+      sx={({ mixins }) => ({ display: 'grid', gap: 3, ...mixins.hideIfNoScript })}
     >
       <FormTextField
         {...field}

@@ -1,9 +1,7 @@
 import { useSigninCheck } from 'reactfire';
 
 /** `forbidden` is signed in but not the admin. */
-export type AdminState =
-  | { status: 'checking' | 'signedOut' }
-  | { status: 'admin' | 'forbidden'; email: string };
+type AdminState = { status: 'checking' | 'signedOut' } | { status: 'admin' | 'forbidden'; email: string };
 
 /** A constant: reactfire caches one answer per set of claims. */
 const requiredClaims = { admin: true };

@@ -25,13 +25,7 @@ export function FooterContact({ column }: { column: string }) {
           {site.email}
         </Link>
         <br />
-        <Link
-          href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}
-          variant="body2"
-          underline="hover"
-          color="textSecondary"
-          sx={footerLink}
-        >
+        <Link href={site.phoneUrl} variant="body2" underline="hover" color="textSecondary" sx={footerLink}>
           {site.phone}
         </Link>
         <br />

@@ -70,7 +70,7 @@ export function MobileMenuDialog({ isOpen, isCompact, onClose }: MobileMenuDialo
           </Button>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
             <ContactLink href={`mailto:${site.email}`} label={site.email} />
-            <ContactLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} label={site.phone} />
+            <ContactLink href={site.phoneUrl} label={site.phone} />
           </Box>
         </Box>
       </Container>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import type { Sheet } from '#src/content/about.ts';
+import type { ProjectProgress } from '#src/content/about.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { SparklineGrid } from './SparklineGrid.tsx';
 
@@ -10,11 +10,11 @@ type MissionProps = {
   title: string;
   visionTitle: string;
   vision: string;
-  sheets: readonly Sheet[];
+  progress: readonly ProjectProgress[];
   caption: string;
 };
 
-export function Mission({ name, title, visionTitle, vision, sheets, caption }: MissionProps) {
+export function Mission({ name, title, visionTitle, vision, progress, caption }: MissionProps) {
   return (
     <Section name={name} tick={0} spacing="top">
       <PageGrid>
@@ -34,7 +34,7 @@ export function Mission({ name, title, visionTitle, vision, sheets, caption }: M
           </Typography>
         </Box>
       </PageGrid>
-      <SparklineGrid sheets={sheets} caption={caption} />
+      <SparklineGrid progress={progress} caption={caption} />
     </Section>
   );
 }

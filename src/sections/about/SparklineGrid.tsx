@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Sheet } from '#src/content/about.ts';
+import type { ProjectProgress } from '#src/content/about.ts';
 import { space } from '#src/theme/theme.ts';
 import { Sparkline } from './Sparkline.tsx';
 
-type SparklineGridProps = { sheets: readonly Sheet[]; caption: string };
+type SparklineGridProps = { progress: readonly ProjectProgress[]; caption: string };
 
-export function SparklineGrid({ sheets, caption }: SparklineGridProps) {
+export function SparklineGrid({ progress, caption }: SparklineGridProps) {
   return (
     <Box component="figure" sx={{ paddingTop: space.group }}>
-      <Box component="ul" sx={wallStyle}>
-        {sheets.map((sheet) => (
-          <Sparkline key={sheet.client} sheet={sheet} />
+      <Box component="ul" sx={gridStyle}>
+        {progress.map((project) => (
+          <Sparkline key={project.client} project={project} />
         ))}
       </Box>
       <Typography
@@ -26,7 +26,7 @@ export function SparklineGrid({ sheets, caption }: SparklineGridProps) {
   );
 }
 
-function wallStyle({ breakpoints, typography, vars: { palette } }: Theme) {
+function gridStyle({ breakpoints, typography, vars: { palette } }: Theme) {
   const hairline = `1px solid ${palette.divider}`;
   return {
     ...typography.caption,
@@ -40,7 +40,7 @@ function wallStyle({ breakpoints, typography, vars: { palette } }: Theme) {
     '& > li': { padding: '0.25rem 0 0.75rem', borderRight: hairline, borderBottom: hairline },
     '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
     '& [data-floor]': { stroke: palette.line.tick },
-    '& [data-course]': { strokeWidth: 2.25, strokeLinejoin: 'round' },
+    '& [data-line]': { strokeWidth: 2.25, strokeLinejoin: 'round' },
     '& [data-open]': { stroke: palette.text.hint, strokeWidth: 1.5, strokeDasharray: '2 4' },
     '& circle': { fill: 'currentColor', stroke: 'none' },
     '& circle[data-running]': { fill: palette.primary.main },

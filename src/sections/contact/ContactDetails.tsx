@@ -17,7 +17,7 @@ export function ContactDetails({ example }: ContactDetailsProps) {
           <Link href={`mailto:${site.email}`}>{site.email}</Link>
         </Detail>
         <Detail term="Phone">
-          <Link href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</Link>
+          <Link href={site.phoneUrl}>{site.phone}</Link>
         </Detail>
         <Detail term="Address">{site.address}</Detail>
       </dl>

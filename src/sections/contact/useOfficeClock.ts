@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onIdle } from '#src/components/runtime/onIdle.ts';
 import { officeTimeZone } from '#src/content/contact/officeHours.ts';
 
-export type OfficeClock = {
+type OfficeClock = {
   /** 0 is Sunday. */
   weekday: number;
   /** Hours since midnight, with fractions. */

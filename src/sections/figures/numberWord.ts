@@ -27,7 +27,7 @@ export function numberWord(number: number): string {
   return words[number] ?? String(number);
 }
 
-export function numberWordFirst(number: number): string {
+export function capitalizedNumberWord(number: number): string {
   const word = numberWord(number);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -15,7 +15,7 @@ type HeroProps = {
   lede: string;
   picture: Picture;
   change: BeforeAfterFigure;
-  actions: readonly [LinkAction, LinkAction];
+  actions: readonly [primary: LinkAction, secondary: LinkAction];
 };
 
 type LinkAction = { label: string; to: string };
@@ -25,7 +25,7 @@ export function Hero({
   lede,
   picture,
   change: { before, after, label },
-  actions: [first, second],
+  actions: [primary, secondary],
 }: HeroProps) {
   return (
     <Container component="section" sx={{ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}>
@@ -45,15 +45,15 @@ export function Hero({
               '& > a': { flex: { xs: '1 0 auto', sm: 'none' }, paddingInline: { xs: '1.125rem', sm: 3 } },
             }}
           >
-            <Button href={first.to} color="primary" size="large" endIcon={<ForwardIcon />}>
-              {first.label}
+            <Button href={primary.to} color="primary" size="large" endIcon={<ForwardIcon />}>
+              {primary.label}
             </Button>
-            <Button href={second.to} variant="outlined" size="large">
-              {second.label}
+            <Button href={secondary.to} variant="outlined" size="large">
+              {secondary.label}
             </Button>
           </Box>
         </Box>
-        <CoverImage picture={picture} isFirst data-picture />
+        <CoverImage picture={picture} isAboveFold data-picture />
         <Box data-caption sx={{ display: 'grid', gap: 1, paddingTop: 2.5 }}>
           <BeforeAfter before={before} after={after} />
           <Typography variant="caption" sx={{ color: 'text.hint' }}>

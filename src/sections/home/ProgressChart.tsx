@@ -9,10 +9,10 @@ const floor = 150;
 const unit = 4.6;
 const right = left + 6 * weekWidth;
 
-export function ProgressChart({ sheet: { values, goal, label, caption } }: { sheet: ProgressChartData }) {
+export function ProgressChart({ chart: { values, goal, label, caption } }: { chart: ProgressChartData }) {
   const points = values.map((value, week) => ({
     x: left + week * weekWidth,
-    y: heightOf(value),
+    y: yOf(value),
     value,
     week,
   }));
@@ -22,16 +22,16 @@ export function ProgressChart({ sheet: { values, goal, label, caption } }: { she
       <svg viewBox="0 0 470 192" role="img" aria-label={label}>
         {[10, 20, 30].map((value) => (
           <g key={value}>
-            <path data-line d={`M${left} ${heightOf(value)}H${right}`} />
-            <text y={heightOf(value) + 4}>{value}</text>
+            <path data-gridline d={`M${left} ${yOf(value)}H${right}`} />
+            <text y={yOf(value) + 4}>{value}</text>
           </g>
         ))}
         <path data-axis d={`M${left} ${floor}H${right}`} />
-        <path data-goal strokeDasharray="3 5" d={`M${left} ${heightOf(goal)}H${right}`} />
-        <text x={left + 4} y={heightOf(goal) - 6}>
+        <path data-goal strokeDasharray="3 5" d={`M${left} ${yOf(goal)}H${right}`} />
+        <text x={left + 4} y={yOf(goal) - 6}>
           Goal: {goal}
         </text>
-        <path data-course d={`M${line}`} />
+        <path data-line d={`M${line}`} />
         {points.map(({ x, y, value, week }) => (
           <g key={week}>
             {week < 6 ? <circle data-dot cx={x} cy={y} r="4" /> : <circle data-now cx={x} cy={y} r="7" />}
@@ -53,7 +53,7 @@ export function ProgressChart({ sheet: { values, goal, label, caption } }: { she
   );
 }
 
-function heightOf(value: number): number {
+function yOf(value: number): number {
   return Math.round(floor - value * unit);
 }
 
@@ -65,10 +65,10 @@ function chartStyle({ vars: { palette }, typography: { caption } }: Theme) {
     '& svg': { display: 'block', width: '100%', height: 'auto', overflow: 'visible', fill: 'none' },
     '& text': { fill: palette.text.secondary, fontSize: caption.fontSize, fontWeight: 500 },
     '& text[data-now]': { fill: palette.text.primary, fontSize: '1.375rem', fontWeight: 700 },
-    '& [data-line]': { stroke: palette.divider },
+    '& [data-gridline]': { stroke: palette.divider },
     '& [data-axis]': { stroke: palette.line.tick },
     '& [data-goal]': { stroke: palette.text.hint },
-    '& [data-course]': { stroke: palette.text.primary, strokeWidth: 2.5 },
+    '& [data-line]': { stroke: palette.text.primary, strokeWidth: 2.5 },
     '& [data-dot]': { fill: palette.background.default, stroke: palette.text.primary, strokeWidth: 2 },
     '& circle[data-now]': { fill: palette.primary.main },
   };

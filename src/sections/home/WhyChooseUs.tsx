@@ -9,11 +9,11 @@ type WhyChooseUsProps = {
   name: string;
   title: string;
   points: readonly { title: string; text: string }[];
-  sheet: ProgressChartData;
+  chart: ProgressChartData;
   tick: number;
 };
 
-export function WhyChooseUs({ name, title, points, sheet, tick }: WhyChooseUsProps) {
+export function WhyChooseUs({ name, title, points, chart, tick }: WhyChooseUsProps) {
   return (
     <Section name={name} tick={tick}>
       <PageGrid sx={(theme) => ({ paddingTop: theme.layout.head })}>
@@ -21,7 +21,7 @@ export function WhyChooseUs({ name, title, points, sheet, tick }: WhyChooseUsPro
           <Typography variant="h2" sx={{ paddingBottom: '2.5rem' }}>
             {title}
           </Typography>
-          <ProgressChart sheet={sheet} />
+          <ProgressChart chart={chart} />
         </Box>
         <Box component="ul" sx={listStyle}>
           {points.map((point) => (

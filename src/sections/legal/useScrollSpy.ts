@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** As a share of the window's height. */
-const readingLine = 0.3;
+const activationOffset = 0.3;
 
 /** The last section whose top has passed the line; the first in prerendered HTML. `ids` are in page order. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
@@ -22,7 +22,7 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
 }
 
 function findCurrent(anchors: readonly string[]): string | undefined {
-  const line = window.innerHeight * readingLine;
+  const line = window.innerHeight * activationOffset;
   const passed = anchors.filter((id) => {
     const element = document.getElementById(id);
     return element !== null && element.getBoundingClientRect().top <= line;

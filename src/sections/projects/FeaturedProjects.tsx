@@ -18,8 +18,13 @@ export function FeaturedProjects({ projects, ...section }: FeaturedProjectsProps
         component="ul"
         sx={(theme) => ({ paddingTop: theme.layout.head, rowGap: 'clamp(3.5rem, 6vw, 6rem)' })}
       >
-        {projects.map((project, place) => (
-          <ProjectCard key={project.id} project={project} to={paths.project(project.id)} place={place} />
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            to={paths.project(project.id)}
+            layoutIndex={index}
+          />
         ))}
       </PageGrid>
     </Section>

@@ -11,16 +11,23 @@ import { layoutStyles } from './projectLayouts.ts';
 type ProjectCardProps = {
   project: Project;
   to: string;
-  place: number;
+  layoutIndex: number;
   id?: string;
-  isFirst?: boolean;
+  isAboveFold?: boolean;
   children?: ReactNode;
 };
 
-export function ProjectCard({ project, to, place, id, isFirst = false, children }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  to,
+  layoutIndex,
+  id,
+  isAboveFold = false,
+  children,
+}: ProjectCardProps) {
   return (
-    <Box component="li" id={id} sx={[cardStyles, (theme) => layoutStyles(place, theme)]}>
-      <CoverImage data-picture picture={project.image} isFirst={isFirst}>
+    <Box component="li" id={id} sx={[cardStyles, (theme) => layoutStyles(layoutIndex, theme)]}>
+      <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold}>
         {children}
       </CoverImage>
       <Box data-text sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>

@@ -21,7 +21,7 @@ export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFi
         paddingBlock: '1.25rem 0.375rem',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        ...mixins.withoutScript,
+        ...mixins.hideIfNoScript,
       })}
     >
       <Box

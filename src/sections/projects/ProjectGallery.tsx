@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { type Project, projectCategories } from '#src/content/projects.ts';
-import { numberWord, numberWordFirst } from '#src/sections/figures/numberWord.ts';
+import { capitalizedNumberWord, numberWord } from '#src/sections/figures/numberWord.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { EmptyProjects } from './EmptyProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -50,8 +50,8 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
               id={project.id}
               project={project}
               to={project.link}
-              place={layoutIndex(index, shown.length)}
-              isFirst={index === 0}
+              layoutIndex={layoutIndex(index, shown.length)}
+              isAboveFold={index === 0}
             >
               <Technologies names={project.technologies} />
             </ProjectCard>
@@ -65,5 +65,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
 }
 
 function countText(shown: number, total: number): string {
-  return shown === total ? `All ${numberWord(total)}` : `${numberWordFirst(shown)} of ${numberWord(total)}`;
+  return shown === total
+    ? `All ${numberWord(total)}`
+    : `${capitalizedNumberWord(shown)} of ${numberWord(total)}`;
 }

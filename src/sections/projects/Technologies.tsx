@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-const most = 3;
+const maxShown = 3;
 
 /** Where nothing can hover it is always shown. */
 export function Technologies({ names }: { names: readonly string[] }) {
@@ -26,7 +26,7 @@ export function Technologies({ names }: { names: readonly string[] }) {
         },
       })}
     >
-      {names.slice(0, most).map((name) => (
+      {names.slice(0, maxShown).map((name) => (
         <Chip key={name} component="li" size="small" label={name} />
       ))}
     </Box>

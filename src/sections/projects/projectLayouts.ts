@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** A repeating pattern: large left, a pair, a pair, large right, a pair. */
-export const layoutCount = 8;
+const layoutCount = 8;
 
 /** Starts again with every filter; two projects take the pair 7/5 instead of leaving half a row empty. */
 export function layoutIndex(index: number, count: number): number {
@@ -9,10 +9,10 @@ export function layoutIndex(index: number, count: number): number {
 }
 
 /** For a card with `[data-picture]` and `[data-text]` inside. */
-export function layoutStyles(place: number, theme: Theme): CSSObject {
+export function layoutStyles(index: number, theme: Theme): CSSObject {
   return {
-    [theme.breakpoints.between('sm', 'md')]: halves[place] ?? {},
-    [theme.breakpoints.up('md')]: columns(theme)[place] ?? {},
+    [theme.breakpoints.between('sm', 'md')]: halves[index] ?? {},
+    [theme.breakpoints.up('md')]: columns(theme)[index] ?? {},
   };
 }
 

@@ -10,8 +10,8 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         <ServiceRow
           key={service.id}
           service={service}
-          place={serviceLayouts[index % serviceLayouts.length] ?? 'left'}
-          isFirst={index === 0}
+          layout={serviceLayouts[index % serviceLayouts.length] ?? 'left'}
+          isAboveFold={index === 0}
         />
       ))}
     </PageGrid>

@@ -9,20 +9,20 @@ import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { layoutStyles, type ServiceLayout } from './serviceLayouts.ts';
 
-type ServiceRowProps = { service: Service; place: ServiceLayout; isFirst: boolean };
+type ServiceRowProps = { service: Service; layout: ServiceLayout; isAboveFold: boolean };
 
-export function ServiceRow({ service, place, isFirst }: ServiceRowProps) {
+export function ServiceRow({ service, layout, isAboveFold }: ServiceRowProps) {
   const picture = { src: service.icon, width: 1200, height: 900, alt: service.iconAlt };
   return (
     <Box
       component="article"
       id={service.id}
-      sx={[rowStyles, highlightStyles, (theme) => placed(place, theme)]}
+      sx={[rowStyles, highlightStyles, (theme) => wideStyles(layout, theme)]}
     >
       <CoverImage
         data-picture
         picture={service.iconPosition ? { ...picture, position: service.iconPosition } : picture}
-        isFirst={isFirst}
+        isAboveFold={isAboveFold}
       />
       <Box
         data-text
@@ -101,11 +101,11 @@ function highlightStyles({ mixins, vars: { palette }, motionTokens: motion }: Th
   };
 }
 
-function placed(place: ServiceLayout, theme: Theme) {
+function wideStyles(layout: ServiceLayout, theme: Theme) {
   return {
     [theme.breakpoints.up('md')]: {
       '& > [data-picture]': { alignSelf: 'start' },
-      ...layoutStyles(place, theme),
+      ...layoutStyles(layout, theme),
     },
   };
 }

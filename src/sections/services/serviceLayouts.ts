@@ -15,7 +15,7 @@ export const serviceLayouts: readonly ServiceLayout[] = [
 ];
 
 /** For a row with `[data-picture]`, `[data-text]` and `[data-foot]` inside. */
-export function layoutStyles(place: ServiceLayout, theme: Theme): CSSObject {
+export function layoutStyles(layout: ServiceLayout, theme: Theme): CSSObject {
   const inset = theme.layout.inset;
   const alone: CSSObject = {
     gridColumn: '1 / -1',
@@ -28,7 +28,7 @@ export function layoutStyles(place: ServiceLayout, theme: Theme): CSSObject {
     '& > [data-text]': { gridTemplateColumns: '3fr 4fr', columnGap: inset },
     '& [data-foot]': { gridColumn: '1 / -1' },
   };
-  const places: Record<ServiceLayout, CSSObject[]> = {
+  const layouts: Record<ServiceLayout, CSSObject[]> = {
     left: [
       alone,
       { '& > [data-picture]': { gridColumn: '1 / 8' } },
@@ -48,7 +48,7 @@ export function layoutStyles(place: ServiceLayout, theme: Theme): CSSObject {
     wideFirst: [wide, { gridColumn: '1 / 8' }],
     narrowSecond: [{ gridColumn: '8 / -1', marginLeft: inset }],
   };
-  return merge(places[place]);
+  return merge(layouts[layout]);
 }
 
 function merge(styles: CSSObject[]): CSSObject {

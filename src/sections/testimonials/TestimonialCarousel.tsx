@@ -60,7 +60,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
                 testimonial={testimonial}
                 label={`${index + 1} of ${testimonials.length}`}
                 isCurrent={index === current}
-                isFirst={index === 0}
+                isAboveFold={index === 0}
               />
             ))}
           </Box>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
-import { numberWord, numberWordFirst } from '#src/sections/figures/numberWord.ts';
+import { capitalizedNumberWord, numberWord } from '#src/sections/figures/numberWord.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { maxRating, Rating } from './Rating.tsx';
 
@@ -45,7 +45,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
 /** Such as "Nineteen marks of twenty." */
 function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
-  return `${numberWordFirst(given)} marks of ${numberWord(testimonials.length * maxRating)}.`;
+  return `${capitalizedNumberWord(given)} marks of ${numberWord(testimonials.length * maxRating)}.`;
 }
 
 function gridStyles({ layout, vars, breakpoints }: Theme) {

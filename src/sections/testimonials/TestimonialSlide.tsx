@@ -13,10 +13,10 @@ type TestimonialSlideProps = {
   /** Such as "2 of 4". */
   label: string;
   isCurrent: boolean;
-  isFirst: boolean;
+  isAboveFold: boolean;
 };
 
-export function TestimonialSlide({ testimonial, label, isCurrent, isFirst }: TestimonialSlideProps) {
+export function TestimonialSlide({ testimonial, label, isCurrent, isAboveFold }: TestimonialSlideProps) {
   const project = projects.find(({ id }) => id === testimonial.project);
   return (
     <Box
@@ -30,7 +30,7 @@ export function TestimonialSlide({ testimonial, label, isCurrent, isFirst }: Tes
         <Typography variant="h2" component="blockquote" sx={{ textWrap: 'pretty' }}>
           “{testimonial.content}”
         </Typography>
-        {project && <CoverImage data-picture picture={project.image} isFirst={isFirst} />}
+        {project && <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold} />}
         <figcaption>
           <PersonCaption
             name={testimonial.name}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** In pixels; a shorter way is an unsteady tap. */
-const shortest = 40;
+const minDistance = 40;
 
 /** The element needs `touch-action: pan-y` to scroll. `onSwipe` gets 1 for a swipe to the left (onwards), else -1. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
@@ -14,7 +14,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     const x = event.clientX - start.current.x;
     const y = event.clientY - start.current.y;
     start.current = null;
-    if (Math.abs(x) >= shortest && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    if (Math.abs(x) >= minDistance && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
   }
   function handlePointerCancel() {
     start.current = null;

@@ -2,33 +2,33 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-const roles = {
-  h1: 'h1',
-  h2: 'h2',
-  h3: 'h3',
-  h4: 'h4',
-  h5: 'h5',
-  h6: 'h6',
-  figure: 'figure',
-  change: 'change',
-  lede: 'lede',
-  article: 'article',
-  body1: 'body1',
-  body2: 'body2',
-  caption: 'caption',
-  nav: 'nav',
-  logo: 'logo',
-  button: 'button',
-  code: 'code',
-} as const;
+const variants = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'figure',
+  'change',
+  'lede',
+  'article',
+  'body1',
+  'body2',
+  'caption',
+  'nav',
+  'logo',
+  'button',
+  'code',
+] as const;
 
 export function TypeSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2, overflow: 'hidden' }}>
-      {Object.entries(roles).map(([name, variant]) => (
-        <div key={name}>
+      {variants.map((variant) => (
+        <div key={variant}>
           <Typography variant="caption" sx={{ color: 'text.hint' }}>
-            {name}
+            {variant}
           </Typography>
           <Typography variant={variant} component="p">
             {variant === 'figure' ? '26' : 'From 26 to 4 minutes'}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { uploadMessages } from '#src/features/pictures/picture.ts';
 import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
-import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundlePage, startBrowser } from '#emulator/tests/support/browser.ts';
+import { uploadMessages } from '#src/features/pictures/picture.ts';
 import { maxFileBytes } from '#src/features/pictures/preparePicture.ts';
-import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { aPhotograph, cameraName } from '#tests/support/records/photograph.ts';
 

@@ -43,7 +43,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         {post.featuredImage && (
           <CoverImage
             picture={{ ...featuredPicture(post.featuredImage, slots), position: '50% 20%' }}
-            isFirst
+            isAboveFold
             sx={(theme) => ({
               marginRight: `calc(-1 * ${theme.layout.gutter})`,
               '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },

@@ -4,7 +4,7 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { fetchPublishedArticle } from '#src/features/posts/data/staticPosts.ts';
 import type { LivePost } from '#src/features/posts/data/usePosts.ts';
 
-export type ArticleState =
+type ArticleState =
   | { status: 'loading' }
   | { status: 'found'; post: Post }
   | { status: 'missing'; error: string | undefined; onRetry: (() => void) | undefined };

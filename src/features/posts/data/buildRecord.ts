@@ -32,7 +32,7 @@ function isBuildRecord(value: unknown): value is BuildRecord {
 }
 
 /** `outdated` also means no page yet; `leftover` is a page that visitors should not read any more. */
-export type PageState = 'current' | 'outdated' | 'leftover' | 'none';
+type PageState = 'current' | 'outdated' | 'leftover' | 'none';
 
 export function pageState(
   record: BuildRecord,

@@ -2,7 +2,7 @@ import { type Post, readingMinutes, slugify } from './post.ts';
 import { type PostValues, pickWrittenFields, type WrittenFields } from './postFields.ts';
 import { postSchema } from './postSchema.ts';
 
-export type StoredContent = ReturnType<typeof toStoredContent>;
+type StoredContent = ReturnType<typeof toStoredContent>;
 
 /** The trimmed values and what is derived from them, nothing besides. */
 export function toStoredContent(values: PostValues) {

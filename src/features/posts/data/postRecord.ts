@@ -4,7 +4,7 @@ import { mapPostFields, type PostFieldName, postFields, type WrittenFields } fro
 
 export const postCollectionName = 'blogs';
 
-export type UnreadablePost = Unreadable<Post>;
+type UnreadablePost = Unreadable<Post>;
 
 /** As in `firestore.rules`: ids of the SDK, fit for addresses. `index` would be the file of the build's record. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;

@@ -11,7 +11,7 @@ import { type PostValues, postFields } from './postFields.ts';
 import { toPost } from './postRecord.ts';
 
 /** With `conflict` the post was changed meanwhile, stands as given there, and nothing was written. */
-export type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: Post };
+type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: Post };
 
 /** What the writer knows of the stored post: anything else that stands there was saved by somebody else. */
 export type SaveBase = {

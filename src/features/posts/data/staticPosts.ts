@@ -7,7 +7,7 @@ export type PostSummary = Omit<Post, 'content'>;
 export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
 
 /** The loaders' `context` while a page is prerendered. */
-export type PrerenderSource = { list: PublishedList; article: (id: string) => Post | null };
+type PrerenderSource = { list: PublishedList; article: (id: string) => Post | null };
 
 export const staticFiles = {
   list: '/blog.json',

@@ -9,7 +9,7 @@ type FeaturedPostProps = { post: PostSummary };
 export function FeaturedPost({ post }: FeaturedPostProps) {
   return (
     <Box component="section" aria-label="Featured article" sx={featuredStyle}>
-      <PostCard post={post} heading="h2" slots={featuredSlots} isFirst linkState={openedFromBlog} />
+      <PostCard post={post} heading="h2" slots={featuredSlots} isAboveFold linkState={openedFromBlog} />
     </Box>
   );
 }

@@ -33,7 +33,7 @@ export function LoadMorePosts({ posts, hasMore, isReading, onMore }: LoadMorePos
     <>
       <PostList posts={posts} linkState={openedFromBlog} ref={list} />
       {hasMore && (
-        <Box sx={({ mixins }) => ({ paddingTop: 4, borderTop: mixins.hairline, ...mixins.withoutScript })}>
+        <Box sx={({ mixins }) => ({ paddingTop: 4, borderTop: mixins.hairline, ...mixins.hideIfNoScript })}>
           <Button variant="outlined" size="large" aria-disabled={isReading || undefined} onClick={handleMore}>
             Load more
           </Button>

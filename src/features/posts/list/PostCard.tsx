@@ -16,7 +16,7 @@ type PostCardProps = {
   post: PostSummary;
   heading: 'h2' | 'h3';
   slots: readonly PictureSlot[];
-  isFirst?: boolean;
+  isAboveFold?: boolean;
   linkState?: unknown;
 };
 
@@ -27,7 +27,7 @@ export const PostCard = memo(function PostCard({
   post,
   heading,
   slots,
-  isFirst = false,
+  isAboveFold = false,
   linkState,
 }: PostCardProps) {
   return (
@@ -35,7 +35,7 @@ export const PostCard = memo(function PostCard({
       <CoverImage
         data-part="picture"
         picture={featuredPicture(post.featuredImage, slots)}
-        isFirst={isFirst}
+        isAboveFold={isAboveFold}
       />
       <div data-part="text">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

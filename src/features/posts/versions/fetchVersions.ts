@@ -17,7 +17,7 @@ import { maxVersions, type PostVersion, storedVersions, toVersions } from './pos
 
 const pageSize = 20;
 
-export type VersionPage = { versions: PostVersion[]; after: QueryDocumentSnapshot | null };
+type VersionPage = { versions: PostVersion[]; after: QueryDocumentSnapshot | null };
 
 /** Newest first. */
 export function fetchVersions(postId: string): Promise<Result<{ versions: PostVersion[] }>> {

@@ -1,7 +1,7 @@
 import { readText, removeText, writeText } from '#src/components/runtime/browserStorage.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 
-export type ContactDraft = {
+type ContactDraft = {
   values: Partial<SubmissionValues>;
   attempt?: SubmissionAttempt | undefined;
 };

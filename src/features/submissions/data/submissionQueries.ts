@@ -2,7 +2,7 @@ import { limit, orderBy, type Query, query, startAt, Timestamp, where } from 'fi
 import type { Submission, SubmissionStatus } from './submission.ts';
 import { submissions } from './submissionCollection.ts';
 
-export type SubmissionFilter = {
+type SubmissionFilter = {
   status?: SubmissionStatus | undefined;
   /** Of one address, in every spelling it may be stored in. */
   emails?: readonly string[] | undefined;

@@ -2,7 +2,7 @@ import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
 import { type Submission, submissionStatuses } from './submission.ts';
 import { mapFields, toContent } from './submissionFields.ts';
 
-export type UnreadableSubmission = Unreadable<Submission>;
+type UnreadableSubmission = Unreadable<Submission>;
 
 export function toSubmission(
   id: string,

@@ -11,7 +11,7 @@ import { UploadAnnouncer } from '#src/admin/posts/editor/pictures/uploads/Upload
 import { UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
 import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploads/uploadJob.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
+import { uploadMessages } from '#src/features/pictures/picture.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { FeaturedImagePreview } from './FeaturedImagePreview.tsx';
 import { PictureFileInput } from './PictureFileInput.tsx';

@@ -1,5 +1,5 @@
+import { uploadMessages } from '#src/features/pictures/picture.ts';
 import { newPictureId } from '#src/features/pictures/pictureId.ts';
-import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
 import { cancelJob, runJob, type UploadJob } from './uploadJob.ts';
 
 /** Where a picture goes when it is uploaded. */

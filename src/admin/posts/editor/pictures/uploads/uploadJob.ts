@@ -1,5 +1,5 @@
+import { uploadMessages } from '#src/features/pictures/picture.ts';
 import type { PreparedPicture } from '#src/features/pictures/preparePicture.ts';
-import { uploadMessages } from '#src/features/pictures/uploadMessages.ts';
 import type { PictureUpload } from './pictureUploads.ts';
 
 /** What it takes to upload a file; tried again, it is scaled down only once. */
