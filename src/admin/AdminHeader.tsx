@@ -15,9 +15,7 @@ import { sidePadding } from './adminLayout.ts';
 import { NotificationSwitch } from './new-submissions/NotificationSwitch.tsx';
 
 type AdminHeaderProps = {
-  /** The screen's headline. */
   title: string;
-  /** The screen's buttons; on phones they share the lines below the title. */
   children: ReactNode;
 };
 

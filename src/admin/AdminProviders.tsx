@@ -4,7 +4,6 @@ import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { NewSubmissionsProvider } from './new-submissions/NewSubmissionsProvider.tsx';
 
-/** What surrounds the admin's screens: Firebase and the guard in front. */
 export default function AdminProviders() {
   usePreloadedNotifications();
   return (

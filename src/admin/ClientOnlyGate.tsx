@@ -2,10 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 import { AuthLoadingScreen } from '#src/features/session/AuthLoadingScreen.tsx';
 
-/**
- * Round everything that knows Firebase. Prerendered it is the guard's loading screen; whether there is an admin shows
- * in a browser only.
- */
+/** Prerendered as the guard's loading screen: only a browser knows whether an admin is signed in. */
 export default function ClientOnlyGate() {
   return useHydrated() ? <Outlet /> : <AuthLoadingScreen />;
 }

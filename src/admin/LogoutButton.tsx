@@ -7,9 +7,8 @@ const LogoutDialog = lazy(() =>
   import('./LogoutDialog.tsx').then(({ LogoutDialog }) => ({ default: LogoutDialog })),
 );
 
-type LogoutButtonProps = { /** Where it leads; to the login without it. */ to?: string };
+type LogoutButtonProps = { /** The login by default. */ to?: string };
 
-/** Signs out; where this browser keeps unsaved text, it asks first whether the text may stay. */
 export function LogoutButton({ to }: LogoutButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
 

@@ -9,7 +9,6 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 
 type LogoutDialogProps = { onKeep(): void; onForget(): void; onCancel(): void };
 
-/** Asks on the way out what becomes of unsaved text: the browser may be a shared one. Escape stays signed in. */
 export function LogoutDialog({ onKeep, onForget, onCancel }: LogoutDialogProps) {
   const id = useId();
   return (

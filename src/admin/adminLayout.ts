@@ -1,6 +1,5 @@
 import { space } from '#src/theme/theme.ts';
 
-/** Left and right of everything in the back office. */
 export const sidePadding = space.top;
 
 /** Media queries of screens that are never prerendered, and so may ask for the size of the window. */

@@ -12,7 +12,6 @@ import { LoginForm } from '#src/features/session/LoginForm.tsx';
 import { hasSignInTrace } from '#src/features/session/signInTrace.ts';
 import { paths } from '#src/paths.ts';
 
-/** The admin's way in: the form, beside the wave where there is room. */
 export default function LoginPage() {
   const navigate = useNavigate();
   useEffect(() => forwardAdmin(() => navigate(paths.admin, { replace: true })), [navigate]);
@@ -48,7 +47,7 @@ export default function LoginPage() {
   );
 }
 
-/** Redirects accounts that are signed in. Firebase is loaded only where it has left a trace of a sign-in. */
+/** Firebase is loaded only where it has left a trace of a sign-in. */
 function forwardAdmin(forward: () => void): () => void {
   let isGone = false;
   if (hasSignInTrace()) {

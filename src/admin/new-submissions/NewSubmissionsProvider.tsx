@@ -17,13 +17,11 @@ import { showTabBadge } from './tabBadge.ts';
 import { useDesktopNotifications } from './useDesktopNotifications.ts';
 
 type NewSubmissions = {
-  /** The newest submissions of all, live; `undefined` until they are known. */
   newest: readonly Submission[] | undefined;
-  /** Those that came since the admin's screens were opened and have been neither opened nor marked. */
+  /** Came since the admin's screens were opened, and were neither opened nor marked. */
   arrived: readonly Submission[];
-  /** How many the admin has not seen on any dashboard of this browser. */
+  /** Not seen on any dashboard of this browser. */
   unseenCount: number;
-  /** The newest ones are on the screen in front of the admin. */
   markSeen(): void;
   markOpened(id: string): void;
 };
@@ -41,7 +39,6 @@ const seenUntil = storedValue('submissions-seen-until');
 /** As many as a page of the dashboard, with which the listener is shared. */
 const watchedRows = 12;
 
-/** Watches for new submissions on all of the admin's screens: tab title, tab icon and, if wanted, the desktop. */
 export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { status, data } = useNewestSubmissions({ direction: 'desc', size: watchedRows });

@@ -4,7 +4,6 @@ import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { NotificationsOffIcon, NotificationsOnIcon } from '#src/theme/icons.ts';
 import { canNotify, useNotificationSwitch } from './useDesktopNotifications.ts';
 
-/** Turns notifications of the desktop about new submissions on and off, for this browser. */
 export function NotificationSwitch() {
   const { isOn, turnOn, turnOff } = useNotificationSwitch();
   if (!canNotify) return null;

@@ -1,10 +1,8 @@
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
-/** What tells new submissions from those that were there, or were looked at. */
 export type Watched = {
-  /** Time of the newest submission when the admin's screens were opened, `undefined` until it is known. */
+  /** Time of the newest submission when the admin's screens were opened. */
   since: number | undefined;
-  /** Those opened since. */
   openedIds: ReadonlySet<string>;
 };
 
@@ -19,12 +17,10 @@ export function watchedReducer(state: Watched, action: WatchedAction): Watched {
     : { ...state, openedIds: new Set(state.openedIds).add(action.id) };
 }
 
-/** Submissions that came since the admin's screens were opened and have been neither opened nor marked. */
 export function arrivedSince(rows: readonly Submission[], { since, openedIds }: Watched): Submission[] {
   return unseenSince(rows, since).filter(({ id }) => !openedIds.has(id));
 }
 
-/** New submissions younger than what was last seen. */
 export function unseenSince(rows: readonly Submission[], seenUntil: number | undefined): Submission[] {
   if (seenUntil === undefined) return [];
   return rows.filter(

@@ -1,4 +1,4 @@
-/** Shows a number on the icons of the tab and of the installed app; 0 takes it away. */
+/** On the icons of the tab and of the installed app; 0 removes it. */
 export function showTabBadge(count: number): void {
   void drawIcon(count);
   if (!('setAppBadge' in navigator)) return;

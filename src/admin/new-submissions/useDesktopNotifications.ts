@@ -5,10 +5,8 @@ import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 const notificationSwitch = storedValue('submissions-notify');
 
-/** Whether this browser shows notifications of the desktop at all. */
 export const canNotify = 'Notification' in globalThis;
 
-/** Whether the admin wants notifications in this browser, and allows them. */
 export function useNotificationSwitch() {
   const stored = useSyncExternalStore(notificationSwitch.subscribe, notificationSwitch.get);
   const isOn = canNotify && stored === 'on' && Notification.permission === 'granted';
@@ -23,13 +21,10 @@ export function useNotificationSwitch() {
   return { isOn, turnOn, turnOff: () => notificationSwitch.set('off') };
 }
 
-/** Another tab may show the dashboard: it gets so long to say that the admin has seen what is new. */
+/** The dashboard of another tab gets so long to say that the admin has seen what is new. */
 const graceMs = 1_000;
 
-/**
- * Tells of new submissions by notifications of the desktop, in one tab of all that are open.
- * @param unseen what the admin has not seen; leaves the list when it is seen in any tab
- */
+/** Notifies in one of all open tabs. A submission leaves `unseen` once any tab has shown it. */
 export function useDesktopNotifications(unseen: readonly Submission[], onOpen: (id: string) => void): void {
   const { isOn } = useNotificationSwitch();
   const isLeader = useTabLock('submissions-notify', isOn);
@@ -70,7 +65,7 @@ function showNotification(submission: Submission, onOpen: () => void): void {
   }
 }
 
-/** Whether this tab holds a lock that one tab at a time can have; the next one gets it when this one is closed. */
+/** One tab at a time holds the lock; the next one gets it when that one is closed. */
 function useTabLock(name: string, isWanted: boolean) {
   const isHeld = useRef(false);
   useEffect(() => {

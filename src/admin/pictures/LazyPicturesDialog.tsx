@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import type { PicturesDialogProps } from './PicturesDialog.tsx';
 
-/** The pictures dialog, fetched when it is wanted: the code of Firebase Storage comes with it. */
+/** Lazy: the code of Firebase Storage comes with it. */
 export const LazyPicturesDialog = lazyWithFallback(
   async () => (await import('./PicturesDialog.tsx')).PicturesDialog,
   MissingPicturesDialog,

@@ -7,17 +7,14 @@ import type { usePictureUsage } from './usePictureUsage.ts';
 
 type PictureListProps = {
   pictures: readonly Picture[];
-  /** What the button of a picture is called. */
   action: string;
   usage: ReturnType<typeof usePictureUsage>;
-  /** The id of the picture that is being deleted. */
   deleting: string | undefined;
   onChoose(picture: Picture): void;
   onCopy(address: string): void;
   onDelete(picture: Picture): void;
 };
 
-/** Pictures as rows: what each looks like, its facts, the posts that use it, and what can be done with it. */
 export function PictureList({ pictures, action, usage, deleting, ...on }: PictureListProps) {
   return (
     <Box component="ul" aria-label="Pictures" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -37,7 +34,7 @@ export function PictureList({ pictures, action, usage, deleting, ...on }: Pictur
   );
 }
 
-/** Puts the focus on the first button of a picture in the list, or on the list when there is none. */
+/** Focuses the list itself when there is no such picture. */
 export function focusPicture(list: HTMLElement | null, picture: Picture | undefined): void {
   const row = picture && list?.querySelector<HTMLElement>(`[data-picture="${picture.id}"] button`);
   (row ?? list)?.focus();

@@ -5,7 +5,6 @@ import type { usePictureList } from './usePictureList.ts';
 
 type PictureListFooterProps = { list: ReturnType<typeof usePictureList>; onShowOlder(): void };
 
-/** How many pictures are shown, and the way to older ones. */
 export function PictureListFooter({ list, onShowOlder }: PictureListFooterProps) {
   const { pictures, cursor, status } = list;
   const count = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}`;

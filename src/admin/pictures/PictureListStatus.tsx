@@ -8,7 +8,6 @@ import type { usePictureList } from './usePictureList.ts';
 
 type PictureListStatusProps = { list: ReturnType<typeof usePictureList> };
 
-/** Below the pictures read so far, or in their place: that more are coming, that it failed, or that there are none. */
 export function PictureListStatus({
   list: { pictures, cursor, status, error, readOn },
 }: PictureListStatusProps) {

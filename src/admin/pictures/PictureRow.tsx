@@ -11,18 +11,14 @@ import { actionsStyle, rowStyle } from './pictureRowStyles.ts';
 
 type PictureRowProps = {
   picture: Picture;
-  /** What the button is called that takes this picture. */
   action: string;
-  /** It is being deleted. */
   isBusy: boolean;
-  /** The posts that use it. */
   users: ReactNode;
   onChoose(): void;
   onCopy(): void;
   onDelete(): void;
 };
 
-/** A picture of the library. */
 export function PictureRow({ picture, action, isBusy, users, onChoose, onCopy, onDelete }: PictureRowProps) {
   const { id, name, files, largest, bytes, uploadedAt } = picture;
   return (

@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 
 type PictureUsersProps = {
   status: 'loading' | 'success' | 'error';
-  /** Of the posts that use a picture; `undefined` until they are known. */
   titles: readonly string[] | undefined;
 };
 
-/** Titles shown before the rest is counted. */
 const mostShown = 3;
 
-/** Which posts use a picture. */
 export function PictureUsers({ status, titles }: PictureUsersProps) {
   if (!titles) return <Note>{status === 'error' ? 'Use unknown' : 'Searching posts...'}</Note>;
   if (titles.length === 0) return <Note>Not used</Note>;

@@ -18,13 +18,12 @@ import { usePictureList } from './usePictureList.ts';
 import { usePictureUsage } from './usePictureUsage.ts';
 import { useShowOlder } from './useShowOlder.ts';
 
-/** What it takes to show a stored picture somewhere. */
 export type ChosenPicture = { name: string; address: string };
 
 export type PicturesDialogProps = {
-  /** What a press on the button of a picture does: 'Insert', 'Choose'. */
+  /** 'Insert' or 'Choose'. */
   action: string;
-  /** The text in the form, which may not be saved yet. */
+  /** May not be saved yet. */
   writing: PictureUser;
   onChoose(picture: ChosenPicture): void;
   onClose(): void;
@@ -32,7 +31,6 @@ export type PicturesDialogProps = {
 
 const titleId = 'pictures-title';
 
-/** The pictures uploaded so far, newest first: to use one again, or to delete it. */
 export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesDialogProps) {
   const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   const body = useRef<HTMLDivElement>(null);

@@ -1,13 +1,11 @@
 import type { PictureCursor, PicturePage } from '#src/features/pictures/fetchPictures.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
 
-/** The pictures read so far, newest first, and whether more are being read. */
 export type PictureListState = {
   pictures: readonly Picture[];
   /** Leads to older ones; `null` before the first page and behind the last. */
   cursor: PictureCursor | null;
   status: 'loading' | 'success' | 'error';
-  /** Why the last read failed. */
   error?: string;
 };
 
@@ -20,7 +18,6 @@ export type PictureListAction =
 
 export const emptyPictureList: PictureListState = { pictures: [], cursor: null, status: 'loading' };
 
-/** Pages of pictures read one after the other, and what was done to a picture meanwhile. */
 export function pictureListReducer(list: PictureListState, action: PictureListAction): PictureListState {
   const { pictures, cursor } = list;
   switch (action.type) {

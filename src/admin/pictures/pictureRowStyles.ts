@@ -11,7 +11,6 @@ export const actionsStyle = {
   '& > [data-stretched]': { marginRight: 'auto' },
 } as const;
 
-/** Beside each other where there is room: what it looks like, its facts, who uses it, what can be done. */
 export function rowStyle({ vars: { palette }, layout }: Theme) {
   return {
     position: 'relative',

@@ -1,15 +1,13 @@
 import type { Post } from '#src/features/posts/data/post.ts';
 
-/** What tells which pictures a post uses, and the post's name. */
 export type PictureUser = Pick<Post, 'id' | 'title' | 'content' | 'featuredImage'>;
 
 /** Titles of the posts that use a picture, by post id, by picture id. */
 export type PictureUsage = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The part of an address by which a file's picture is known. */
+/** The picture's id in the address of one of its files. */
 const idInAddress = /[A-Za-z0-9]{20}(?=-\d+x\d+\.(?:webp|jpg|gif))/g;
 
-/** Which pictures the posts use, in their text or as featured image. */
 export function usageOf(posts: readonly PictureUser[]): PictureUsage {
   const usage = new Map<string, Map<string, string>>();
   for (const { id, title, content, featuredImage } of posts) {

@@ -9,12 +9,11 @@ import type { FindUsers } from './usePictureUsage.ts';
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
   findUsersWhenRead(): Promise<FindUsers>;
-  /** Files of it are gone. */
+  /** Called after a deletion that failed half-way: some files are gone. */
   onChanged(picture: Picture): void;
   onRemoved(id: string): void;
 };
 
-/** What is done to a picture in the library: each says how it ended, and a failed deletion can be tried again. */
 export function usePictureActions({ confirm, findUsersWhenRead, onChanged, onRemoved }: ActionOptions) {
   const [deleting, setDeleting] = useState<string>();
 
@@ -32,9 +31,7 @@ export function usePictureActions({ confirm, findUsersWhenRead, onChanged, onRem
   }
 
   return {
-    /** The id of the picture that is being deleted. */
     deleting,
-    /** Asks first, naming the posts that would lose the picture. */
     async remove(picture: Picture): Promise<void> {
       const users = (await findUsersWhenRead())(picture.id);
       const isConfirmed = await confirm({

@@ -3,10 +3,8 @@ import { fetchPicturePage } from '#src/features/pictures/fetchPictures.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { emptyPictureList, pictureListReducer } from './pictureList.ts';
 
-/** Pictures read at a time. */
 export const picturePageSize = 12;
 
-/** The stored pictures, newest first, read page after page as they are asked for. */
 export function usePictureList() {
   const [list, dispatch] = useReducer(pictureListReducer, emptyPictureList);
 

@@ -4,20 +4,16 @@ import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { type PictureUsage, type PictureUser, usageOf } from './pictureUsage.ts';
 
-/** Posts read at a time. */
 const batchSize = 200;
 
 type UsageRead =
   | { status: 'loading' | 'error'; usage?: undefined }
   | { status: 'success'; usage: PictureUsage };
 
-/** Titles of the posts that use a picture; `undefined` as long as that is not known. */
+/** `undefined` as long as that is not known. */
 export type FindUsers = (pictureId: string) => readonly string[] | undefined;
 
-/**
- * Which posts use which picture: all posts are searched, once.
- * @param writing the text in the form, which may not be saved yet
- */
+/** All posts are searched, once; `writing` is the post in the form, which may not be saved yet. */
 export function usePictureUsage(writing: PictureUser) {
   const [read, setRead] = useState<UsageRead>({ status: 'loading' });
   const pending = useRef<Promise<UsageRead>>(null);
@@ -39,7 +35,6 @@ export function usePictureUsage(writing: PictureUser) {
   return {
     status: read.status,
     findUsers: finderIn(read),
-    /** Waits for the search that is under way. */
     findUsersWhenRead: async (): Promise<FindUsers> => finderIn((await pending.current) ?? read),
     retry: start,
   };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusPicture } from './PictureList.tsx';
 import type { usePictureList } from './usePictureList.ts';
 
-/** Reads older pictures, and leads the focus on to the first of them unless it has moved into the list meanwhile. */
+/** Leads the focus on to the first older picture, unless it has moved into the list meanwhile. */
 export function useShowOlder(
   body: RefObject<HTMLElement | null>,
   { pictures, readOn }: ReturnType<typeof usePictureList>,

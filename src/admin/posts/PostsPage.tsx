@@ -28,7 +28,6 @@ const UnsavedDrafts = lazy(async () => {
   return { default: UnsavedDrafts };
 });
 
-/** Blog management: every post, drafts included, and the dialog that writes them. */
 export default function PostsPage() {
   const isPhone = useMediaQuery(adminBreakpoints.phone);
   const url = usePostUrl();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BuildRecord, fetchBuildRecord } from '#src/features/posts/data/buildRecord.ts';
 
-/** What the host holds, read when the page opens and when its tab comes to the front; `null` while it is not known. */
+/** Read when the page opens and when its tab comes to the front; `null` while it is not known. */
 export function useBuildRecord(): BuildRecord | null {
   const [record, setRecord] = useState<BuildRecord | null>(null);
   useEffect(() => {

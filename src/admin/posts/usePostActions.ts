@@ -11,18 +11,15 @@ import { postName } from './postName.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
-  /** What the host holds; `null` while it is not known. */
   buildRecord: BuildRecord | null;
   onEdit(id: string): void;
-  /** Called after something was changed on the server. */
   onChanged(): void;
 };
 
-/** What the admin does to a post without opening it: each says how it ended, and a failure can be tried again. */
 export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: ActionOptions) {
   const copying = useRef(new Set<string>());
 
-  /** Stores one copy, however often it is tried or pressed until it is there. */
+  /** One copy, however often it is tried or pressed until it is there. */
   async function duplicate(post: Post): Promise<void> {
     if (copying.current.has(post.id)) return;
     copying.current.add(post.id);
@@ -61,7 +58,7 @@ export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: Acti
     return isLeftOver ? 'Blog post deleted. Its page stays until the next build' : 'Blog post deleted';
   }
 
-  /** Asks first, naming the post; false when it was cancelled or failed. */
+  /** False when it was cancelled or failed. */
   async function remove(post: Post): Promise<boolean> {
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',

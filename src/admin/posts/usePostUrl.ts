@@ -3,7 +3,6 @@ import { type PostCategory, postCategories } from '#src/features/posts/data/post
 
 export type PostStatus = 'published' | 'draft';
 
-/** Blog management's filter, order and open post, as its URL says them. */
 export function usePostUrl() {
   const { params, setParam, openId, draft, open, close, ...url } = useListUrl('post');
   const status = params.get('status');
@@ -14,11 +13,10 @@ export function usePostUrl() {
     setDirection: url.setDirection,
     setCategory: (category: PostCategory | undefined) => setParam('category', category),
     setStatus: (value: PostStatus | undefined) => setParam('status', value),
-    /** The post whose dialog is open: `new`, or an id. */
+    /** `new`, or an id. */
     post: openId,
     /** Key of the unsaved draft the dialog goes on with. */
     draft,
-    /** @param draft key of an unsaved draft to go on with */
     openPost: (post: string, draft?: string) => open(post, { draft }),
     closePost: close,
     clear: url.clear,

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-/** A button that keeps the focus while it cannot be pressed, so that the keyboard is not thrown back to the top. */
+/** Keeps the focus while it is disabled; a button that is natively disabled drops it. */
 export function AccessibleDisabledButton({ disabled = false, onClick, ...props }: ButtonProps) {
   return (
     <Button

@@ -8,7 +8,6 @@ type ReadFailureProps = {
   onRetry(): void;
 };
 
-/** In the place of something that could not be read, or above what could. */
 export function ReadFailure({ message, severity = 'error', onRetry }: ReadFailureProps) {
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 
-/** Puts an address into the clipboard; where the browser forbids it, the notification shows the address itself. */
+/** Where the browser forbids it, the notification shows the address itself. */
 export async function copyAddress(address: string, successMessage: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

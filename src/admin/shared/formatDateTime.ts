@@ -1,11 +1,9 @@
-/** A stored time as the admin reads it: the browser's own date plus time, 'N/A' when missing. */
 export function formatDateTime(time: number | null): string {
   if (time === null) return 'N/A';
   format ??= new Intl.DateTimeFormat(undefined, parts);
   return format.format(time);
 }
 
-/** The same in short: of today's times the hour and minute alone. */
 export function formatRecentTime(time: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString();
   return isToday ? new Date(time).toLocaleTimeString([], { timeStyle: 'short' }) : formatDateTime(time);

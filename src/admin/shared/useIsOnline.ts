@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network; false is certain, true is not. */
+/** False is certain, true is not. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(onConnectionChange, () => navigator.onLine);
 }

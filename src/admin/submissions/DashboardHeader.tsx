@@ -4,9 +4,7 @@ import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { paths } from '#src/paths.ts';
 
 type DashboardHeaderProps = {
-  /** The list shows only some of the submissions that are exported. */
   isNarrowed: boolean;
-  /** Submissions that are exported. */
   total: number | undefined;
   isExporting: boolean;
   onRefresh(): void;

@@ -22,12 +22,10 @@ import { useSeenWhileVisible } from './useSeenWhileVisible.ts';
 import { useSubmissionTotals } from './useSubmissionTotals.ts';
 import { useSubmissionUrl } from './useSubmissionUrl.ts';
 
-/** Comes when it is wanted: the list is there first, also on a slow network. */
 const ExportDialog = lazy(() =>
   import('./export/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
 );
 
-/** The dashboard: submissions counted, listed, searched, opened, marked, deleted and exported. */
 export default function DashboardPage() {
   const isPhone = useMediaQuery(adminBreakpoints.phone);
   const url = useSubmissionUrl();

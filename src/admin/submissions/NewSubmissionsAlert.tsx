@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 
 type NewSubmissionsAlertProps = { count: number; onShow(): void };
 
-/** Above a list that does not show the newest submissions: how many have come, and the way to them. */
 export function NewSubmissionsAlert({ count, onShow }: NewSubmissionsAlertProps) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { sidePadding } from '#src/admin/adminLayout.ts';
 import type { SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 
 type SubmissionCountersProps = {
-  /** `undefined` until they are known. */ counts: SubmissionCounts | undefined;
+  counts: SubmissionCounts | undefined;
 };
 
 const counters = [

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 
-/** Notes the newest submissions as seen for as long as they are on the screen of a tab in front of the admin. */
 export function useSeenWhileVisible(isNewestShown: boolean): void {
   const { newest, markSeen } = useNewSubmissions();
   const isVisible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible');

@@ -6,7 +6,7 @@ import { countSubmissions, type SubmissionCounts } from '#src/features/submissio
 import type { SubmissionListState } from './list/useSubmissionList.ts';
 import type { SubmissionUrl } from './useSubmissionUrl.ts';
 
-/** The dashboard's counters, and how many rows its list has. All are `undefined` until they are counted. */
+/** All are `undefined` until they are counted. */
 export function useSubmissionTotals(url: SubmissionUrl, list: SubmissionListState) {
   const { newest } = useNewSubmissions();
   const { counts, recount } = useCounts<SubmissionCounts>({
@@ -21,13 +21,10 @@ export function useSubmissionTotals(url: SubmissionUrl, list: SubmissionListStat
   return {
     counts,
     recount,
-    /** Of the status that is shown, by any address and of any day. */
+    /** Whatever the address searched for and the day. */
     ofStatus,
-    /** Of the list that a search goes through. */
     searched,
-    /** Of the list that is shown. */
     shown,
-    /** Rows follow the page that is shown. */
     hasNext: hasMoreRows(list.hasNext, offset + rows.length, shown),
   };
 }

@@ -1,28 +1,26 @@
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
-/** The dashboard's filter, order, date and open submission, as its URL says them. */
 export function useSubmissionUrl() {
   const { params, setParam, ...url } = useListUrl('submission');
   return {
     status: parseStatus(params.get('status')),
-    /** The status that was chosen last, which the list may not show yet. */
+    /** Chosen last; the list may not show it yet. */
     latestStatus: () => parseStatus(url.latestParam('status')),
     direction: url.direction,
-    /** The day the list begins with, such as '2026-03-09'. */
+    /** Such as '2026-03-09'. */
     day: parseDay(params.get('date')),
     openId: url.openId,
     setStatus: (status: SubmissionStatus | undefined) => setParam('status', status),
     setDirection: url.setDirection,
     setDay: (day: string | undefined) => setParam('date', parseDay(day)),
-    /** Back to all submissions, newest first. */
     showNewest() {
       for (const name of ['status', 'order', 'date']) setParam(name, undefined);
     },
     /** @param isStep Back leads back to the list, as from a page of its own */
     open: (id: string, isStep = false) => url.open(id, { isStep }),
     close: url.close,
-    /** Whether this list is still the one wanted; asked after something that took its time. */
+    /** Asked after a wait: whether this list is still the one wanted. */
     isCurrent: () => url.areCurrent('status', 'order', 'date'),
   };
 }
@@ -38,10 +36,7 @@ function parseDay(text: string | null | undefined): string | undefined {
   return Number.isNaN(Date.parse(text)) ? undefined : text;
 }
 
-/**
- * Where a list begins that starts with a day of this browser's calendar, in milliseconds since 1970: at its end when the
- * newest come first.
- */
+/** In ms since 1970, by this browser's calendar; the end of the day when the newest come first. */
 export function startOfList(day: string, direction: 'asc' | 'desc'): number {
   const start = new Date(`${day}T00:00`);
   if (direction === 'desc') start.setDate(start.getDate() + 1);

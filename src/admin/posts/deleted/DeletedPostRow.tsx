@@ -12,7 +12,6 @@ type DeletedPostRowProps = {
   onRestore(): void;
 };
 
-/** A deleted post, and until when it can be restored. */
 export function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore }: DeletedPostRowProps) {
   const name = postName(post);
   return (

@@ -15,13 +15,11 @@ const LazyDeletedPostsDialog = lazyWithFallback(
 );
 
 type DeletedPostsProps = {
-  /** What the host holds; `null` while it is not known. */
   buildRecord: BuildRecord | null;
-  /** Opens the form of a post with a draft of it. */
   onRestore(postId: string, draftKey: string): void;
 };
 
-/** Opens the list of deleted posts. Those whose time is over are removed meanwhile: there is no server that could. */
+/** Posts whose time is over are removed here: there is no server that could. */
 export function DeletedPosts({ buildRecord, onRestore }: DeletedPostsProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => onScreenReady(() => void removeExpired()), []);

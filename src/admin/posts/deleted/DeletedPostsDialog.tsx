@@ -14,7 +14,6 @@ import { DeletedPostRow } from './DeletedPostRow.tsx';
 import { useDeletedPosts } from './useDeletedPosts.ts';
 
 export type DeletedPostsDialogProps = {
-  /** What the host holds; `null` while it is not known. */
   buildRecord: BuildRecord | null;
   onRestore(version: PostVersion): void;
   onClose(): void;
@@ -22,7 +21,6 @@ export type DeletedPostsDialogProps = {
 
 const titleId = 'deleted-posts-title';
 
-/** The posts that were deleted of late, each with the way back into the form. */
 export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
   const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   const { versions, after, isReading, error, readOn } = useDeletedPosts();

@@ -3,10 +3,7 @@ import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
 
-/**
- * Keeps a deleted post's text as unsaved text of that post, with which its form can be opened.
- * @returns the draft's key, or `null` when this browser keeps no text
- */
+/** @returns the key of an unsaved draft with the post's text, or `null` when this browser keeps none */
 export function draftOfDeletedPost({ post }: PostVersion): string | null {
   const key = draftKey(post.id, newPostId());
   const base = { postId: post.id, isNew: false, baseUpdatedAt: null, unconfirmed: [] };

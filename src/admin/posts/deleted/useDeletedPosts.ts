@@ -6,14 +6,12 @@ import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
 type DeletedPosts = {
   /** The last version of each, the newest deletion first. */
   versions: readonly PostVersion[];
-  /** Leads to older ones; `null` before the first page and behind the last. */
+  /** `null` before the first page and behind the last. */
   after: QueryDocumentSnapshot | null;
   isReading: boolean;
-  /** Why the last read failed. */
   error?: string;
 };
 
-/** Deleted posts that can be restored, read page after page as they are asked for. */
 export function useDeletedPosts() {
   const [list, setList] = useState<DeletedPosts>({ versions: [], after: null, isReading: true });
 

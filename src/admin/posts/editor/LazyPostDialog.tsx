@@ -4,12 +4,10 @@ import type { ComponentType } from 'react';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import type { PostDialogProps } from './PostDialog.tsx';
 
-/** Fetches the form with its preview: on a slow network the list is there first. */
 export async function loadPostDialog(): Promise<ComponentType<PostDialogProps>> {
   return (await import('./PostDialog.tsx')).PostDialog;
 }
 
-/** The post dialog, or in place of its code a word about the network and another try. */
 export const LazyPostDialog = lazyWithFallback(loadPostDialog, PostDialogLoadError);
 
 function PostDialogLoadError({ onClose }: PostDialogProps) {
@@ -29,8 +27,8 @@ function PostDialogLoadError({ onClose }: PostDialogProps) {
 }
 
 /**
- * The page's address opens the dialog again, and nothing has been typed yet. A browser remembers a file that did not
- * come until the page is reloaded; without a network that would leave nothing on the screen.
+ * A browser remembers that a file failed until the page is reloaded; its address opens the dialog again.
+ * Without a network a reload would leave nothing on the screen.
  */
 async function reloadPage(): Promise<void> {
   const isReachable = await fetch(window.location.href, { method: 'HEAD' }).then(

@@ -7,11 +7,10 @@ import type { PostEditorState } from './usePostEditor.ts';
 
 type PostAlertsProps = {
   editor: PostEditorState;
-  /** The draft this form starts with. */
   initialDraftKey: string | undefined;
 };
 
-/** Above the post form: drafts left behind earlier, and somebody else's save. */
+/** Mounted anew whenever the form is filled, and looks for drafts again. */
 export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
   const { drafts = [], discard } = useOrphanedDrafts();
   const offered = drafts.filter(editor.draft.belongsHere);

@@ -14,19 +14,17 @@ import { useEditedPost } from '#src/features/posts/data/usePosts.ts';
 import { PostEditor } from './PostEditor.tsx';
 
 export type PostDialogProps = {
-  /** The post of the URL: `new`, or the id of the one to edit. */
+  /** `new`, or the id of the post to edit. */
   post: string;
-  /** Key of the kept text to go on with at once. */
+  /** Key of an unsaved draft to go on with at once. */
   draft: string | undefined;
-  /** Leaves the dialog: on to the URL without `?post`. Unsaved text asks before it lets anyone leave. */
   onClose(): void;
-  /** A post was saved; an older page of the list does not hear of it by itself. */
+  /** Older pages of the list are not live. */
   onSaved(): void;
 };
 
 const titleId = 'post-dialog-title';
 
-/** The frame round the post form. It is open because the URL says so, and closing it is navigating. */
 export function PostDialog({ post, ...on }: PostDialogProps) {
   const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   return (
@@ -47,8 +45,8 @@ export function PostDialog({ post, ...on }: PostDialogProps) {
 type StoredPostEditorProps = Omit<PostDialogProps, 'post'> & { id: string };
 
 /**
- * Waits for the post, then edits it as it stood at that moment while following what others do to it. A post that
- * somebody deleted can be gone on with where its text is kept.
+ * What others do to the post is shown, not filled in. A deleted post can be gone on with where a draft is
+ * left.
  */
 function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
   const { data, error, retry } = useEditedPost(id);

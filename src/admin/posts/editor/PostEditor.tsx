@@ -16,11 +16,10 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.ts';
 
 type PostEditorProps = {
   titleId: string;
-  /** The post to edit; without it a new one is written. */
+  /** Without it a new post is written. */
   id?: string;
-  /** The post as it is stored, live; one that somebody deleted has none. */
+  /** Live; a post that somebody deleted has none. */
   post?: Post | undefined;
-  /** Key of the draft the form starts with. */
   draft: string | undefined;
   onClose(): void;
   onSaved(): void;
@@ -28,7 +27,6 @@ type PostEditorProps = {
 
 const hasRoomForPreview = '(min-width: 1000px)';
 
-/** Writing one post: what is typed is kept, saved, compared and never thrown away without a question. */
 export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostEditorProps) {
   const isWide = useMediaQuery(hasRoomForPreview);
   const conflict = useConflictDialog();

@@ -2,7 +2,6 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { emptyPost, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import type { SaveBase } from '#src/features/posts/data/savePost.ts';
 
-/** What the form is filled with, and what saving it is measured against. */
 export type FormSession = SaveBase & {
   /** The form's React key: counts up whenever it is filled anew. */
   formKey: number;
@@ -14,10 +13,6 @@ export type FormSession = SaveBase & {
 /** Failed saves whose text is remembered: more would crowd the browser's store. */
 const maxUnconfirmed = 3;
 
-/**
- * An empty form for a post that is not there: a new one, or one that somebody deleted.
- * @param author already filled in
- */
 export function newSession(id: string, author: string): FormSession {
   const values = { ...emptyPost, author };
   return {
@@ -31,7 +26,6 @@ export function newSession(id: string, author: string): FormSession {
   };
 }
 
-/** The form as the stored post fills it. */
 export function sessionOf(post: Post): FormSession {
   const values = pickWrittenFields(post);
   const { id, updatedAt } = post;
@@ -46,7 +40,7 @@ export function sessionOf(post: Post): FormSession {
   };
 }
 
-/** The session once these values were sent: until an answer comes they may be what is stored. */
+/** Until an answer comes, the values that were sent may be what is stored. */
 export function recordAttempt(session: FormSession, values: PostValues): FormSession {
   const others = session.unconfirmed.filter((attempt) => attempt !== values);
   return { ...session, unconfirmed: [...others, values].slice(-maxUnconfirmed) };

@@ -12,17 +12,13 @@ import { usePostSaving } from './usePostSaving.ts';
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
 type EditorOptions = {
-  /** The post of the URL; `undefined` for a new one. */
   id: string | undefined;
-  /** The stored post, live; without it, one with an `id` was deleted. */
+  /** Live; without it, a post with an `id` was deleted. */
   post: Post | undefined;
-  /** Asked when the post was changed meanwhile. */
   askResolution(remote: Post, local: PostValues): Promise<ConflictResolution>;
-  /** Leaves the dialog. */
   onSaved(): void;
 };
 
-/** The state of writing one post: its form, its draft, and saving it. */
 export function usePostEditor({ id, post, askResolution, onSaved }: EditorOptions) {
   const [formId] = useState(newPostId);
   const form = useFormSession(id ?? formId, post);
@@ -42,9 +38,8 @@ export function usePostEditor({ id, post, askResolution, onSaved }: EditorOption
     draft,
     isSaving: saving.isSaving,
     error: saving.error,
-    /** Somebody deleted the post: saving stores it anew. */
+    /** Saving stores it anew. */
     isDeleted: id !== undefined && !session.isStored,
-    /** Somebody else saved the post after it was opened. */
     isStale: post !== undefined && !saving.isSaving && !form.isClosed() && !isOwnVersion(post),
     values: form.values,
     isUnsaved: form.isUnsaved,
@@ -56,7 +51,6 @@ export function usePostEditor({ id, post, askResolution, onSaved }: EditorOption
       draft.restore(left);
       saving.setError(undefined);
     },
-    /** Fills the form with other values, which are not saved yet. */
     fill(values: PostValues) {
       draft.fill(values);
       saving.setError(undefined);

@@ -14,13 +14,10 @@ import type { PostFormState } from './useFormSession.ts';
 type SavingOptions = {
   form: PostFormState;
   draft: ReturnType<typeof usePostDraft>;
-  /** Asked when the post was changed meanwhile. */
   askResolution(remote: Post, local: PostValues): Promise<ConflictResolution>;
-  /** Leaves the dialog. */
   onSaved(): void;
 };
 
-/** Saves what a post form holds; a failure leaves everything as it is, a conflict is the writer's to resolve. */
 export function usePostSaving({ form, draft, askResolution, onSaved }: SavingOptions) {
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);

@@ -4,18 +4,16 @@ import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { registerUnsavedCheck } from '#src/features/session/unsavedChanges.ts';
 
 type Unsaved = {
-  /** A save is on its way: nobody leaves before its answer. */
+  /** Nobody leaves before its answer. */
   isSaving: boolean;
-  /** Asked at the moment of leaving. */
   isUnsaved(): boolean;
-  /** Throws the unsaved text away. */
   discard(): void;
 };
 
 /**
- * Asks before unsaved text is left behind: by Cancel, Escape or the Back button, which all navigate, and by closing
- * or reloading the tab, where the browser asks in its own words.
- * @param ask true when the text may go
+ * Cancel, Escape and Back all navigate, and are asked about here; closing the tab is asked about by the
+ * browser.
+ * @param ask resolves to true when the text may go
  */
 export function useUnsavedChangesPrompt(unsaved: Unsaved, ask: () => Promise<boolean>): void {
   const latest = useLatest(unsaved);
@@ -49,7 +47,6 @@ export function useUnsavedChangesPrompt(unsaved: Unsaved, ask: () => Promise<boo
   }, []);
 }
 
-/** The page and the post that is edited on it. */
 function editedPost({ pathname, search }: { pathname: string; search: string }): string {
   return `${pathname}?post=${new URLSearchParams(search).get('post') ?? ''}`;
 }

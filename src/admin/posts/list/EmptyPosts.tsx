@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 type EmptyPostsProps = {
-  /** Nothing there, or nothing that the search and the filter leave. */
   isFiltered: boolean;
   onNew(): void;
   onClear(): void;

@@ -12,7 +12,6 @@ import { PostPageState } from './PostPageState.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
 import type { PostRowsProps } from './PostTable.tsx';
 
-/** The posts on a phone: a card each, its buttons under the thumb. */
 export function PostCards({ rows, isReading, buildRecord, ...on }: PostRowsProps) {
   return (
     <Box component="ul" aria-label="All Blog Posts" aria-busy={isReading} sx={cardListStyle}>

@@ -12,7 +12,6 @@ import { PostRowActions } from './PostRowActions.tsx';
 import type { PostRowsProps } from './PostTable.tsx';
 import { PostTitleCell } from './PostTitleCell.tsx';
 
-/** The posts on a desktop: MUI's grid, fed page by page from the server. */
 export function PostGrid(props: PostRowsProps) {
   const isWide = useMediaQuery(adminBreakpoints.panel);
   return (

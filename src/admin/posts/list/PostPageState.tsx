@@ -6,11 +6,9 @@ import { isUnreadable } from '#src/firebase/unreadable.ts';
 
 type PostPageStateProps = {
   post: Post;
-  /** What the host holds; while it is not known nothing is said. */
   record: BuildRecord | null;
 };
 
-/** Whether the pages on the host hold a post's newest text. */
 export function PostPageState({ post, record }: PostPageStateProps) {
   const text = record && !isUnreadable(post) ? stateText(record, post) : undefined;
   if (text === undefined) return null;

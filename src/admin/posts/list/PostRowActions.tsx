@@ -10,7 +10,7 @@ type PostRowActionsProps = Pick<PostRowsProps, 'onEdit' | 'onDuplicate' | 'onDel
   tabIndex?: number;
 };
 
-/** View opens the article in a new tab, drafts too; Edit, Duplicate and Delete stay here, one that cannot be read can only be deleted. */
+/** A post that cannot be read can only be deleted. */
 export function PostRowActions({ post, tabIndex = 0, ...on }: PostRowActionsProps) {
   const shared = { itemName: postName(post), tabIndex };
   const deletion = <RowActionButton {...shared} name="Delete" onClick={() => on.onDelete(post)} />;

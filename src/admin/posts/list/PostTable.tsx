@@ -15,19 +15,17 @@ import type { useAdminPostList } from './useAdminPostList.ts';
 
 const loadGrid = () => import('./PostGrid.tsx').then((module) => module.PostGrid);
 
-/** Only screens that have room for it download the grid; where it cannot be fetched, cards do as well. */
+/** Where the grid cannot be fetched, cards do as well. */
 const PostGrid = lazyWithFallback(loadGrid, PostCards);
 
 // With the page, not when its first row is drawn.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
 
-/** What the grid and the cards have in common. */
 export type PostRowsProps = {
   rows: readonly Post[];
   isReading: boolean;
   /** What the host holds; `null` while it is not known. */
   buildRecord: BuildRecord | null;
-  /** Order by creation date. */
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;
   onEdit(post: Post): void;
@@ -39,11 +37,9 @@ type PostTableProps = Pick<PostRowsProps, 'buildRecord' | 'onEdit' | 'onDuplicat
   list: ReturnType<typeof useAdminPostList>;
   url: PostUrl;
   isPhone: boolean;
-  /** How many posts the filter has; `undefined` until they are counted. */
   total: number | undefined;
 };
 
-/** The posts in their frame, or what stands there when there are none. */
 export function PostTable({ list, url, isPhone, buildRecord, total, ...on }: PostTableProps) {
   const { pages, rows, isSearching, isFetching, isFirstLoad, reader } = list;
   const shared = {

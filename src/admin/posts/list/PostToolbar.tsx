@@ -9,14 +9,11 @@ import { SearchField } from '#src/admin/shared/list/SearchField.tsx';
 import { postCategories } from '#src/features/posts/data/post.ts';
 
 type PostToolbarProps = {
-  /** How many posts there are; `undefined` until they are counted. */
   count: number | undefined;
   url: PostUrl;
   search: string;
   onSearch(text: string): void;
-  /** Cards have no column heads: the order is chosen here. */
   isPhone: boolean;
-  /** Beside the headline. */
   action: ReactNode;
 };
 

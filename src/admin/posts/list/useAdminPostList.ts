@@ -13,7 +13,6 @@ export const adminPageSize = 12;
 
 type Filter = Pick<PostUrl, 'category' | 'status' | 'direction'>;
 
-/** The rows of blog management: a page from the server, or what a search finds among all posts of the filter. */
 export function useAdminPostList({ category, status, direction }: Filter) {
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
@@ -47,12 +46,10 @@ export function useAdminPostList({ category, status, direction }: Filter) {
     setSearch,
     isSearching,
     rows: isSearching ? hits : rows,
-    /** Nothing is known yet. */
     isFirstLoad: isLoading && newest === undefined,
     isFetching: pages.isFetching || (isLoading && pages.index === 0),
     reader,
     retry: result.retry,
-    /** Reads what is shown again after something was done to it. */
     async refresh() {
       if (result.status === 'error') result.retry();
       await (isSearching ? pages.refreshAll() : pages.refresh());

@@ -3,11 +3,7 @@ import { useCounts } from '#src/admin/shared/list/useCounts.ts';
 import type { Result } from '#src/components/result.ts';
 import { countPosts } from '#src/features/posts/data/fetchPosts.ts';
 
-/**
- * How many posts there are, and how many of them the filter shows; counted on the server.
- * @param liveRows the live page
- * @returns `filtered` is `undefined` until the posts of this filter are counted
- */
+/** `liveRows` only say when to count again; `filtered` is `undefined` until this filter is counted. */
 export function usePostCounts({ category, status }: Pick<PostUrl, 'category' | 'status'>, liveRows: unknown) {
   const published = status === undefined ? undefined : status === 'published';
   const isFiltered = category !== undefined || status !== undefined;

@@ -6,21 +6,15 @@ import { useEffect, useId, useRef } from 'react';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 
 export type ConfirmOptions = {
-  /** The question itself, such as 'Are you sure you want to delete this blog post?'. */
   title: string;
-  /** What it is about, by name. */
   subject?: string;
-  /** Distinguishes it from others of that name. */
   details?: string;
-  /** The button that says yes. */
   action: string;
-  /** Yes destroys something. */
   isDestructive?: boolean;
 };
 
 export type ConfirmDialogProps = ConfirmOptions & { isOpen: boolean; onAnswer(isConfirmed: boolean): void };
 
-/** A question over the page: in its middle, on phones at its lower edge; the focus starts on Cancel, Escape cancels. */
 export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogProps) {
   const id = useId();
   return (

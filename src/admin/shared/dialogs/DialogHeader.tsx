@@ -8,12 +8,10 @@ type DialogHeaderProps = {
   titleId: string;
   title: string;
   subtitle?: ReactNode;
-  /** The way out is shut for the moment. */
   isLocked?: boolean;
   onClose(): void;
 };
 
-/** The top of a large dialog: title, subtitle, and the way out. On phones the subtitle stands below the title. */
 export function DialogHeader({ titleId, title, subtitle, isLocked = false, onClose }: DialogHeaderProps) {
   return (
     // Without an id of its own it takes that of the dialog's label, and the dialog the name of all that stands in it.

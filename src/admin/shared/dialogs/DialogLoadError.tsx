@@ -3,9 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 
-type DialogLoadErrorProps = { /** The dialog's title. */ title: string; onClose(): void };
+type DialogLoadErrorProps = { title: string; onClose(): void };
 
-/** In the place of a dialog whose code cannot be fetched. */
 export function DialogLoadError({ title, onClose }: DialogLoadErrorProps) {
   return (
     <Dialog open onClose={onClose} aria-label={title}>

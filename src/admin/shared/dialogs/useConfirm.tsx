@@ -9,10 +9,7 @@ const loadDialog = () => import('./ConfirmDialog.tsx').then((module) => module.C
 
 const ConfirmDialog = lazyWithFallback(loadDialog, BrowserConfirm);
 
-/**
- * Asks before something cannot be undone: `await confirm({ ... })` is true when the answer is yes.
- * Render `dialog` anywhere in the component. The dialog's code comes ahead of the first question.
- */
+/** `await confirm({ ... })` is true when the answer is yes. Render `dialog` anywhere in the component. */
 export function useConfirm(): {
   confirm(options: ConfirmOptions): Promise<boolean>;
   dialog: ReactElement | null;
@@ -41,7 +38,7 @@ export function useConfirm(): {
   return { confirm, dialog };
 }
 
-/** Asks in the browser's own way where the dialog cannot be fetched. */
+/** Where the dialog's code cannot be fetched. */
 function BrowserConfirm({ title, subject, isOpen, onAnswer }: ConfirmDialogProps) {
   const ask = useEffectEvent(() => onAnswer(window.confirm([title, subject].filter(Boolean).join('\n\n'))));
   useEffect(() => {

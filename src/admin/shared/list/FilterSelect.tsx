@@ -4,7 +4,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 type FilterSelectProps<Value extends string> = {
   label: string;
   value: Value;
-  /** Values with their names. */
   options: readonly (readonly [value: Value, name: string])[];
   onChange(value: Value): void;
 };

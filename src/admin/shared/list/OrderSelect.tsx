@@ -2,7 +2,7 @@ import { FilterSelect } from './FilterSelect.tsx';
 
 type OrderSelectProps = { direction: 'asc' | 'desc'; onChange(direction: 'asc' | 'desc'): void };
 
-/** The order by date, where cards have no column heads to sort by. */
+/** For cards, which have no column heads to sort by. */
 export function OrderSelect({ direction, onChange }: OrderSelectProps) {
   return <FilterSelect label="Order" value={direction} options={options} onChange={onChange} />;
 }

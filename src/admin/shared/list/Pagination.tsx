@@ -4,12 +4,9 @@ import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledBu
 import { hasMoreRows } from '#src/components/paging/loadedRows.ts';
 
 type PaginationProps = {
-  /** Rows before the first one that is shown, and how many are shown. */
   offset: number;
   count: number;
-  /** How many the list has; `undefined` until they are counted. */
   total: number | undefined;
-  /** Rows may follow. */
   hasNext: boolean;
   hasPrevious: boolean;
   isFetching: boolean;
@@ -17,7 +14,6 @@ type PaginationProps = {
   onNext(): void;
 };
 
-/** Which rows are shown, of how many, and the way to the others. */
 export function Pagination(props: PaginationProps) {
   const { offset, count, total, isFetching, onPrevious, onNext } = props;
   const end = offset + count;

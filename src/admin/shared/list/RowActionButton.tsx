@@ -13,13 +13,11 @@ const icons = {
 
 type RowActionButtonProps = {
   name: keyof typeof icons;
-  /** The row it is about, for people who do not see where the button stands. */
   itemName: string;
-  /** Opens a page in a new tab instead of doing something here. */
   href?: string;
   /** In a grid, only the buttons of the current cell are stops of the Tab key. */
   tabIndex?: number;
-  /** The id of the row's document, by which the focus finds its way back. */
+  /** By this id the focus finds its way back. */
   documentId?: string;
   /** Makes the whole card press this button. */
   isStretched?: boolean;

@@ -6,17 +6,14 @@ import { summaryStyle } from './listStyles.ts';
 type SearchSummaryProps = {
   what: 'submissions' | 'posts';
   hits: number;
-  /** How many rows were searched, and how many there are. */
   loaded: number;
   total: number | undefined;
-  /** Further rows may follow. */
   hasMore: boolean;
   isReading: boolean;
   onStop(): void;
   onReadOn(): void;
 };
 
-/** How much a search has looked through, how far it has come, and the way to stop it or to go on. */
 export function SearchSummary(props: SearchSummaryProps) {
   const { what, hits, loaded, total, hasMore, isReading } = props;
   const all = total === undefined ? undefined : Math.max(total, loaded);

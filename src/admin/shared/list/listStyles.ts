@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
 
-/** A line of headline and tools above a list; on phones it wraps. */
 export const toolbarStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +9,6 @@ export const toolbarStyle = {
   paddingBlock: 1.5,
 } as const;
 
-/** The frame of a list; on phones it runs from edge to edge. */
 export function listFrameStyle({ vars: { palette } }: Theme) {
   return {
     display: 'flex',
@@ -23,13 +21,11 @@ export function listFrameStyle({ vars: { palette } }: Theme) {
   } as const;
 }
 
-/** A list of cards, from edge to edge of a phone. */
 export const cardListStyle = {
   typography: 'body2',
   '& p': { fontSize: 'inherit', lineHeight: 'inherit' },
 } as const;
 
-/** A card: name and state on the first line, facts below, buttons at the lower right. */
 export function cardStyle({ vars: { palette }, layout }: Theme) {
   return {
     position: 'relative',
@@ -50,7 +46,6 @@ export function cardStyle({ vars: { palette }, layout }: Theme) {
   };
 }
 
-/** The line below a list of hits: how many there are, and the way on. */
 export const summaryStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,21 +4,17 @@ import type { Result } from '#src/components/result.ts';
 import { auth } from '#src/firebase/firebase.ts';
 
 type CountsOptions<Counts> = {
-  /** One key per filter. */
   countsKey: string;
-  /** A failure is notified with Retry. */
   fetchCounts(): Promise<Result<Counts>>;
-  /** Lists that listen: when one of them changes, it is counted again. */
+  /** When one of these changes, it is counted again. */
   live: readonly [unknown, unknown?];
 };
 
-/** Waits for more changes before counting again. */
 const debounceMs = 400;
 
 /**
- * Figures counted on the server: for each filter, after changes in live lists and whenever `recount` is called.
- * Answers that a later count has overtaken are dropped.
- * @returns the counts of this filter, `undefined` until they are there, and the last ones of any
+ * Counts on the server: for each filter, after live changes, and on `recount`. Answers that a later count has
+ * overtaken are dropped.
  */
 export function useCounts<Counts extends object>(options: CountsOptions<Counts>) {
   const { countsKey, live } = options;
@@ -59,7 +55,7 @@ export function useCounts<Counts extends object>(options: CountsOptions<Counts>)
   };
 }
 
-/** Calls back when a live list changes. Rows that come for the first time, or after another filter's, are no change. */
+/** Rows that come for the first time, or after another filter's, are no change. */
 function useOnChange(rows: unknown, onChange: () => void): void {
   const known = useRef(rows);
   const handleChange = useEffectEvent(onChange);

@@ -3,13 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsMounted } from '#src/admin/shared/useIsMounted.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 
-/** What the history keeps of a record that was opened from its list. */
+/** State of the history entry of a record that was opened from its list. */
 type OpenedState = { openedFromList: true; draft?: string | undefined };
 
 /**
- * The address of a list: filters, order and the record that is open. They survive a reload, and Back leads from a record
- * to its list.
- * @param openParam the parameter that holds the id of the open record
+ * Filters, order and the open record survive a reload, and Back leads from a record to its list.
+ * @param openParam holds the id of the open record
  */
 export function useListUrl(openParam: string) {
   const [params, setParams] = useSearchParams();
@@ -24,7 +23,7 @@ export function useListUrl(openParam: string) {
     opened.current = isOpenedState(state) ? state : undefined;
   }, [params, state]);
 
-  /** Sets a parameter, or takes it out; with `step` Back leads to what was before. Does nothing once the page is left. */
+  /** With `step`, Back leads to what was before. Does nothing once the page is left. */
   function setParam(name: string, value: string | undefined, step?: OpenedState): void {
     if (!isMounted.current) return;
     const next = new URLSearchParams(latest.current);
@@ -40,9 +39,7 @@ export function useListUrl(openParam: string) {
     setParam,
     direction: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const),
     setDirection: (direction: 'asc' | 'desc') => setParam('order', direction === 'asc' ? 'asc' : undefined),
-    /** The id of the open record. */
     openId: params.get(openParam) || undefined,
-    /** The draft an open record goes on with. */
     draft: isOpenedState(state) ? state.draft : undefined,
     /** @param isStep Back leads back to the list, as from a page of its own */
     open: (id: string, { isStep = true, draft }: { isStep?: boolean; draft?: string | undefined } = {}) =>
@@ -52,9 +49,9 @@ export function useListUrl(openParam: string) {
       if (!opened.current) setParam(openParam, undefined);
       else if (isMounted.current) goBackOnce();
     },
-    /** A parameter as it was set last, which the page may not show yet. */
+    /** As set last; the page may not show it yet. */
     latestParam: (name: string) => latest.current.get(name),
-    /** Whether these parameters are still the ones wanted; asked after something that took its time. */
+    /** Asked after a wait: whether these parameters are still the ones wanted. */
     areCurrent: (...names: string[]) => names.every((name) => params.get(name) === latest.current.get(name)),
     clear() {
       latest.current = new URLSearchParams();

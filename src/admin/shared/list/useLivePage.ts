@@ -4,10 +4,7 @@ import type { Page } from '#src/components/paging/pagedList.ts';
 import { markScreenReady } from '#src/components/runtime/screenReady.ts';
 import type { LiveResult } from '#src/firebase/live.ts';
 
-/**
- * The newest page of a list as last received; a failure is notified with Retry until the page is read.
- * @param listKey one key per query
- */
+/** The newest page as last received, also while a later failure is notified. */
 export function useLivePage<Row, Cursor>(
   listKey: string,
   live: LiveResult<Page<Row, Cursor>>,

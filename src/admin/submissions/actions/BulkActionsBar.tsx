@@ -7,7 +7,6 @@ import { type SubmissionStatus, submissionStatuses } from '#src/features/submiss
 
 type BulkActionsBarProps = {
   count: number;
-  /** How many of them are not on the screen. */
   hiddenCount: number;
   isBusy: boolean;
   /** Where there is no box to select all rows with. */
@@ -18,7 +17,7 @@ type BulkActionsBarProps = {
   onClear(): void;
 };
 
-/** What can be done with all selected submissions. It has its place before the first is selected: no row moves. */
+/** Takes its room before the first row is selected, so that no row moves. */
 export function BulkActionsBar({ count, hiddenCount, isBusy, onSelectAll, ...on }: BulkActionsBarProps) {
   return (
     <Box component="section" aria-label="Selected submissions" sx={barStyle}>

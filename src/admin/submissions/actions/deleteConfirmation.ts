@@ -3,13 +3,9 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { statusLabels, submissionCount, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
-/** Names enough to recognise a selection by. */
 const maxNames = 10;
 
-/**
- * The question before a deletion: whom or how many it concerns, and how many of them are out of sight.
- * @param hiddenCount how many of them are not on the screen
- */
+/** @param hiddenCount how many of them are not on this page */
 export function deleteConfirmation(submissions: readonly Submission[], hiddenCount: number): ConfirmOptions {
   const [first] = submissions;
   const shared = { action: 'Delete', isDestructive: true };

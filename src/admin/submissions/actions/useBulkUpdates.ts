@@ -6,15 +6,13 @@ export type Ids = readonly string[];
 
 const none: ReadonlySet<string> = new Set();
 
-/** Updates of submissions on the server, and which submissions they concern at the moment. */
 export function useBulkUpdates() {
   const [running, setRunning] = useState<readonly Ids[]>([]);
   const [deletedIds, setDeletedIds] = useState(none);
 
   /**
-   * Runs an update; a failure is notified.
-   * @param onRetry called with those that are left, when Retry is pressed
-   * @returns those that were updated, and those that had been deleted by somebody else
+   * A failure is notified with Retry, for the ids that are left. Those `gone` had been deleted by somebody
+   * else.
    */
   async function run(ids: Ids, update: (ids: Ids) => Promise<BulkResult>, onRetry: (left: Ids) => void) {
     setRunning((others) => [...others, ids]);
@@ -34,7 +32,7 @@ export function useBulkUpdates() {
     run,
     addDeleted: (ids: Ids) => setDeletedIds((known) => new Set([...known, ...ids])),
     isAnyBusy: running.length > 0,
-    /** It is being changed, or was deleted here. */
+    /** Also true of a submission that was deleted here. */
     isBusy: (id: string) => deletedIds.has(id) || running.some((ids) => ids.includes(id)),
   };
 }

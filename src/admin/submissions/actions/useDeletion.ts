@@ -16,7 +16,6 @@ type DeletionOptions = {
   onDeleted(ids: Ids): void;
 };
 
-/** Deletes one submission or all selected ones, after a question. */
 export function useDeletion({ views, updates, confirm, onDeleted }: DeletionOptions) {
   const { selection, list } = views;
   const focus = useFocusAfterDeletion(views);

@@ -4,12 +4,11 @@ import type { Submission } from '#src/features/submissions/data/submission.ts';
 import type { Ids } from './useBulkUpdates.ts';
 import type { SubmissionViews } from './useLocalUpdates.ts';
 
-/** Where the keyboard goes when submissions are deleted: to the nearest neighbour that is still there. */
 export function useFocusAfterDeletion({ url, list: { rows }, opened }: SubmissionViews) {
   const latest = useLatest({ rows, openId: url.openId, isCurrent: url.isCurrent });
 
   return {
-    /** The rows of the page in the order in which the focus tries them, the one that follows first. */
+    /** In the order in which the focus tries them. */
     nearestTo(id: string): readonly Submission[] {
       if (id === url.openId) return opened.nearest;
       const index = rows.findIndex((row) => row.id === id);

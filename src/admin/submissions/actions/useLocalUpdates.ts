@@ -7,7 +7,6 @@ import type { Submission, SubmissionStatus } from '#src/features/submissions/dat
 import type { Ids } from './useBulkUpdates.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
-/** The parts of the dashboard that show submissions. */
 export type SubmissionViews = {
   url: SubmissionUrl;
   list: SubmissionListState;
@@ -16,7 +15,7 @@ export type SubmissionViews = {
   opened: OpenSubmissionState;
 };
 
-/** Shows what was done on the server in every part of the dashboard, since most of what they show is not live. */
+/** Most of what the dashboard shows is not live: what was done on the server is applied to it by hand. */
 export function useLocalUpdates(views: SubmissionViews) {
   const latest = useLatest(views);
 

@@ -4,10 +4,7 @@ import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 const none: ReadonlyMap<string, Submission> = new Map();
 
-/**
- * The selected submissions. They are kept as they were when they were selected, since the page they stand on may be gone
- * from the screen, but used as the list has them now.
- */
+/** A row whose page is gone is used as it was when it was selected, any other as the list has it now. */
 export function useRowSelection(loaded: readonly Submission[], shown: readonly Submission[]) {
   const [selected, setSelected] = useState(none);
   const ids: ReadonlySet<string> = useMemo(() => new Set(selected.keys()), [selected]);
@@ -19,14 +16,12 @@ export function useRowSelection(loaded: readonly Submission[], shown: readonly S
   return {
     ids,
     rows,
-    /** How many of them are not on the screen. */
     hiddenCount: ids.size - shown.filter(({ id }) => ids.has(id)).length,
-    /** Selects exactly these. */
     select(wanted: ReadonlySet<string>) {
       const known = new Map([...selected.values(), ...loaded, ...shown].map((row) => [row.id, row]));
       setSelected(new Map([...wanted].flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row])));
     },
-    /** Applies what was done to them; those of which nothing is left are selected no more. */
+    /** Rows of which the patch leaves nothing are selected no more. */
     patch(patch: Patch<Submission>) {
       setSelected((current) => {
         const left = [...current.values()].map(patch).filter((row) => row !== undefined);

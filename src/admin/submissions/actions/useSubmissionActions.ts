@@ -7,7 +7,6 @@ import type { BulkUpdates, Ids } from './useBulkUpdates.ts';
 import { useDeletion } from './useDeletion.ts';
 import { type SubmissionViews, useLocalUpdates } from './useLocalUpdates.ts';
 
-/** What the admin does to submissions, one or many: each says how it ended, and a failure can be tried again. */
 export function useSubmissionActions(views: SubmissionViews, updates: BulkUpdates) {
   const { confirm, dialog } = useConfirm();
   const local = useLocalUpdates(views);
@@ -24,7 +23,7 @@ export function useSubmissionActions(views: SubmissionViews, updates: BulkUpdate
     const { done, gone, isComplete } = await updates.run(ids, update, onRetry);
     if (gone.length > 0) applyDeletion(gone);
     if (done.length > 0) local.applyStatus(done, status);
-    // Of a single submission the screen says enough.
+    // The status of a single submission shows by itself.
     if (!isComplete || (ids.length === 1 && gone.length === 0 && !isRetry)) return;
     notify({ severity: 'success', message: statusMessage(done.length, gone.length, status) });
   }
@@ -33,9 +32,7 @@ export function useSubmissionActions(views: SubmissionViews, updates: BulkUpdate
     setStatus: (ids: Ids, status: SubmissionStatus) => void setStatus(ids, status),
     remove: deletion.remove,
     removeSelected: deletion.removeSelected,
-    /** Is true while any submission is updated. */
     isAnyBusy: updates.isAnyBusy,
-    /** The question before a deletion. */
     dialog,
   };
 }

@@ -5,7 +5,6 @@ import { SubmissionPanel } from './SubmissionPanel.tsx';
 import { detailHeadingId } from './useDetailFocus.ts';
 import type { OpenSubmissionState } from './useOpenSubmission.ts';
 
-/** Comes when it is wanted: the list is there first, also on a slow network. */
 const SubmissionDialog = lazy(() =>
   import('./SubmissionDialog.tsx').then((module) => ({ default: module.SubmissionDialog })),
 );
@@ -18,7 +17,6 @@ type OpenSubmissionProps = {
   onClose(): void;
 };
 
-/** The open submission: beside the list, on a phone in a dialog. */
 export function OpenSubmission({ opened, isPhone, ...on }: OpenSubmissionProps) {
   const { submission } = opened;
   const view: SubmissionViewProps | undefined = submission && {

@@ -9,10 +9,7 @@ type StatusToggleProps = {
   onSetStatus(status: SubmissionStatus): void;
 };
 
-/**
- * Marks a submission as New, Read or Replied; nothing marks it by itself. The buttons keep the focus while they are
- * busy, and leave the arrow keys to the way through the submissions, which MUI's group would take.
- */
+/** MUI's ToggleButtonGroup would take the arrow keys, which lead through the submissions. */
 export function StatusToggle({ status, isBusy, onSetStatus }: StatusToggleProps) {
   return (
     <Box role="group" aria-label="Status" aria-busy={isBusy} sx={toggleStyle}>

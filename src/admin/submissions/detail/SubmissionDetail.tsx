@@ -18,28 +18,24 @@ import { CopyEmail } from './CopyEmail.tsx';
 import { replyLink } from './replyLink.ts';
 import { StatusToggle } from './StatusToggle.tsx';
 
-/** What the panel of a desktop and the dialog of a phone have in common. */
 export type SubmissionViewProps = SubmissionDetailProps & {
-  /** Where it stands in the list, such as '2 of 248'. */
+  /** Such as '2 of 248'. */
   position: string;
   onDelete(): void;
   onClose(): void;
   /** `undefined` at either end of the list. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Arrow keys lead to the neighbours. */
   onKeyDown(event: KeyboardEvent): void;
 };
 
 type SubmissionDetailProps = {
   submission: Submission;
   headingId: string;
-  /** A change of this submission is on its way. */
   isBusy: boolean;
   onSetStatus(status: SubmissionStatus): void;
 };
 
-/** Everything a visitor wrote, and what the admin can do with it. */
 export function SubmissionDetail({ submission, headingId, isBusy, onSetStatus }: SubmissionDetailProps) {
   const { message, timestamp, status } = submission;
   return (
@@ -79,7 +75,6 @@ export function SubmissionDetail({ submission, headingId, isBusy, onSetStatus }:
   );
 }
 
-/** The heading shows the name, and the message stands by itself. */
 const factNames = submissionFieldNames.filter((name) => name !== 'name' && name !== 'message');
 
 function FieldFact({ name, value }: { name: SubmissionFieldName; value: string }) {

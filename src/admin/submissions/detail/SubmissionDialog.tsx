@@ -8,7 +8,6 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
 import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
 
-/** The open submission over the whole screen of a phone: the way back and Delete on top, Reply at the bottom. */
 export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
   return (
     <Dialog

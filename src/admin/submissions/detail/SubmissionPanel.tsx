@@ -6,7 +6,6 @@ import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.t
 
 type SubmissionPanelProps = { view: SubmissionViewProps | undefined };
 
-/** The open submission, beside the list; below it where there is no room. */
 export function SubmissionPanel({ view }: SubmissionPanelProps) {
   return (
     <Paper

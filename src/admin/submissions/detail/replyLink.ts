@@ -1,6 +1,5 @@
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
-/** The mail link of 'Reply via Email': to the submitter, about the service asked for. */
 export function replyLink({ email, service }: Pick<Submission, 'email' | 'service'>): string {
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(`Re: Your inquiry about ${service}`)}`;

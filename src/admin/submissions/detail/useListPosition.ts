@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 
 type ListPosition = {
-  /** Index where it stands or stood. */
   index: number;
-  /** Index of the row after it, which moves up when it leaves. */
+  /** That of the row after it, which moves up when it leaves. */
   nextIndex: number;
   isInList: boolean;
 };
 
-/**
- * Where the open submission stands on its page, so that the way goes on from there when it leaves the list, as by being
- * marked under a filter.
- * @param offset tells one page from another
- * @param hasLeft it is on no page at hand
- */
+/** Goes on from where the submission stood when it leaves its page, as under a status filter. */
 export function useListPosition(
   id: string | undefined,
   rows: readonly { id: string }[],

@@ -11,11 +11,10 @@ type OpenSubmissionOptions = {
   url: SubmissionUrl;
   list: SubmissionListState;
   totals: SubmissionTotals;
-  /** Something is being done to it here. */
   isBusy(id: string): boolean;
 };
 
-/** The open submission with its neighbours; it stays open when it leaves the list, as by being marked. */
+/** Stays open when it leaves the list, as by a new status. */
 export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionOptions) {
   const { openId } = url;
   const { rows, offset } = list;
@@ -45,14 +44,13 @@ export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionO
 
   return {
     submission,
-    /** It is being changed. */
     isBusy: submission !== undefined && isBusy(submission.id),
     focus,
     ...neighbours,
     position: position?.isInList
       ? `${(offset + position.index + 1).toLocaleString()} of ${count.toLocaleString()}`
       : '',
-    /** The submissions nearest to it in the list, the one that follows first. */
+    /** The one that follows comes first. */
     nearest: position ? [...rows.slice(position.nextIndex), ...rows.slice(0, position.index).reverse()] : [],
     applyStatus,
     patch: known.patch,

@@ -3,10 +3,7 @@ import type { Submission, SubmissionStatus } from '#src/features/submissions/dat
 
 type Applied = { id: string; before: SubmissionStatus; after: SubmissionStatus };
 
-/**
- * The submission with the status it was given here, until the list says something else than it did before: the list need
- * not know yet.
- */
+/** Holds until the list shows another status than before: it may not know of the update yet. */
 export function useOptimisticStatus(listed: Submission | undefined) {
   const [applied, setApplied] = useState<Applied>();
   const status = listed?.status;

@@ -10,19 +10,16 @@ type PageTurn = {
   /** @returns whether there was a page to show */
   onNextPage(): Promise<boolean>;
   onPreviousPage(): void;
-  /** Called before a page is turned, and when it was not turned after all. */
   onTurn(): void;
   onCancel(): void;
 };
 
-/** A page that is to be shown, and its row that is to be opened. */
 type PendingTurn = {
   edge: 'first' | 'last';
-  /** The first row of the page that is left. */
+  /** First row of the page that is left: another one means that the page was turned. */
   fromId: string | undefined;
 };
 
-/** The way from the open submission to its neighbours, over the ends of a page too. */
 export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
   const [pendingTurn, setPendingTurn] = useState<PendingTurn>();
   const firstId = rows[0]?.id;
@@ -72,7 +69,6 @@ export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
   return {
     onPrevious,
     onNext,
-    /** The arrow keys lead to the neighbours. */
     onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       const open = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];

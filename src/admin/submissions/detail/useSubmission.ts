@@ -6,20 +6,14 @@ import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 type SubmissionSource = {
   id: string | undefined;
-  /** The submission as the list has it, if it has it. */
   listed: Submission | undefined;
-  /** The list is there: what is not in it is read by itself. */
+  /** Until then a submission that is not listed may still come. */
   isListKnown: boolean;
-  /** Something is being done to it here. */
   isBusy: boolean;
-  /** Called when there is no such submission any more. */
   onMissing(): void;
 };
 
-/**
- * The open submission: of the list, or read by itself when it stands on no page at hand or leaves the list. It stays
- * until it is known to be deleted.
- */
+/** Reads a submission that is on no loaded page, and shows it until it is known to be deleted. */
 export function useSubmission({ id, listed, isListKnown, isBusy, onMissing }: SubmissionSource) {
   const [last, setLast] = useState<Submission>();
   useEffect(() => {
@@ -49,7 +43,6 @@ export function useSubmission({ id, listed, isListKnown, isBusy, onMissing }: Su
 
   return {
     submission: listed ?? (last?.id === id ? last : undefined),
-    /** Applies what was done to it, where the list does not have it. */
     patch: (patch: Patch<Submission>) => setLast((current) => current && patch(current)),
   };
 }

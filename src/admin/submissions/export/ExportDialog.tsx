@@ -12,7 +12,6 @@ type ExportDialogProps = { progress: ExportProgress; onCancel(): void };
 
 const titleId = 'export-title';
 
-/** How far the export has come, and the way to stop it. */
 export function ExportDialog({ progress: { done, total }, onCancel }: ExportDialogProps) {
   return (
     <Dialog

@@ -14,18 +14,13 @@ import { csvFile, csvFileName, toCsv } from './submissionsCsv.ts';
 const batchSize = 500;
 
 type Export = {
-  /** Only these; all without it. */
   status?: SubmissionStatus | undefined;
-  /** Cancels between two batches. */
   signal: AbortSignal;
-  /** Called after each batch; `total` is the count when the export began. */
+  /** `total` is the count when the export began. */
   onProgress(done: number, total: number): void;
 };
 
-/**
- * Writes every submission of the filter as CSV, newest first, read in batches.
- * @returns the file, its name and its number of rows; after a cancellation, whatever there was by then
- */
+/** @returns all submissions, newest first; after a cancellation, whatever was read by then */
 export function exportSubmissions({
   status,
   signal,

@@ -13,7 +13,6 @@ const fieldColumns = submissionFieldNames.map(
   }),
 );
 
-/** The columns in their order: what the visitor filled in, then what the site added. */
 const columns: readonly Column[] = [
   ...fieldColumns,
   { name: 'Date', cell: ({ timestamp }) => formatDateTime(timestamp), isQuoted: false },
@@ -23,17 +22,15 @@ const columns: readonly Column[] = [
 const lineEnd = '\r\n';
 
 const options: Papa.UnparseConfig = {
-  // The message is always quoted, the rest where it must be.
   quotes: columns.map(({ isQuoted }) => isQuoted),
   newline: lineEnd,
   // Cells that a spreadsheet would run as a formula get an apostrophe; wide characters count like narrow ones.
   escapeFormulae: /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/,
 };
 
-/** The byte order mark, by which spreadsheets recognise UTF-8, and the header line. */
+/** With the byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvHeader = `\uFEFF${columns.map(({ name }) => name).join(',')}${lineEnd}`;
 
-/** Submissions as lines of the export, each with its line end. */
 export function toCsv(submissions: readonly Submission[]): string {
   if (submissions.length === 0) return '';
   const rows = submissions.map((submission) => columns.map(({ cell }) => escapeFormulas(cell(submission))));
@@ -43,9 +40,8 @@ export function toCsv(submissions: readonly Submission[]): string {
 const formulaSigns = '=+-@＝＋－＠';
 
 /**
- * Escapes formulas inside a cell. Where spreadsheets expect semicolons between cells, the quotes of this file mean
- * nothing to them: a cell starts behind each semicolon and tab, a row behind each line break. A dash or plus with a blank
- * behind it is a list's there.
+ * Where spreadsheets expect semicolons between cells, quotes mean nothing: a cell starts behind each
+ * semicolon and tab, a row behind each line break. A dash or plus with a blank behind it is a list's there.
  */
 function escapeFormulas(cell: string): string {
   return cell.replace(/[;\s]+/g, (gap, at: number) => {
@@ -62,12 +58,10 @@ function escapeFormulas(cell: string): string {
   });
 }
 
-/** Submissions at hand as a file. */
 export function csvFile(parts: readonly string[]): Blob {
   return new Blob([csvHeader, ...parts], { type: 'text/csv;charset=utf-8' });
 }
 
-/** The name of the exported file. */
 export function csvFileName(day: Date): string {
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   return `contact-submissions-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;

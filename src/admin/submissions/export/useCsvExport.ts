@@ -8,12 +8,10 @@ import type { Submission, SubmissionStatus } from '#src/features/submissions/dat
 /** `total` is 0 until the rows are counted. */
 export type ExportProgress = { done: number; total: number };
 
-/** Exports submissions as a CSV file and says how it ended. The code for it is loaded with the first export. */
 export function useCsvExport() {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const abort = useRef<AbortController>(null);
 
-  /** Every submission of the filter, in batches. */
   async function exportAll(status: SubmissionStatus | undefined) {
     const aborter = new AbortController();
     const { signal } = aborter;
@@ -30,14 +28,13 @@ export function useCsvExport() {
     notifyFailure(result.error, () => void exportAll(status));
   }
 
-  /** Ends at once; the batch that is on its way is dropped when it comes. */
+  /** The batch that is on its way is dropped when it comes. */
   function cancel() {
     abort.current?.abort();
     setProgress(null);
     notify({ severity: 'info', message: 'Export cancelled, nothing was saved' });
   }
 
-  /** Submissions that are at hand already. */
   async function exportRows(rows: readonly Submission[]) {
     const result = await fetchedResult('Failed to export submissions', async () => {
       const { csvFile, csvFileName, toCsv } = await import('./submissionsCsv.ts');
@@ -60,6 +57,6 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next turn.
+  // The download may begin after this turn.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -4,12 +4,10 @@ import { summaryStyle } from '#src/admin/shared/list/listStyles.ts';
 
 type EmailSearchSummaryProps = {
   hits: number;
-  /** Further ones follow on the next page. */
   hasMore: boolean;
   onSearchRows(): void;
 };
 
-/** Below what the server has found under an e-mail address: what was asked, and the way to a wider search. */
 export function EmailSearchSummary({ hits, hasMore, onSearchRows }: EmailSearchSummaryProps) {
   return (
     <Box sx={{ ...summaryStyle, borderTop: '1px solid', borderColor: 'divider' }}>

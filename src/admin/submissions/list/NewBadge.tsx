@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 
-/** Beside the name of a submission that came while the screen was open. */
 export function NewBadge() {
   return (
     <Typography

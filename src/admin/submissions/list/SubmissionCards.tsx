@@ -13,7 +13,6 @@ import type { SubmissionRowsProps } from './SubmissionRows.tsx';
 
 type SubmissionCardsProps = SubmissionRowsProps & { isSelecting: boolean };
 
-/** The submissions on a phone: a card each, its buttons under the thumb. */
 export function SubmissionCards({ rows, isFetching, ...list }: SubmissionCardsProps) {
   if (rows.length === 0) {
     return <Typography sx={{ padding: 2 }}>{isFetching ? 'Loading...' : 'No submissions found'}</Typography>;

@@ -13,7 +13,6 @@ const hasRoomForEmail = '(min-width: 900px) and (max-width: 1199.95px), (min-wid
 const sortingOrder = ['desc', 'asc'] as const;
 const slots = { noRowsOverlay: NoRows };
 
-/** The submissions on a desktop: MUI's grid, fed page by page from the server. */
 export function SubmissionGrid(props: SubmissionRowsProps) {
   const { rows, openId, selectedIds, isFetching, direction } = props;
   const hasEmail = useMediaQuery(hasRoomForEmail);

@@ -30,7 +30,6 @@ type SubmissionListProps = {
   onExportSelected(): void;
 };
 
-/** The list in its frame: what is selected above it, the way to further pages below. */
 export function SubmissionList({ list, totals, selection, actions, isPhone, ...props }: SubmissionListProps) {
   const { rows, isFetching, search, searchText } = list;
   const { arrived } = useNewSubmissions();
@@ -39,7 +38,6 @@ export function SubmissionList({ list, totals, selection, actions, isPhone, ...p
   // A dozen cards drawn in one go would block a phone; the grid is there before its rows.
   const isComing = useDeferredValue(list.isFirstLoad, true) && isPhone;
 
-  /** The end of a page on a phone is far from the beginning of the next. */
   function startAtTop() {
     if (isPhone) frame.current?.scrollIntoView();
   }

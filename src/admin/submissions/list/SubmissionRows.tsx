@@ -15,15 +15,12 @@ firstLoad.catch(() => undefined);
 const SubmissionCards = lazy(loadCards);
 const SubmissionGrid = lazy(loadGrid);
 
-/** What the grid of a desktop and the cards of a phone have in common. */
 export type SubmissionRowsProps = {
   rows: readonly Submission[];
-  /** Ids of rows that came while the screen was open. */
   newIds: ReadonlySet<string>;
   openId: string | undefined;
   selectedIds: ReadonlySet<string>;
   isFetching: boolean;
-  /** Order by date. */
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;
   onSelect(ids: ReadonlySet<string>): void;
@@ -33,7 +30,7 @@ export type SubmissionRowsProps = {
 
 type ChoiceProps = SubmissionRowsProps & { isLoading: boolean; isPhone: boolean; isSelecting: boolean };
 
-/** The rows of a page: a grid, on a phone cards. Suspends until their code is there. */
+/** Suspends until their code is there. */
 export function SubmissionRows({ isLoading, isPhone, isSelecting, ...props }: ChoiceProps) {
   if (isLoading) return <Loading label="Loading submissions..." />;
   return isPhone ? <SubmissionCards {...props} isSelecting={isSelecting} /> : <SubmissionGrid {...props} />;

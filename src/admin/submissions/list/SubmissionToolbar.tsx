@@ -17,10 +17,9 @@ type SubmissionToolbarProps = {
   onSearch(text: string): void;
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;
-  /** The day the list begins with, such as '2026-03-09'. */
+  /** Such as '2026-03-09'. */
   day: string | undefined;
   onDay(day: string | undefined): void;
-  /** Cards have no column heads and no boxes to select with: both are switched here. */
   isPhone: boolean;
   isSelecting: boolean;
   onToggleSelecting(): void;

@@ -2,9 +2,8 @@ import { type GridApi, useGridApiRef } from '@mui/x-data-grid';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets a grid forget its focused cell when the focus goes elsewhere. By itself it forgets with the next press of the
- * mouse only, and takes the focus back when the cell's row leaves.
- * @returns the grid's `apiRef`
+ * By itself the grid forgets its focused cell only at a mouse press, and takes the focus back when its row
+ * leaves.
  */
 export function useGridFocusReset(): RefObject<GridApi | null> {
   const apiRef = useGridApiRef();

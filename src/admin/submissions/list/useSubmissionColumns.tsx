@@ -11,10 +11,7 @@ import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { NewBadge } from './NewBadge.tsx';
 import type { SubmissionRowsProps } from './SubmissionRows.tsx';
 
-/**
- * The columns of the submissions' grid, memoized: it sets itself up again for other columns.
- * @param hasEmail whether there is room for the address in a column of its own
- */
+/** Memoized: the grid sets itself up again for other columns. */
 export function useSubmissionColumns(
   props: Pick<SubmissionRowsProps, 'newIds' | 'onOpen' | 'onDelete'>,
   hasEmail: boolean,
@@ -83,7 +80,6 @@ export function useSubmissionColumns(
   }, [newIds, hasEmail, handleOpen, handleDelete]);
 }
 
-/** A text that ends with an ellipsis where it does not fit, and is told in full under the pointer. */
 function Text({ children }: { children: string }) {
   return (
     <Box component="span" title={children} sx={ellipsisStyle}>

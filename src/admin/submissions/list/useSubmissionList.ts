@@ -6,7 +6,6 @@ import { useSearchText } from './useSearchText.ts';
 import { useSubmissionPages } from './useSubmissionPages.ts';
 import { useSubmissionSearch } from './useSubmissionSearch.ts';
 
-/** The dashboard's rows: a page from the server, or a page of what a search has found. */
 export function useSubmissionList({
   status,
   direction,
@@ -40,34 +39,29 @@ export function useSubmissionList({
     searchText,
     isSearching,
     search,
-    /** Only some submissions of the status are listed. */
     isNarrowed,
     live,
     rows,
-    /** Every row at hand. */
     loaded: view.loaded,
     offset: view.offset,
     hasPrevious: view.hasPrevious,
     hasNext: view.hasNext,
     isFirstLoad: pages.isFirstLoad,
     isFetching: pages.isFetching,
-    /** The newest rows of all are on the screen. */
     isNewestShown: !isNarrowed && !status && direction === 'desc' && pages.isFirstPage && live !== undefined,
     /** @returns whether there was a page to show */
     showNext: view.showNext,
     showPrevious: view.showPrevious,
     showFirst: view.showFirst,
-    /** Patches the rows that are not live. */
     patchRows(patch: Patch<Submission>) {
       pages.patchRows(patch);
       search.patchRows(patch);
     },
-    /** Reads the page that is shown again after something was done to its rows. */
     async refresh() {
       pages.retryFailed();
       if (!isSearching) await pages.refresh();
     },
-    /** Reads what is shown again, whether or not anything has changed. */
+    /** Unlike `refresh`, listens and searches anew. */
     async reload() {
       pages.retry();
       if (isSearching) search.restart();

@@ -9,10 +9,9 @@ import type { Submission } from '#src/features/submissions/data/submission.ts';
 import type { SubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
 import { useNewestSubmissions } from '#src/features/submissions/data/useSubmissions.ts';
 
-/** Rows of a page, as many as fit a desktop's screen. */
 export const submissionPageSize = 12;
 
-/** A list of submissions, page by page from the server; the first page is live. */
+/** The first page is live. */
 export function useSubmissionPages(filter: Omit<SubmissionPage, 'size'>) {
   const listKey = JSON.stringify(filter);
   const result = useNewestSubmissions({ ...filter, size: submissionPageSize });
@@ -33,10 +32,8 @@ export function useSubmissionPages(filter: Omit<SubmissionPage, 'size'>) {
     rows: live ? pages.rows : (result.data?.rows ?? []),
     hasPrevious: index > 0,
     hasNext: hasNextPage,
-    /** Nothing is known yet. */
     isFirstLoad: isLoading && result.data === undefined,
     isFetching: pages.isFetching || (isLoading && index === 0),
-    /** Listens to the first page again, in any case or if that has failed. */
     retry: result.retry,
     retryFailed: () => result.status === 'error' && result.retry(),
   };

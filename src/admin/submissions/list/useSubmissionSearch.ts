@@ -15,17 +15,13 @@ const batchSize = 500;
 
 type SubmissionSearch = {
   filter: Omit<SubmissionPage, 'size'>;
-  /** One key per list. */
   listKey: string;
-  /** The newest page, with which the search begins. */
   live: FetchedSubmissions | undefined;
   /** Empty while nothing is searched for. */
   text: string;
-  /** Nothing was typed for a moment. */
   isSettled: boolean;
 };
 
-/** What a text is found in, page by page, among all rows of a list; they are read on in large batches until the end. */
 export function useSubmissionSearch({ filter, listKey, live, text, isSettled }: SubmissionSearch) {
   const list = usePagedList<Submission, SubmissionCursor>({
     listKey,
@@ -53,7 +49,6 @@ export function useSubmissionSearch({ filter, listKey, live, text, isSettled }: 
     hits,
     rows: hits.slice(index * pageSize, (index + 1) * pageSize),
     loaded: list.loaded,
-    /** Rows follow that were not searched. */
     hasMore: list.hasMore,
     offset: index * pageSize,
     hasPrevious: index > 0,
@@ -65,14 +60,12 @@ export function useSubmissionSearch({ filter, listKey, live, text, isSettled }: 
     showPrevious: () => show(index - 1),
     showFirst: () => show(0),
     patchRows: list.patchRows,
-    /** Searches the rows as they are now. */
     restart: list.dropOlder,
   };
 }
 
 type Searched = Pick<Submission, 'name' | 'email' | 'message'> & { company?: string };
 
-/** Whether the text stands in the name, the e-mail, the company or the message, in any case. */
 export function matchesSubmission(submission: Searched, text: string): boolean {
   const { name, email, company = '', message } = submission;
   const wanted = text.trim().toLowerCase();

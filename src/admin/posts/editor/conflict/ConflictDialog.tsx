@@ -13,9 +13,8 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
 type ConflictDialogProps = {
-  /** The post as it stands now, saved by somebody else meanwhile. */
+  /** As somebody else saved it meanwhile. */
   remote: Post;
-  /** What was about to be saved. */
   local: PostValues;
   onKeepEditing(): void;
   onUseSaved(): void;
@@ -24,7 +23,6 @@ type ConflictDialogProps = {
 
 const names = { removed: 'Saved', added: 'Yours' };
 
-/** Asked before a save over a post that changed meanwhile: shows what differs, and lets the writer choose. */
 export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProps) {
   const id = useId();
   const differences = diffPosts(remote, local);

@@ -3,12 +3,11 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
-/** Go on typing, let the saved post stand, or write over it. */
 export type ConflictResolution = 'keepEditing' | 'useSaved' | 'overwrite';
 
 type PendingConflict = { remote: Post; local: PostValues; resolve(resolution: ConflictResolution): void };
 
-/** Asks what becomes of a save over a post that changed meanwhile. Render `dialog` anywhere in the component. */
+/** Render `dialog` anywhere in the component. */
 export function useConflictDialog(): {
   askResolution(remote: Post, local: PostValues): Promise<ConflictResolution>;
   dialog: ReactElement | null;

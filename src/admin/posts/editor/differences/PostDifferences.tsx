@@ -9,7 +9,6 @@ export type SideNames = { removed: string; added: string };
 
 type PostDifferencesProps = { differences: readonly Difference[]; names: SideNames };
 
-/** The fields in which two versions of a post differ, text of one side crossed out and of the other underlined. */
 export function PostDifferences({ differences, names }: PostDifferencesProps) {
   return differences.map(({ label, segments }) => (
     <Box key={label} component="section" aria-label={label}>
@@ -40,7 +39,6 @@ function SegmentView({ text, kind, names }: Segment & { names: SideNames }) {
 
 type SideProps = { name: string; children: string };
 
-/** Text that only the second side has. */
 export function Added({ name, children }: SideProps) {
   return (
     <Box component="ins" sx={{ color: 'success.main', backgroundColor: 'success.light' }}>
@@ -50,7 +48,6 @@ export function Added({ name, children }: SideProps) {
   );
 }
 
-/** Text that only the first side has. */
 export function Removed({ name, children }: SideProps) {
   return (
     <Box component="del" sx={{ color: 'error.main', backgroundColor: 'error.light' }}>

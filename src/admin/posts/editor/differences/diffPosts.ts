@@ -7,19 +7,16 @@ import {
   postFields,
 } from '#src/features/posts/data/postFields.ts';
 
-/** A segment of text that both sides have, or only one of them. */
 export type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
 
-/** A field in which two versions of a post differ. */
 export type Difference = { label: string; segments: Segment[] };
 
-/** Texts longer than this are compared line by line when comparing words takes too long, in milliseconds. */
+/** Comparing words for longer than this, in ms, gives way to comparing lines. */
 const timeoutMs = 500;
 
-/** Unchanged text longer than this is shortened to its two ends. */
+/** In characters; longer unchanged text is shortened to its two ends. */
 const maxUnchanged = 240;
 
-/** The fields in which `local` differs from `remote`, running text word by word. */
 export function diffPosts(remote: PostValues, local: PostValues): Difference[] {
   return postFieldNames
     .filter((name) => JSON.stringify(remote[name]) !== JSON.stringify(local[name]))

@@ -1,12 +1,11 @@
 type DraftStatusProps = {
   isAutosaving: boolean;
-  /** When unsaved text was last stored, in ms. */
+  /** In ms since 1970. */
   savedAt: number | null;
-  /** When what the server has of it was written, in ms. */
+  /** When the copy on the server was written, in ms since 1970. */
   storedAt: number | null;
 };
 
-/** Says where unsaved text is kept, and when it last was. */
 export function DraftStatus({ isAutosaving, savedAt, storedAt }: DraftStatusProps) {
   const places = [
     savedAt !== null && `in this browser at ${timeOf(savedAt)}`,

@@ -6,15 +6,12 @@ import type { PostDraft } from './drafts.ts';
 
 type UnsavedDraftAlertProps = {
   draft: PostDraft;
-  /** What going on with it is called here. */
   action: string;
-  /** While a save is on its way nothing else happens to the form. */
   isLocked?: boolean;
   onContinue(): void;
   onDiscard(): void;
 };
 
-/** Text that was typed and never saved, offered back. */
 export function UnsavedDraftAlert({
   draft,
   action,

@@ -5,7 +5,6 @@ import { useOrphanedDrafts } from './useOrphanedDrafts.ts';
 
 type UnsavedDraftsProps = { onContinue(draft: PostDraft): void };
 
-/** Text that was left behind unsaved, offered back above the list. */
 export function UnsavedDrafts({ onContinue }: UnsavedDraftsProps) {
   const { drafts = [], discard } = useOrphanedDrafts();
   if (drafts.length === 0) return null;

@@ -1,7 +1,4 @@
-/**
- * Says to the browser's other tabs that a form is writing this draft, until the returned function is called or the
- * tab is gone, however it went.
- */
+/** Keeps other tabs from offering the draft, until it is released or the tab is gone, however it went. */
 export function lockDraft(key: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -11,7 +8,6 @@ export function lockDraft(key: string): () => void {
   return release;
 }
 
-/** The keys of drafts that open forms of this browser are writing. */
 export async function lockedKeys(): Promise<Set<string | undefined>> {
   try {
     return new Set((await navigator.locks?.query())?.held?.map((lock) => lock.name));

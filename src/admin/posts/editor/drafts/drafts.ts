@@ -1,11 +1,9 @@
 import { readText, removeText, storedKeys, writeText } from '#src/components/runtime/browserStorage.ts';
 import { isPostValues, type PostValues } from '#src/features/posts/data/postFields.ts';
 
-/** What a writer typed and has not saved yet, as the browser keeps it. */
 export type PostDraft = {
-  /** Where it is kept. */
   key: string;
-  /** The id a new post is going to have, or the post that is being edited. */
+  /** Of a new post: the id it is going to have. */
   postId: string;
   isNew: boolean;
   values: PostValues;
@@ -13,9 +11,8 @@ export type PostDraft = {
   baseUpdatedAt: number | null;
   /** Values that were sent without an answer: any of them may be what is stored. */
   unconfirmed: readonly PostValues[];
-  /** When it was last written down, in ms. */
+  /** In ms since 1970. */
   savedAt: number;
-  /** Where copies of it are. */
   places?: readonly DraftPlace[];
 };
 
@@ -28,17 +25,15 @@ export function draftKey(postId: string, formId: string): string {
   return `${prefix}${postId}:${formId}`;
 }
 
-/** The form's own part of its draft's key. */
 export function formIdOf(key: string): string {
   return key.slice(key.lastIndexOf(':') + 1);
 }
 
-/** Whether something the browser keeps is a draft. */
 export function isDraftKey(key: string): boolean {
   return key.startsWith(prefix);
 }
 
-/** Writes a draft down. False when the browser refuses, for want of room or by its settings. */
+/** False when the browser refuses, for want of room or by its settings. */
 export function saveDraft(draft: PostDraft): boolean {
   const { key, places: _, ...stored } = draft;
   return writeText('localStorage', key, JSON.stringify(stored));
@@ -48,19 +43,17 @@ export function deleteDraft(key: string): void {
   removeText('localStorage', key);
 }
 
-/** All drafts kept in this browser, newest first, whoever is writing them. What cannot be read is passed over. */
+/** Newest first, whoever is writing them; what cannot be read is passed over. */
 export function loadDrafts(): PostDraft[] {
   const keys = storedKeys('localStorage').filter(isDraftKey);
   const drafts = keys.map((key) => readDraft(key, readText('localStorage', key)));
   return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt - one.savedAt);
 }
 
-/** Whether this browser keeps unsaved text of any post. */
 export function hasDrafts(): boolean {
   return loadDrafts().length > 0;
 }
 
-/** Throws away every text kept in this browser, as on a computer that others use too. */
 export function deleteAllDrafts(): void {
   for (const key of storedKeys('localStorage').filter(isDraftKey)) deleteDraft(key);
 }

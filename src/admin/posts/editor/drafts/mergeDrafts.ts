@@ -1,10 +1,7 @@
 import type { StoredDraft } from '#src/features/posts/data/storedDrafts.ts';
 import { draftKey, type PostDraft } from './drafts.ts';
 
-/**
- * The drafts of this browser and of the server as one list, newest first. Of two copies that one form has written the
- * newer counts.
- */
+/** Newest first; of a form's two copies the newer one counts. */
 export function mergeDrafts(
   browserDrafts: readonly PostDraft[],
   storedDrafts: readonly StoredDraft[],

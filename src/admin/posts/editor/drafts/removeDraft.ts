@@ -1,7 +1,6 @@
 import { removeStoredDraft } from '#src/features/posts/data/storedDrafts.ts';
 import { deleteDraft, formIdOf, type PostDraft } from './drafts.ts';
 
-/** Throws a draft away wherever copies of it are. */
 export function removeDraft({ key, places = ['browser'] }: PostDraft): void {
   deleteDraft(key);
   if (places.includes('server')) void removeStoredDraft(formIdOf(key));

@@ -8,7 +8,6 @@ type DraftContent = Omit<PostDraft, 'key' | 'savedAt' | 'places'>;
 /** At most this much typing is lost when the browser dies. */
 const autosaveMs = 300;
 
-/** Keeps in this browser, and some seconds later on the server, what a post form holds while it is being typed. */
 export function useDraftAutosave(key: string) {
   const [status, setStatus] = useState<{ isAutosaving: boolean; savedAt: number | null }>({
     isAutosaving: true,
@@ -49,26 +48,21 @@ export function useDraftAutosave(key: string) {
   }, [key]);
 
   return {
-    /** Takes the text as it is now; it is stored within a moment. */
     save(draft: DraftContent) {
       pending.current = draft;
       timer.current ??= setTimeout(flush, autosaveMs);
     },
-    /** Stores what is pending at once; false when the browser refuses. */
+    /** False when the browser refuses. */
     flush,
-    /** Stores it on the server at once; false when that fails. */
+    /** False when that fails. */
     flushToServer: stored.flush,
-    /** Throws the stored text away: it was saved, equals what is saved, or is not wanted. */
     remove() {
       cancel();
       deleteDraft(key);
       stored.remove();
     },
-    /** False once the browser has refused to store text. */
     isAutosaving: status.isAutosaving,
-    /** When the text was last stored, in ms. */
     savedAt: status.savedAt,
-    /** When what the server has was written, in ms. */
     storedAt: stored.storedAt,
   };
 }

@@ -6,14 +6,13 @@ import { mergeDrafts } from './mergeDrafts.ts';
 import { removeDraft } from './removeDraft.ts';
 
 type OrphanedDrafts = {
-  /** Newest first; `undefined` until they are looked up. */
   drafts: readonly PostDraft[] | undefined;
   discard(draft: PostDraft): void;
 };
 
 /**
- * Text left behind unsaved that no open form of this browser is writing, here or on another device. It follows what
- * other tabs keep and throw away; the server is asked once.
+ * Drafts that no open form of this browser is writing, here or on another device. Changes by other tabs are
+ * followed; the server is asked once.
  */
 export function useOrphanedDrafts(): OrphanedDrafts {
   const [drafts, setDrafts] = useState<readonly PostDraft[]>();

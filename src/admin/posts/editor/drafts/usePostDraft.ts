@@ -9,14 +9,11 @@ import { removeDraft } from './removeDraft.ts';
 import { useDraftAutosave } from './useDraftAutosave.ts';
 
 type PostDraftOptions = {
-  /** The post of the URL; `undefined` for a new one. */
   id: string | undefined;
-  /** A name for this form: each has a draft of its own. */
   formId: string;
   form: PostFormState;
 };
 
-/** The draft of one post form: it follows what is typed, is kept on demand, set aside, restored and thrown away. */
 export function usePostDraft({ id, formId, form }: PostDraftOptions) {
   const key = draftKey(id ?? 'new', formId);
   const autosave = useDraftAutosave(key);
@@ -27,7 +24,7 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
     return { postId, isNew: id === undefined, values, baseUpdatedAt, unconfirmed };
   }
 
-  /** Takes what is typed out of the form without losing it: it becomes a draft to be offered again. */
+  /** What is typed becomes a draft of its own, to be offered again. */
   function stash() {
     if (!form.isUnsaved()) return;
     const stashKey = draftKey(id ?? 'new', newPostId());
@@ -38,13 +35,11 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
     isAutosaving: autosave.isAutosaving,
     savedAt: autosave.savedAt,
     storedAt: autosave.storedAt,
-    /** Follows the typing. */
     handleChange(values: PostValues) {
       form.setValues(values);
       if (form.isUnsaved()) autosave.save(draftOf(values));
       else autosave.remove();
     },
-    /** Keeps the text at once and says where. */
     async keep() {
       if (!form.isUnsaved()) {
         return notify({ severity: 'info', message: 'Nothing has changed since the last save' });
@@ -62,17 +57,17 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
       }
       notify({ severity: 'success', message: `Your text is kept ${places.join(' and ')}` });
     },
-    /** Notes what saving is measured against, should the answer never come. */
+    /** Should the answer never come, the draft knows what was sent. */
     noteAttempt(session: FormSession) {
       if (form.isUnsaved()) autosave.save(draftOf(form.values(), session));
     },
     stash,
-    /** Fills the form with other values; what was typed is offered back. */
+    /** What was typed is offered back. */
     fill(values: PostValues) {
       stash();
       form.reset({ ...form.session, initialValues: values });
     },
-    /** Fills the form from a draft, which becomes the form's own. */
+    /** The draft becomes the form's own. */
     async restore(draft: PostDraft) {
       const { postId, values, baseUpdatedAt, unconfirmed } = draft;
       const session = {
@@ -90,7 +85,7 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
       if (await autosave.flushToServer()) removeDraft(draft);
     },
     remove: autosave.remove,
-    /** Whether a draft left behind is one of this post, or one of a post that was never stored. */
+    /** Drafts of this post; in the form of a new one, of any post that was never stored. */
     belongsHere: (draft: PostDraft) =>
       (id ? draft.postId === id : draft.isNew) && draft.key !== key && !restored.current.has(draft.key),
   };

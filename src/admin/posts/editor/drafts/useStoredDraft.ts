@@ -4,7 +4,6 @@ import { removeStoredDraft, type StoredDraft, storeDraft } from '#src/features/p
 /** At most this much typing is on this device alone. */
 const syncMs = 4_000;
 
-/** Keeps a copy of one form's draft on the server, where the admin's other devices find it. */
 export function useStoredDraft() {
   const [storedAt, setStoredAt] = useState<number | null>(null);
   const pending = useRef<StoredDraft>(null);
@@ -28,7 +27,7 @@ export function useStoredDraft() {
     return result;
   }
 
-  /** Stores what is pending; false when that failed or nothing ever was. */
+  /** False when that failed or nothing ever was. */
   async function flush(): Promise<boolean> {
     const draft = cancel();
     if (!draft) return storedAt !== null;
@@ -42,7 +41,6 @@ export function useStoredDraft() {
   useEffect(() => () => flushOnLeave(), []);
 
   return {
-    /** Takes the draft as it is now; it is stored within some seconds. */
     save(draft: StoredDraft) {
       pending.current = draft;
       timer.current ??= setTimeout(() => void flush(), syncMs);
@@ -53,7 +51,6 @@ export function useStoredDraft() {
       const id = storedId.current;
       if (id) queue.current = removeStoredDraft(id, queue.current);
     },
-    /** When the stored text was written, in ms. */
     storedAt,
   };
 }

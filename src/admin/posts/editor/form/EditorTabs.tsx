@@ -3,7 +3,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 type EditorTabsProps = { isPreviewing: boolean; onSwitch(isPreviewing: boolean): void };
 
-/** Turns between the fields and the preview where there is no room for both. */
 export function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
   return (
     <ToggleButtonGroup

@@ -9,17 +9,13 @@ import { postFields } from '#src/features/posts/data/postFields.ts';
 
 type PostFieldsProps = {
   postId: string;
-  /** The keyboard starts in the title. */
   isNew: boolean;
   tagsInUse: readonly string[];
   onTagsFocus(): void;
-  /** The content's field stands alone. */
   isFullScreen: boolean;
-  /** The field for the content. */
   content: ReactNode;
 };
 
-/** The fields of the post form: title and text first, what is said about the post below them. */
 export function PostFields({
   postId,
   isNew,

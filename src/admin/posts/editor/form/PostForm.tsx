@@ -38,30 +38,22 @@ type PostFormProps = {
   /** Give the form a new `key` to start anew. */
   initialValues: PostValues;
   isNew: boolean;
-  /** What the preview shows beside the fields. */
   meta: Pick<Post, 'id' | 'createdAt'>;
-  /** Room for the preview beside the fields; without it the two take turns. */
   isWide: boolean;
-  /** Above the fields: offers and warnings. */
   alerts?: ReactNode;
-  /** Why the last save failed. */
   error: string | undefined;
   onChange(values: PostValues): void;
   /** @param setContent puts another text into the form before it is saved */
   onSave(values: PostValues, setContent: (content: string) => Promise<unknown>): Promise<void>;
-  /** Keeps the text without saving the post. */
   onKeep(): void;
   onCancel(): void;
-  /** The pictures that are being uploaded. */
   uploads: PictureUploads;
-  /** Tags of other posts, and that they are wanted. */
   tagsInUse: readonly string[];
   onTagsFocus(): void;
 };
 
 type FormPartsProps = Omit<PostFormProps, 'initialValues' | 'onSave' | 'uploads'>;
 
-/** The post form beside its live preview, or in turns with it. A failed save leaves everything as it is. */
 export function PostForm({ initialValues, onSave, uploads, ...parts }: PostFormProps) {
   return (
     <Formik

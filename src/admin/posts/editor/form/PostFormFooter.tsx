@@ -7,7 +7,6 @@ import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
 type PostFormFooterProps = { isNew: boolean; onCancel(): void };
 
-/** Publish or not, give up, save. */
 export function PostFormFooter({ isNew, onCancel }: PostFormFooterProps) {
   const { values, isSubmitting, setFieldValue, handleSubmit } = useFormikContext<PostValues>();
   const label = isNew ? 'Create Post' : 'Update Post';

@@ -1,6 +1,5 @@
 export const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
 
-/** Over the dialog and the page: nothing but the text, its preview and the buttons. */
 export const fullScreenStyle = {
   position: 'fixed',
   inset: 0,

@@ -1,17 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type EditorShortcuts = {
-  /** Ctrl+S or Command+S. */
   onKeep(): void;
-  /** Ctrl+Enter or Command+Enter. */
   onSubmit(): void;
-  /** `?`, but for where it is typed into a field. */
   onHelp(): void;
 };
 
 /**
- * The keys of the post form. They are heard wherever the focus is, also where it belongs to no field, as after a click
- * into the preview. Questions over the form only let the text be kept.
+ * Heard wherever the focus is, also on no field. Behind a question over the form, only the draft can be
+ * saved.
  */
 export function useEditorShortcuts(form: RefObject<HTMLElement | null>, on: EditorShortcuts): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -37,7 +34,6 @@ function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
 }
 
-/** A dialog over another one holds the focus. */
 function isFormInFront(form: HTMLElement | null): boolean {
   const { activeElement } = document;
   const dialog = activeElement?.closest('[role=dialog], [role=alertdialog]');

@@ -24,23 +24,17 @@ import { continueList, insertPicture } from './markdownEdits.ts';
 import { moveCaretTo } from './moveCaretTo.ts';
 
 type MarkdownFieldProps = {
-  /** Name of the value in the form. */
   name: string;
   label: string;
-  /** The post that is written. */
   postId: string;
   isFullScreen: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
-  /** The caret came to another line, counted from 1. */
+  /** Counted from 1. */
   onCaretLine(line: number): void;
-  /** The formatting guide is wanted. */
   onHelp(): void;
 };
 
-/**
- * A field for Markdown: formatting tools above, words and read time below. The tools type into the field as the
- * writer would, so the browser's own undo takes their work back too.
- */
+/** The tools type as the writer would, so that the browser's own undo takes their work back too. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { name, label, postId, isFullScreen, onCaretLine, onHelp, ...on } = props;
   const [field, meta] = useField<string>(name);
@@ -142,7 +136,6 @@ function isPlainEnter({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: 
   return key === 'Enter' && !(shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing);
 }
 
-/** Stays as it is while one types. */
 const MemoToolbar = memo(MarkdownToolbar);
 
 /** Counted in the pauses, so that a long article never slows a key press down. */

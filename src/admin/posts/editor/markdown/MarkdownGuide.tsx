@@ -14,7 +14,6 @@ import { commandKeyName, markdownCommands, shortcutOf } from './markdownCommands
 
 type MarkdownGuideProps = { isOpen: boolean; onClose(): void };
 
-/** The formatting guide of the post form, with all its keys, over the form. */
 export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
   const id = useId();
   return (

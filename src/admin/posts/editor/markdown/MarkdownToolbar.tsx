@@ -13,18 +13,17 @@ import {
 import { ariaShortcutOf, type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
 type MarkdownToolbarProps = {
-  /** Id of the text area. */
   fieldId: string;
   isFullScreen: boolean;
   onCommand(command: MarkdownCommand): void;
   onPicture(): void;
-  /** Missing where no pictures are stored. */
+  /** `undefined` where no pictures are stored. */
   onStoredPicture: (() => void) | undefined;
   onFullScreenChange(isFullScreen: boolean): void;
   onHelp(): void;
 };
 
-/** The tools of a Markdown field: one stop for the Tab key, arrows lead from tool to tool. */
+/** One stop for the Tab key; arrows lead from tool to tool. */
 export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0);
   const tools: ToolProps[] = [

@@ -1,10 +1,7 @@
 import { insertTextIntoField } from 'text-field-edit';
 import type { Edit, Selection } from './markdownEdits.ts';
 
-/**
- * Types an edit of the selection into the field, so that the browser can undo it, and selects what it says.
- * @returns false when there was nothing to edit
- */
+/** Typed into the field, so that the browser can undo it; false when there was nothing to edit. */
 export function applyEdit(
   field: HTMLTextAreaElement,
   editOf: (selection: Selection) => Edit | null,

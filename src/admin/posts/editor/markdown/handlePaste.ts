@@ -4,15 +4,13 @@ import { pasteLink } from './markdownEdits.ts';
 
 const loadHtmlToMarkdown = () => import('./htmlToMarkdown.ts');
 
-/** Fetches the conversion ahead of the first paste. */
 export function prefetchHtmlToMarkdown(): void {
   void loadHtmlToMarkdown().catch(() => undefined);
 }
 
 /**
- * Pastes formatted text as Markdown, and an address over selected words as their link. Anything else is left to the
- * browser, and so is all when nothing but plain text is on the clipboard, as with Ctrl+Shift+V.
- * @param onFiles takes files, such as a picture or a photograph of the screen
+ * Formatted text becomes Markdown, an address over selected words their link. The rest is left to the
+ * browser, as is all when only plain text is on the clipboard, as with Ctrl+Shift+V.
  */
 export function handlePaste(
   event: ClipboardEvent,

@@ -1,4 +1,4 @@
-/** A node of an HTML tree, as the unified tools pass it around. */
+/** As the unified tools pass it around. */
 export type HtmlNode = {
   type: string;
   tagName?: string;
@@ -7,12 +7,10 @@ export type HtmlNode = {
   children?: HtmlNode[];
 };
 
-/** The element's inline style. */
 export function styleOf({ properties }: HtmlNode): string {
   return textOf(properties?.style);
 }
 
-/** A property that is text, or nothing. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -19,10 +19,7 @@ const converter = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '*', fences: true, listItemIndent: 'one', rule: '-' });
 
-/**
- * The Markdown of HTML from the clipboard: from a web page or a word processor.
- * @returns `null` when its plain text says as much
- */
+/** @returns `null` when the clipboard's plain text says as much */
 export function htmlToMarkdown(html: string): string | null {
   if (!formatting.test(html) || editorCode.test(html)) return null;
   return String(converter.processSync(html)).trim();

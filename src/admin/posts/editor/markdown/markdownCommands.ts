@@ -20,14 +20,12 @@ import {
   toggleMark,
 } from './markdownEdits.ts';
 
-/** One command of the Markdown field: a button of the toolbar, a shortcut, and a row of the formatting guide. */
 export type MarkdownCommand = {
   name: string;
   Icon: typeof BoldIcon;
-  /** The key pressed with Ctrl, or with Command on a Mac. */
+  /** Pressed with Ctrl, or with Command on a Mac. */
   key?: string;
   withShift?: boolean;
-  /** What one writes, for the guide. */
   example: string;
   edit(selection: Selection): Edit;
 };
@@ -83,7 +81,6 @@ export const markdownCommands = [
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>;
 
-/** The command whose shortcut this key press is. */
 export function commandForKey(press: KeyPress): MarkdownCommand | undefined {
   const isCommand = isMac() ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
   if (!isCommand) return undefined;
@@ -108,18 +105,15 @@ function hasAlt({ key = '' }: MarkdownCommand): boolean {
   return /\d/.test(key);
 }
 
-/** The shortcut as it stands on the reader's keyboard; empty for a command that has none. */
 export function shortcutOf(command: MarkdownCommand): string {
   if (command.key === undefined) return '';
   return [commandKeyName(), ...modifiersOf(command), command.key.toUpperCase()].join('+');
 }
 
-/** What the key of shortcuts is called on the reader's keyboard. */
 export function commandKeyName(): string {
   return isMac() ? 'Cmd' : 'Ctrl';
 }
 
-/** The shortcut for `aria-keyshortcuts`. */
 export function ariaShortcutOf(command: MarkdownCommand): string | undefined {
   if (command.key === undefined) return undefined;
   return [isMac() ? 'Meta' : 'Control', ...modifiersOf(command), command.key.toUpperCase()].join('+');

@@ -1,4 +1,3 @@
-/** A text area's text and what is selected in it. */
 export type Selection = { value: string; start: number; end: number };
 
 /** Replaces `from` to `to` by `text`, then selects `start` to `end` of the new text. */
@@ -6,7 +5,6 @@ export type Edit = { from: number; to: number; text: string; start: number; end:
 
 export type LineMark = 'heading' | 'subheading' | 'list' | 'numbered' | 'quote';
 
-/** Puts the mark (`**`, `*` or a backtick) round the selection, or takes it away where it already stands. */
 export function toggleMark({ value, start, end }: Selection, mark: string): Edit {
   const size = mark.length;
   const selected = value.slice(start, end);
@@ -26,7 +24,7 @@ export function toggleMark({ value, start, end }: Selection, mark: string): Edit
   };
 }
 
-/** Code: a backtick on either side within a line, a fence round several lines. */
+/** A backtick on either side within a line, a fence round several lines. */
 export function toggleCode(selection: Selection): Edit {
   const selected = selection.value.slice(selection.start, selection.end);
   if (!selected.includes('\n')) return toggleMark(selection, '`');
@@ -37,7 +35,7 @@ export function toggleCode(selection: Selection): Edit {
   return { from: start, to: end, text, start: inner, end: inner + selected.replace(/\n$/, '').length };
 }
 
-/** A link: the selection becomes its words, or its address when it is one, and the part to fill in is selected. */
+/** The selection becomes the link's words, or its address when it is one; the part to fill in is selected. */
 export function insertLink({ value, start, end }: Selection): Edit {
   const selected = value.slice(start, end);
   if (/^https?:\/\/\S+$/.test(selected)) {
@@ -53,13 +51,12 @@ export function insertLink({ value, start, end }: Selection): Edit {
   };
 }
 
-/** A picture that the selection describes, with the address to fill in selected. */
 export function insertPicture(selection: Selection): Edit {
   const { from, to, text, start, end } = insertLink({ ...selection, end: selection.start });
   return { from, to, text: `!${text}`, start: start + 1, end: end + 1 };
 }
 
-/** A link of the selected words to an address that is pasted over them; `null` where it is to stand as it is. */
+/** `null` where the pasted text is to stand as it is. */
 export function pasteLink({ value, start, end }: Selection, pasted: string): Edit | null {
   const selected = value.slice(start, end);
   const isUrl = (text: string) => /^(https?:\/\/|mailto:)\S+$/.test(text.trim());
@@ -68,7 +65,6 @@ export function pasteLink({ value, start, end }: Selection, pasted: string): Edi
   return { from: start, to: end, text, start: start + text.length, end: start + text.length };
 }
 
-/** A table of two columns on lines of its own, its first cell selected. */
 export function insertTable({ value, start, end }: Selection): Edit {
   const before = start === 0 || value.slice(0, start).endsWith('\n\n') ? '' : '\n\n';
   const after = value.slice(end).startsWith('\n\n') ? '' : '\n\n';
@@ -77,7 +73,7 @@ export function insertTable({ value, start, end }: Selection): Edit {
   return { from: start, to: end, text, start: cell, end: cell + 'First'.length };
 }
 
-/** Enter in a list or a quote: the next item begins, an empty one ends the list. `null` anywhere else. */
+/** The next item begins, an empty one ends the list; `null` outside of lists and quotes. */
 export function continueList({ value, start, end }: Selection): Edit | null {
   const from = value.lastIndexOf('\n', start - 1) + 1;
   const item = /^(\s*)([-*+]|(\d+)([.)])|>)( \[[ xX]\])? /.exec(value.slice(from, start));
@@ -94,7 +90,6 @@ export function continueList({ value, start, end }: Selection): Edit | null {
   return { from: start, to: start, text, start: start + text.length, end: start + text.length };
 }
 
-/** Marks every selected line as heading, list item or quote, or takes the mark away when all have it. */
 export function toggleLines({ value, start, end }: Selection, mark: LineMark): Edit {
   const from = value.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = value.indexOf('\n', Math.max(start, end - 1));

@@ -48,7 +48,7 @@ function toLists(items: readonly ListItem[]): HtmlNode[] {
   return [element(first.isOrdered ? 'ol' : 'ul', listItems)];
 }
 
-/** The node that stands for a bullet that Word has typed. */
+/** Node of a bullet that Word has typed. */
 export const wordBullet = 'wordBullet';
 
 function element(tagName: string, children: HtmlNode[]): HtmlNode {

@@ -9,15 +9,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 type AltTextFormProps = {
-  /** Name of the picture's file. */
   name: string;
   /** Empty for a decoration. */
   onDescribe(alt: string): void;
-  /** Back to the text without an answer. */
   onLeave(): void;
 };
 
-/** Asks what a picture shows, for those who cannot see it. Enter answers, Escape puts it off. */
 export function AltTextForm({ name, onDescribe, onLeave }: AltTextFormProps) {
   const [alt, setAlt] = useState('');
   const [isDecoration, setIsDecoration] = useState(false);

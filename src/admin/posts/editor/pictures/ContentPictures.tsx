@@ -17,11 +17,9 @@ import { useDropGuard } from './useFileDrop.ts';
 
 type ContentPicturesProps = {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What the field holds. */
   value: string;
 };
 
-/** Below the text: its pictures that are being uploaded, the question what they show, and uploads that were cut off. */
 export function ContentPictures({ field, value }: ContentPicturesProps) {
   const uploads = usePictureUploads();
   const pending = useUploadsFor('content');
@@ -40,7 +38,7 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
     (question ?? field.current)?.focus();
   }
 
-  /** A question that is answered goes, and the focus to what is asked next. */
+  /** Also brings the focus to the next question: the one that is answered goes. */
   function answer(change: () => void) {
     flushSync(change);
     focusQuestion();
@@ -97,7 +95,6 @@ function LostPlace({ name, onInsert }: { name: string; onInsert(): void }) {
   );
 }
 
-/** Tells of pictures that were not among the pending ones before. */
 function useNewPictures(pending: readonly PictureUpload[], onNew: () => void): void {
   const known = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -20,9 +20,8 @@ import { usePictureChooser } from './usePictureChooser.tsx';
 
 const name = 'featuredImage';
 
-type FeaturedImageFieldProps = { /** The post that is written. */ postId: string };
+type FeaturedImageFieldProps = { postId: string };
 
-/** The address of the featured image: typed, or filled in by a picture that is uploaded or was uploaded before. */
 export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
 
-type FeaturedImagePreviewProps = { /** As it is being typed. */ url: string };
+type FeaturedImagePreviewProps = { url: string };
 
-/** The pause in typing after which the picture is fetched, in milliseconds. */
 const debounceMs = 400;
 
-/** Shows the picture at an address, or says that there is none to be had. */
 export function FeaturedImagePreview({ url }: FeaturedImagePreviewProps) {
   const src = useDebouncedValue(url.trim(), debounceMs);
   if (!fullMatch(patterns.image).test(src)) return null;

@@ -12,7 +12,7 @@ import { findPlaceholders } from './placeholders.ts';
 
 type InterruptedUploadsProps = { field: RefObject<HTMLTextAreaElement | null>; value: string };
 
-/** Placeholders whose upload ended with an earlier form: each picture can be chosen again, or left out. */
+/** Placeholders whose upload ended with an earlier form. */
 export function InterruptedUploads({ field, value }: InterruptedUploadsProps) {
   const uploads = usePictureUploads();
   const pending = useUploadsFor('content');

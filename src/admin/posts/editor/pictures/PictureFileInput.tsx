@@ -1,13 +1,12 @@
 import type { Ref } from 'react';
 
 type PictureFileInputProps = {
-  /** A press on it opens the browser's dialog. */
+  /** A click on it opens the browser's dialog. */
   ref: Ref<HTMLInputElement>;
   isMultiple?: boolean;
   onFiles(files: File[]): void;
 };
 
-/** The browser's own choice of files; a button elsewhere presses it. */
 export function PictureFileInput({ ref, isMultiple = false, onFiles }: PictureFileInputProps) {
   return (
     <input

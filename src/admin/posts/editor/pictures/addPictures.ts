@@ -3,7 +3,6 @@ import type { PictureUploads } from '#src/admin/posts/editor/pictures/uploads/pi
 import { placeholderOf } from './placeholders.ts';
 import { replaceInField } from './replaceInField.ts';
 
-/** Begins to upload pictures and puts a placeholder for each into the text at the caret. */
 export function addPictures(
   uploads: PictureUploads,
   field: HTMLTextAreaElement,
@@ -14,7 +13,7 @@ export function addPictures(
   if (accepted.length > 0) insertPictures(field, accepted.map(placeholderOf));
 }
 
-/** Puts a placeholder for a stored picture into the text at the caret, until it was said what the picture shows. */
+/** The placeholder stands until it was said what the picture shows. */
 export function addStoredPicture(
   uploads: PictureUploads,
   field: HTMLTextAreaElement,
@@ -23,7 +22,7 @@ export function addStoredPicture(
   if (!field.readOnly) insertPictures(field, [placeholderOf(uploads.addStored(picture))]);
 }
 
-/** Puts pictures into the text behind what is selected, each as a paragraph, and the caret behind them. */
+/** Behind the selection, each as a paragraph. */
 export function insertPictures(field: HTMLTextAreaElement, pictures: readonly string[]): void {
   const { value, selectionEnd: at } = field;
   const text = lineGap(value.slice(0, at)) + pictures.join('\n\n');
@@ -33,7 +32,6 @@ export function insertPictures(field: HTMLTextAreaElement, pictures: readonly st
   field.setSelectionRange(caret, caret);
 }
 
-/** What is missing before an empty line is there. */
 function lineGap(before: string): string {
   if (before === '' || before.endsWith('\n\n')) return '';
   return before.endsWith('\n') ? '\n' : '\n\n';

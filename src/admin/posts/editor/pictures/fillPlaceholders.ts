@@ -6,7 +6,7 @@ import { insertPictures } from './addPictures.ts';
 import { findPlaceholders, pictureMarkdown, removalOf } from './placeholders.ts';
 import { replaceInField } from './replaceInField.ts';
 
-/** Puts every picture that is uploaded and described in place of its placeholder, and removes those of refused ones. */
+/** Of pictures that are uploaded and described; those of refused ones are removed. */
 export function fillPlaceholders(uploads: PictureUploads, field: HTMLTextAreaElement): void {
   for (const upload of uploads.list()) {
     if (upload.target !== 'content') continue;
@@ -19,7 +19,6 @@ export function fillPlaceholders(uploads: PictureUploads, field: HTMLTextAreaEle
   }
 }
 
-/** Puts a picture at the caret whose place in the text is gone. */
 export function insertUpload(
   uploads: PictureUploads,
   field: HTMLTextAreaElement,
@@ -31,12 +30,11 @@ export function insertUpload(
   uploads.finish(upload.id, markdown);
 }
 
-/** What a picture becomes in the text, once that can be said. */
+/** `undefined` until it is uploaded and described. */
 export function markdownOf({ address, alt }: PictureUpload): string | undefined {
   return address && alt !== undefined ? pictureMarkdown(address, alt) : undefined;
 }
 
-/** Takes the placeholder of a picture out of the text; one that is gone already is no fault. */
 export function removePlaceholder(field: HTMLTextAreaElement, id: string): void {
   const placeholder = placeholderIn(field, id);
   if (placeholder) replaceInField(field, { ...removalOf(field.value, placeholder), text: '' });

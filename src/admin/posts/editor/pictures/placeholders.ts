@@ -1,17 +1,14 @@
-/** Stands in the text for a picture that is being uploaded; `id` is that of the upload. */
 export function placeholderOf({ id, name }: { id: string; name: string }): string {
   return `![Uploading ${name.replace(/[\\[\]()\n]+/g, ' ').trim()}…](uploading:${id})`;
 }
 
-/** A placeholder in a text: whose it is, what it calls the picture, and where it stands. */
 export type Placeholder = { id: string; name: string; from: number; to: number };
 
-/** A long text without any is looked through in no time. */
+/** Found at once, or not: the pattern takes long in a long text. */
 const mark = '](uploading:';
 
 const pattern = /!\[(?:Uploading )?([^\]\n]*?)…?\]\(uploading:([0-9A-Za-z]{20})\)/g;
 
-/** Every placeholder of a Markdown text, first one first. */
 export function findPlaceholders(markdown: string): Placeholder[] {
   if (!markdown.includes(mark)) return [];
   return [...markdown.matchAll(pattern)].map(({ 0: whole, 1: name = '', 2: id = '', index }) => {
@@ -19,10 +16,7 @@ export function findPlaceholders(markdown: string): Placeholder[] {
   });
 }
 
-/**
- * The text with other words in place of its placeholders.
- * @param replacementOf what stands for a placeholder; without it, it goes, and an empty line with it
- */
+/** Without a replacement the placeholder goes, and an empty line with it. */
 export function replacePlaceholders(
   markdown: string,
   replacementOf: (placeholder: Placeholder) => string | undefined,
@@ -34,19 +28,17 @@ export function replacePlaceholders(
   }, markdown);
 }
 
-/** The text for its preview, where a placeholder says what it waits for. */
 export function showPlaceholders(markdown: string): string {
   return replacePlaceholders(markdown, ({ name }) => `*Uploading ${escapeMarkdown(name)}…*`);
 }
 
-/** What goes with a placeholder that goes: where it stands between empty lines, one of them. */
+/** Where the placeholder stands between empty lines, one of them goes with it. */
 export function removalOf(markdown: string, { from, to }: Placeholder): { from: number; to: number } {
   const isAlone = from === 0 || markdown.slice(0, from).endsWith('\n\n');
   const gap = /^\n{1,2}/.exec(markdown.slice(to))?.[0].length ?? 0;
   return isAlone ? { from, to: to + gap } : { from, to };
 }
 
-/** A picture in Markdown. */
 export function pictureMarkdown(address: string, alt: string): string {
   return `![${escapeMarkdown(alt.trim().replace(/\s+/g, ' '))}](${address})`;
 }

@@ -3,8 +3,8 @@ import { insertTextIntoField } from 'text-field-edit';
 type Replacement = { from: number; to: number; text: string };
 
 /**
- * Replaces a part of the field's text while its writer may be anywhere: caret, focus and scroll position stay. Typed
- * where that is possible, so that the browser can undo it; a field that cannot have the focus is changed directly.
+ * Caret, focus and scroll position stay. Typed where that is possible, so that the browser can undo it; a
+ * field that cannot have the focus is changed directly.
  */
 export function replaceInField(field: HTMLTextAreaElement, { from, to, text }: Replacement): void {
   const { value, selectionStart, selectionEnd, scrollTop } = field;

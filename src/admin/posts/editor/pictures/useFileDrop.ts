@@ -1,10 +1,9 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** Takes files that are dropped on an element: spread `handlers` on it. */
+/** Spread `handlers` on the element. */
 export function useFileDrop(onFiles: (files: File[], event: DragEvent) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
-    /** Files are held over it. */
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {

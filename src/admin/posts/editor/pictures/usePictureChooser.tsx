@@ -6,14 +6,12 @@ import { Loading } from '#src/components/ui/Loading.tsx';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
 type ChooserOptions = {
-  /** The post that the form writes. */
   postId: string;
-  /** What the button of a picture is called. */
   action: string;
   onChoose(picture: ChosenPicture): void;
 };
 
-/** Lets the writer choose one of the pictures that are stored already. Render `dialog` anywhere in the component. */
+/** Render `dialog` anywhere in the component. */
 export function usePictureChooser({ postId, action, onChoose }: ChooserOptions): {
   choose(): void;
   dialog: ReactElement | null;

@@ -13,25 +13,21 @@ import { PaneTheme } from '#src/theme/PaneTheme.tsx';
 import { rehypeSourceLines } from './rehypeSourceLines.ts';
 import { useFollowCaret } from './useFollowCaret.ts';
 
-/** What the preview shows beside what is typed: whose the post is; a new one was created at no time yet. */
 type PostMeta = Pick<Post, 'id' | 'createdAt'>;
 
 type PostPreviewProps = {
   values: PostValues;
   meta: PostMeta;
-  /** The line of the content that is being written, counted from 1. */
+  /** Counted from 1. */
   caretLine: number | undefined;
 };
 
-/** The pause in typing after which the preview is drawn again, in milliseconds: longer where drawing takes longer. */
+/** Longer where drawing takes longer. */
 function debounceMs(content: string): number {
   return content.length < 10_000 ? 200 : 500;
 }
 
-/**
- * What is being written as a reader will see it: the article page's own layout in the width of this pane. It follows
- * the typing after a short pause and gives way to it, so that a long article never slows a key press down.
- */
+/** The article page's own layout. It gives way to typing: a long article never slows a key press down. */
 export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
   const section = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(values);
@@ -62,14 +58,12 @@ export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
 
 type ArticleProps = PostMeta & { values: PostValues };
 
-/** Drawn again only when what is shown changed, not with every key. */
 const Article = memo(function Article({ values, id, createdAt }: ArticleProps) {
   const [today] = useState(Date.now);
   const post = previewedPost(values, { id, createdAt: createdAt ?? today });
   return <ArticleLayout post={post} body={<Body markdown={showPlaceholders(values.content)} />} />;
 });
 
-/** Drawn again only when the text itself changed. */
 const Body = memo(function Body({ markdown }: { markdown: string }) {
   return (
     <Box sx={articleBodyStyle}>
@@ -80,7 +74,6 @@ const Body = memo(function Body({ markdown }: { markdown: string }) {
 
 const rehypePlugins = [rehypeSourceLines];
 
-/** The post as it would stand if it were saved now. */
 function previewedPost(values: PostValues, meta: PostMeta) {
   const { content, featuredImage, title, ...texts } = values;
   const picture = featuredImage.trim();
@@ -96,7 +89,7 @@ function previewedPost(values: PostValues, meta: PostMeta) {
   };
 }
 
-/** A link in the preview opens in a new tab: it must not lead away from what is being written. */
+/** Must not lead away from what is being written. */
 function openInNewTab(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;

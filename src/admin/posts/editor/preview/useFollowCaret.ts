@@ -1,10 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Brings the part of the preview that shows the caret's line into view.
- * @param caretLine counted from 1; nothing moves before there is one
- * @param rendered changes when the preview was drawn anew
- */
+/** Brings the caret's line, counted from 1, into view, and again when the preview was `rendered` anew. */
 export function useFollowCaret(
   preview: RefObject<HTMLElement | null>,
   caretLine: number | undefined,

@@ -4,7 +4,7 @@ import { CloseIcon } from '#src/theme/icons.ts';
 
 type TagChipProps = { tag: string; isLocked: boolean; onRemove(): void };
 
-/** A tag that can be taken out. The chip is no button itself: it holds one. */
+/** The chip is no button itself: it holds one. */
 export function TagChip({ tag, isLocked, onRemove }: TagChipProps) {
   return (
     <Chip

@@ -11,15 +11,13 @@ import { distinctTags, parseTags } from '#src/features/posts/data/post.ts';
 import { TagChip } from './TagChip.tsx';
 
 type TagsFieldProps = {
-  /** Name of the value in the form: a list of tags. */
   name: string;
   label: string;
-  /** Tags of other posts: offered, and spelled as they are there. */
+  /** Offered, and spelled as they are there. */
   tagsInUse: readonly string[];
   onFocus(): void;
 };
 
-/** Tags typed with commas between them; each becomes a chip that can be taken out again. */
 export function TagsField({ name, label, tagsInUse, onFocus }: TagsFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
@@ -98,7 +96,6 @@ export function TagsField({ name, label, tagsInUse, onFocus }: TagsFieldProps) {
   );
 }
 
-/** No tag twice, and each as other posts spell it. */
 function inUseSpelling(tags: readonly string[], tagsInUse: readonly string[]): string[] {
   const spellings = new Map(tagsInUse.map((tag) => [tag.toLowerCase(), tag]));
   return distinctTags(tags.map((tag) => spellings.get(tag.trim().toLowerCase()) ?? tag.trim()));

@@ -5,7 +5,6 @@ import { distinctTags } from '#src/features/posts/data/post.ts';
 /** Posts whose tags are offered: reading them must not cost more with every post. */
 const sourceSize = 50;
 
-/** The tags of the newest posts, drafts included; read once, when they are asked for. */
 export function useTagsInUse(): { tags: readonly string[]; load(): void } {
   const [tags, setTags] = useState<readonly string[]>([]);
   const isRequested = useRef(false);

@@ -5,7 +5,6 @@ import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/differe
 
 type VersionDifferencesProps = { differences: readonly Difference[] };
 
-/** What restoring a version would change in the form. */
 export function VersionDifferences({ differences }: VersionDifferencesProps) {
   return (
     // It may be longer than its place and must be scrolled by keyboard too.

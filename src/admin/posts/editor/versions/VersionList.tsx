@@ -11,7 +11,6 @@ type VersionListProps = {
   onSelect(version: PostVersion): void;
 };
 
-/** Earlier versions by the times at which they were written and ended. */
 export function VersionList({ versions, selected, onSelect }: VersionListProps) {
   return (
     <List aria-label="Earlier versions" disablePadding sx={{ overflowY: 'auto' }}>

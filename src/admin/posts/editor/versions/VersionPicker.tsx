@@ -13,7 +13,6 @@ import type { VersionsDialogProps } from './VersionsDialog.tsx';
 
 type VersionPickerProps = Omit<VersionsDialogProps, 'postId'> & { versions: readonly PostVersion[] };
 
-/** The versions beside what the selected one would change; on a phone above it. */
 export function VersionPicker({ versions, current, onRestore, onClose }: VersionPickerProps) {
   const [selected, setSelected] = useState(versions[0]);
   const differences = useMemo(() => differencesTo(selected, current), [selected, current]);

@@ -17,7 +17,7 @@ const LazyVersionsDialog = lazyWithFallback(
 
 type VersionsProps = { editor: PostEditorState };
 
-/** Opens the earlier versions of the post in the form; one that is restored fills the form and is not saved yet. */
+/** A version that is restored fills the form and is not saved yet. */
 export function Versions({ editor }: VersionsProps) {
   const [current, setCurrent] = useState<PostValues>();
   const { confirm, dialog } = useConfirm();

@@ -12,7 +12,6 @@ import { VersionPicker } from './VersionPicker.tsx';
 
 export type VersionsDialogProps = {
   postId: string;
-  /** What the form holds now. */
   current: PostValues;
   onRestore(version: PostVersion): void;
   onClose(): void;
@@ -20,7 +19,6 @@ export type VersionsDialogProps = {
 
 const titleId = 'versions-title';
 
-/** The earlier versions of a post, what each would change, and the way back into the form. */
 export function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogProps) {
   const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   const { result, retry } = useVersions(postId);

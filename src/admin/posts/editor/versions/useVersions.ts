@@ -3,7 +3,6 @@ import type { Result } from '#src/components/result.ts';
 import { fetchVersions } from '#src/features/posts/versions/fetchVersions.ts';
 import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
 
-/** The earlier versions of a post, read once; `result` is `undefined` while they are being read. */
 export function useVersions(postId: string) {
   const [result, setResult] = useState<Result<{ versions: PostVersion[] }>>();
 

@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PictureUpload, PictureUploads, UploadTarget } from './pictureUploads.ts';
 
-/** The uploads of the post form. */
 export const PictureUploadsContext = createContext<PictureUploads | null>(null);
 
 export function usePictureUploads(): PictureUploads {
@@ -10,7 +9,6 @@ export function usePictureUploads(): PictureUploads {
   return uploads;
 }
 
-/** Follows the uploads for the text or for the featured image. */
 export function useUploadsFor(target: UploadTarget): readonly PictureUpload[] {
   const { subscribe, list } = usePictureUploads();
   return useSyncExternalStore(subscribe, list).filter((upload) => upload.target === target);

@@ -4,7 +4,7 @@ import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
 import type { UploadTarget } from './pictureUploads.ts';
 import { uploadStatus } from './UploadRow.tsx';
 
-/** Tells screen readers how uploads go on, a quarter at a time. */
+/** A quarter at a time, lest a screen reader talks all the while. */
 export function UploadAnnouncer({ target }: { target: UploadTarget }) {
   const isOnline = useIsOnline();
   const news = useUploadsFor(target).map((upload) => {

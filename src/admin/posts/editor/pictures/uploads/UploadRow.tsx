@@ -9,13 +9,11 @@ import type { PictureUpload } from './pictureUploads.ts';
 type UploadRowProps = {
   upload: PictureUpload;
   onRetry(): void;
-  /** Ends the upload, or takes a refusal away. */
+  /** Also takes a refusal away. */
   onCancel(): void;
-  /** What is still to be said or done about the picture. */
   children?: ReactNode;
 };
 
-/** One picture on its way: its name, how far it has come, and what can be done about it. */
 export function UploadRow({ upload, onRetry, onCancel, children }: UploadRowProps) {
   const { name, status, progress, error } = upload;
   const isOnline = useIsOnline();
@@ -54,7 +52,6 @@ export function UploadRow({ upload, onRetry, onCancel, children }: UploadRowProp
   );
 }
 
-/** Where an upload stands, in words. */
 export function uploadStatus({ status, progress, error }: PictureUpload, isOnline: boolean): string {
   if (status === 'uploaded') return 'Uploaded';
   if (status !== 'uploading') return error ?? '';

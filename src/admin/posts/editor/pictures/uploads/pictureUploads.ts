@@ -2,32 +2,28 @@ import { uploadMessages } from '#src/features/pictures/picture.ts';
 import { newPictureId } from '#src/features/pictures/pictureId.ts';
 import { cancelJob, runJob, type UploadJob } from './uploadJob.ts';
 
-/** Where a picture goes when it is uploaded. */
 export type UploadTarget = 'content' | 'featuredImage';
 
 export type PictureUpload = {
   /** The picture's, and that of its placeholder in the text. */
   id: string;
-  /** Name of the file. */
   name: string;
   target: UploadTarget;
   /** What failed can be tried again, what was refused cannot. */
   status: 'uploading' | 'uploaded' | 'failed' | 'refused';
   /** Whole percent. */
   progress: number;
-  /** Why it failed or was refused. */
   error?: string;
-  /** Where it is, once it is uploaded. */
   address?: string;
-  /** What the picture shows, once it was said; empty for a decoration. */
+  /** `undefined` until it was said; empty for a decoration. */
   alt?: string;
 };
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
 /**
- * The pictures that one post form is uploading. They go on when the form is filled anew, and end with it.
- * @param isAvailable the project has storage for files; without it every picture is refused
+ * Uploads go on when the form is filled anew, and end with it.
+ * @param isAvailable without storage for files every picture is refused
  */
 export function createPictureUploads(isAvailable: boolean) {
   let uploads: readonly PictureUpload[] = [];
@@ -75,10 +71,7 @@ export function createPictureUploads(isAvailable: boolean) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /**
-     * Begins to upload files.
-     * @param id of a placeholder that an earlier upload has left in the text
-     */
+    /** @param id of a placeholder that an earlier upload has left in the text */
     add(files: readonly File[], target: UploadTarget, id = newPictureId()): readonly PictureUpload[] {
       const added = files.map((file, index) => {
         const upload = { id: index === 0 ? id : newPictureId(), name: file.name, target, progress: 0 };
@@ -90,7 +83,7 @@ export function createPictureUploads(isAvailable: boolean) {
       for (const { file, upload } of added) if (upload.status === 'uploading') start(upload.id, file);
       return added.map(({ upload }) => upload);
     },
-    /** A picture for the text that is stored already: what it shows is all that is asked. */
+    /** Stored already: what it shows is all that is asked. */
     addStored(stored: { name: string; address: string }): PictureUpload {
       const status = 'uploaded' as const;
       const upload = { id: newPictureId(), ...stored, target: 'content' as const, status, progress: 100 };
@@ -103,14 +96,12 @@ export function createPictureUploads(isAvailable: boolean) {
       update(id, { status: 'uploading', progress: 0 });
       start(id, job.file);
     },
-    /** Says what the picture shows; empty for a decoration. */
     describe: (id: string, alt: string) => update(id, { alt }),
-    /** Ends an upload and takes away what is stored of it. */
+    /** Also takes away what is stored of it. */
     cancel,
     cancelAll() {
       for (const { id } of uploads) cancel(id);
     },
-    /** The picture is where it belongs, in the text as `markdown`. */
     finish(id: string, markdown = '') {
       lastFinished = uploads.find((upload) => upload.id === id);
       placed.set(id, markdown);
@@ -120,7 +111,6 @@ export function createPictureUploads(isAvailable: boolean) {
     lastFinished: () => lastFinished,
     /** What stood in place of a placeholder before an undo brought it back. */
     placedAs: (id: string) => placed.get(id),
-    /** Pictures that are not yet where they belong. */
     unfinished: () => uploads.filter(({ status }) => status !== 'refused'),
   };
 }

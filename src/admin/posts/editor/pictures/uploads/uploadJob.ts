@@ -2,18 +2,17 @@ import { uploadMessages } from '#src/features/pictures/picture.ts';
 import type { PreparedPicture } from '#src/features/pictures/preparePicture.ts';
 import type { PictureUpload } from './pictureUploads.ts';
 
-/** What it takes to upload a file; tried again, it is scaled down only once. */
+/** Kept for another try: the picture is scaled down only once. */
 export type UploadJob = { id: string; file: File; aborting: AbortController; picture?: PreparedPicture };
 
 const loadUpload = () => import('#src/features/pictures/uploadPicture.ts');
 const loadPrepare = () => import('#src/features/pictures/preparePicture.ts');
 
-/** Fetches the code ahead of the first picture. */
 export function prefetchUpload(): void {
   void Promise.all([loadUpload(), loadPrepare()]).catch(() => undefined);
 }
 
-/** Scales a picture down and uploads it. A cancelled job tells nothing more. */
+/** A cancelled job reports nothing more. */
 export async function runJob(job: UploadJob, onNews: (news: Partial<PictureUpload>) => void): Promise<void> {
   const { id, file, aborting } = job;
   const { signal } = aborting;
@@ -40,7 +39,6 @@ export async function runJob(job: UploadJob, onNews: (news: Partial<PictureUploa
   }
 }
 
-/** Ends a job and takes away what is stored of its picture. */
 export async function cancelJob({ id, aborting, picture }: UploadJob): Promise<void> {
   aborting.abort();
   if (!picture) return;

@@ -5,18 +5,11 @@ import { createPictureUploads } from './pictureUploads.ts';
 
 type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
-/**
- * The uploads of one post form, which end with it.
- * @param isAvailable the project has storage for files
- */
 export function usePostUploads(isAvailable: boolean) {
   const [uploads] = useState(() => createPictureUploads(isAvailable));
   useEffect(() => () => uploads.cancelAll(), [uploads]);
 
-  /**
-   * The content as it can be saved. Pictures that are not yet in it are left out, if the writer says so.
-   * @returns `null` when the writer waits for them
-   */
+  /** Asks before it leaves out pictures that are not ready; `null` when the writer waits for them. */
   async function contentToSave(content: string, confirm: Confirm): Promise<string | null> {
     const missing = findPlaceholders(content).filter(({ id }) => uploads.placedAs(id) === undefined);
     const names = new Set([...uploads.unfinished(), ...missing].map(({ name }) => name));
