@@ -19,13 +19,13 @@ export function LogoutDialog({ onKeep, onForget, onCancel }: LogoutDialogProps) 
           They are offered to you again after the next login. On a shared computer others could read them.
         </DialogContentText>
       </DialogContent>
+      <NotificationContainer />
       <DialogActions>
         <Button variant="outlined" onClick={onForget}>
           Forget them
         </Button>
         <Button onClick={onKeep}>Keep them in this browser</Button>
       </DialogActions>
-      <NotificationContainer />
     </Dialog>
   );
 }

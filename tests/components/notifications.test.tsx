@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
@@ -15,7 +15,10 @@ beforeAll(async () => {
   await screen.findByText('The first one');
   clear();
 });
-afterEach(clear);
+afterEach(() => {
+  clear();
+  vi.useRealTimers();
+});
 
 function clear() {
   act(() => {
@@ -92,3 +95,61 @@ it('can be read and answered while a dialog is open, by keyboard too, and stays 
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+it('goes at the time it would have gone, however many dialogs open and close meanwhile', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(show());
+  act(() => notify({ severity: 'success', message: 'Saved' }));
+  await pass(4_000);
+  rerender(show(true));
+  expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toContain('Saved');
+  await pass(1_500);
+  rerender(show());
+  await pass(400);
+  expect(screen.getByRole('status').textContent).toContain('Saved');
+  await pass(200);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('stays while the pointer or the focus is on it, in a dialog too, and goes soon after', async () => {
+  vi.useFakeTimers();
+  render(show(true));
+  act(() => notify({ severity: 'success', message: 'Saved' }));
+  await pass(5_000);
+  fireEvent.mouseEnter(screen.getByText('Saved'));
+  await pass(60_000);
+  fireEvent.mouseLeave(screen.getByText('Saved'));
+  await pass(1_000);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await pass(60_000);
+  act(() => screen.getByRole('button', { name: 'In the dialog' }).focus());
+  expect(screen.getByText('Saved')).toBeTruthy();
+  await pass(3_100);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('stands in front of the last dialog that was opened, also when one behind it is drawn anew', async () => {
+  const inFront = (
+    <Dialog open transitionDuration={0} slotProps={{ paper: { 'aria-label': 'In front' } }}>
+      <NotificationContainer />
+    </Dialog>
+  );
+  const dialogs = (key: string) => (
+    <App>
+      <Notifications />
+      <Dialog open transitionDuration={0}>
+        <NotificationContainer key={key} />
+      </Dialog>
+      {inFront}
+    </App>
+  );
+  const { rerender } = render(dialogs('first'));
+  act(() => notify({ severity: 'error', message: 'It failed' }));
+  await screen.findByRole('alert');
+  rerender(dialogs('second'));
+  expect(within(screen.getByRole('dialog', { name: 'In front' })).getByRole('alert')).toBeTruthy();
+});
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}

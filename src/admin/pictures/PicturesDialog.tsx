@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DragEvent, useRef } from 'react';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { copyAddress } from '#src/admin/shared/copyAddress.ts';
-import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
+import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { focusPicture, PictureList } from './PictureList.tsx';
 import { PictureListFooter } from './PictureListFooter.tsx';
@@ -29,10 +25,7 @@ export type PicturesDialogProps = {
   onClose(): void;
 };
 
-const titleId = 'pictures-title';
-
 export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesDialogProps) {
-  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   const body = useRef<HTMLDivElement>(null);
   const list = usePictureList();
   const showOlder = useShowOlder(body, list);
@@ -49,19 +42,16 @@ export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesD
     },
   });
   return (
-    <Dialog
-      open
-      fullScreen={isFullScreen}
-      maxWidth={false}
+    <LargeDialog
+      title="Pictures"
+      subtitle="Newest first"
+      footer={list.pictures.length > 0 && <PictureListFooter list={list} onShowOlder={showOlder} />}
       onClose={onClose}
       // Events bubble to the field that has opened the dialog, which takes files.
       onDragOver={refuseFiles}
       onDrop={refuseFiles}
       onPaste={(event) => event.stopPropagation()}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
     >
-      <DialogHeader titleId={titleId} title="Pictures" subtitle="Newest first" onClose={onClose} />
       <Box ref={body} tabIndex={-1} sx={bodyStyle}>
         {usage.status === 'error' && list.pictures.length > 0 && (
           <ReadFailure
@@ -81,10 +71,8 @@ export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesD
         />
         <PictureListStatus list={list} />
       </Box>
-      {list.pictures.length > 0 && <PictureListFooter list={list} onShowOlder={showOlder} />}
       {dialog}
-      <NotificationContainer />
-    </Dialog>
+    </LargeDialog>
   );
 }
 
@@ -93,7 +81,5 @@ function refuseFiles(event: DragEvent): void {
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
-
-const paperStyle = { width: '64rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };
 
 const bodyStyle = { flex: 1, minHeight: 0, overflowY: 'auto', '&:focus': { outline: 'none' } } as const;

@@ -1,13 +1,19 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
+import { useState } from 'react';
+import { remainingMs } from './notificationClock.ts';
 import { dismiss, type QueuedNotification } from './notificationQueue.ts';
 
 /** Long enough to read the longest message twice. Failures stay until they are dismissed. */
 const autoHideMs = 6000;
 
+type NotificationBarProps = { notification: QueuedNotification };
+
 /** One notification; failures interrupt a screen reader, the rest waits for a pause. */
-export function NotificationBar({ id, message, severity, action }: QueuedNotification) {
+export function NotificationBar({ notification }: NotificationBarProps) {
+  const { id, message, severity, action } = notification;
+  const [autoHideDuration] = useState(() => remainingMs(notification, autoHideMs));
   const close = () => dismiss(id);
   const isFailure = severity === 'error';
   const handleAction = () => {
@@ -17,8 +23,10 @@ export function NotificationBar({ id, message, severity, action }: QueuedNotific
   return (
     <Snackbar
       open
-      autoHideDuration={isFailure ? null : autoHideMs}
+      autoHideDuration={isFailure ? null : autoHideDuration}
+      resumeHideDuration={autoHideMs / 2}
       onClose={(_, reason) => reason !== 'clickaway' && close()}
+      sx={{ position: 'static' }}
     >
       <SnackbarContent
         role={isFailure ? 'alert' : 'status'}

@@ -1,6 +1,10 @@
 import { registerContainer } from './notificationContainers.ts';
 
-/** Belongs into every dialog: notifications are shown in it while it is open. */
+/** Belongs into every dialog, above its actions: notifications are shown in it while the dialog is in front. */
 export function NotificationContainer() {
-  return <div ref={(element) => (element ? registerContainer(element) : undefined)} />;
+  return <div ref={register} />;
+}
+
+function register(element: HTMLElement | null): (() => void) | undefined {
+  return element ? registerContainer(element) : undefined;
 }

@@ -11,29 +11,39 @@ type NotificationStackProps = { queue: readonly QueuedNotification[] };
 /** Leaves room for the screen above them; older ones wait until one of these goes. */
 const maxVisible = 3;
 
-/** The last notifications at the lower edge of the screen, the newest one lowest, in front of any dialog. */
+/** The last notifications, the newest one lowest: at the lower edge of the screen, or in the dialog in front of it. */
 export function NotificationStack({ queue }: NotificationStackProps) {
   const containers = useSyncExternalStore(notificationContainers.subscribe, notificationContainers.get);
+  const dialog = containers.at(-1);
   return createPortal(
-    <Box sx={stackStyle}>
+    <Box sx={[stackStyle, dialog ? inDialogStyle : onPageStyle]}>
       {queue.slice(-maxVisible).map((notification) => (
-        <NotificationBar key={notification.id} {...notification} />
+        <NotificationBar key={notification.id} notification={notification} />
       ))}
     </Box>,
-    containers.at(-1) ?? document.body,
+    dialog ?? document.body,
   );
 }
 
-function stackStyle({ zIndex }: Theme) {
+const stackStyle = { display: 'grid', gap: 1 } as const;
+
+function onPageStyle({ zIndex }: Theme) {
   return {
     position: 'fixed',
     zIndex: zIndex.snackbar,
     bottom: { xs: 8, sm: 24 },
     left: { xs: 8, sm: 24 },
     right: { xs: 8, sm: 'auto' },
-    display: 'grid',
-    gap: 1,
     justifyItems: { xs: 'stretch', sm: 'start' },
-    '& > *': { position: 'static' },
   } as const;
 }
+
+/** In the flow of the dialog, where they cover nothing. They leave room for its content on a low screen. */
+const inDialogStyle = {
+  maxHeight: '35dvh',
+  overflowY: 'auto',
+  padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem' },
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  justifyItems: { xs: 'stretch', sm: 'start' },
+} as const;

@@ -1,6 +1,6 @@
 import { createStore } from '#src/components/runtime/createStore.ts';
 
-/** Elements of open dialogs that take the notifications, the dialog opened last at the end. */
+/** Elements of open dialogs that take the notifications, that of the dialog in front at the end. */
 export const notificationContainers = createStore<readonly HTMLElement[]>([]);
 
 /**
@@ -10,6 +10,11 @@ export const notificationContainers = createStore<readonly HTMLElement[]>([]);
  */
 export function registerContainer(container: HTMLElement): () => void {
   const { get, set } = notificationContainers;
-  set([...get(), container]);
+  // A dialog behind another one can be drawn anew; the one opened last stands last in the document.
+  set([...get(), container].sort(byDocumentOrder));
   return () => set(get().filter((other) => other !== container));
+}
+
+function byDocumentOrder(one: HTMLElement, other: HTMLElement): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }

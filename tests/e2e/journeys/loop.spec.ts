@@ -45,7 +45,6 @@ test('a post travels from a draft to a reader, changes under their eyes, and is 
   await admin.getByRole('button', { name: 'Create Post' }).click();
   const row = admin.getByRole('row', { name: newPost.title });
   await expect(row.getByText('Draft')).toBeVisible();
-  await dismissNotification(admin);
   const address = await row.getByRole('link', { name: `View ${newPost.title}` }).getAttribute('href');
 
   await visitor.goto(address ?? '');
@@ -101,13 +100,6 @@ async function savePost(admin: Page, title: string, change: () => Promise<void>)
   await change();
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(admin.getByRole('dialog')).toBeHidden();
-  await dismissNotification(admin);
-}
-
-/** Ends the notification, which would lie over the footer of the next dialog for six seconds. */
-async function dismissNotification(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
 }
 
 /** A page that is used follows the database. */

@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
-import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
+import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { type BuildRecord, hasPage } from '#src/features/posts/data/buildRecord.ts';
 import { deletedPostDays, type PostVersion } from '#src/features/posts/versions/postVersion.ts';
@@ -19,27 +15,11 @@ export type DeletedPostsDialogProps = {
   onClose(): void;
 };
 
-const titleId = 'deleted-posts-title';
-
 export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
-  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   const { versions, after, isReading, error, readOn } = useDeletedPosts();
   return (
-    <Dialog
-      open
-      fullScreen={isFullScreen}
-      fullWidth
-      maxWidth="md"
-      onClose={onClose}
-      aria-labelledby={titleId}
-    >
-      <DialogHeader
-        titleId={titleId}
-        title="Deleted posts"
-        subtitle={`Kept for ${deletedPostDays} days`}
-        onClose={onClose}
-      />
-      <Box sx={{ overflowY: 'auto' }}>
+    <LargeDialog title="Deleted posts" subtitle={`Kept for ${deletedPostDays} days`} onClose={onClose}>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <Box component="ul" aria-label="Deleted posts" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {versions.map((version) => (
             <DeletedPostRow
@@ -61,7 +41,6 @@ export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedP
           <Typography sx={{ padding: { xs: 2, sm: 3 } }}>No deleted posts.</Typography>
         )}
       </Box>
-      <NotificationContainer />
-    </Dialog>
+    </LargeDialog>
   );
 }

@@ -37,7 +37,6 @@ export function PostDialog({ post, ...on }: PostDialogProps) {
       slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
     >
       {post === 'new' ? <PostEditor titleId={titleId} {...on} /> : <StoredPostEditor id={post} {...on} />}
-      <NotificationContainer />
     </Dialog>
   );
 }
@@ -79,6 +78,7 @@ function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
           <Loading label="Loading post..." />
         )}
       </Box>
+      <NotificationContainer />
     </>
   );
 }

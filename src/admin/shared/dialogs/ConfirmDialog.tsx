@@ -35,6 +35,9 @@ export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogPro
         <Typography sx={{ fontWeight: 600 }}>{options.subject}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{options.details}</Typography>
       </Box>
+      <Box sx={{ mx: -3 }}>
+        <NotificationContainer />
+      </Box>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
         <CancelButton onClick={() => onAnswer(false)} />
         <Button
@@ -45,7 +48,6 @@ export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogPro
           {options.action}
         </Button>
       </Box>
-      <NotificationContainer />
     </Dialog>
   );
 }

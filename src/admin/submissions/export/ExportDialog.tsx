@@ -32,12 +32,12 @@ export function ExportDialog({ progress: { done, total }, onCancel }: ExportDial
           {total ? `${done.toLocaleString()} of ${total.toLocaleString()}` : 'Counting...'}
         </Typography>
       </DialogContent>
+      <NotificationContainer />
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={onCancel}>
           Cancel
         </Button>
       </DialogActions>
-      <NotificationContainer />
     </Dialog>
   );
 }

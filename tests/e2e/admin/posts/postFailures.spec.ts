@@ -38,7 +38,7 @@ test('a copy or a deletion that fails says so, and tried again it happens once',
   await expect(postRow(admin, title)).toHaveCount(0);
 });
 
-test('what fails in the list while a post is open is said in its dialog, in reach of the keyboard', {
+test('what fails in the list while a post is open is said in its dialog, in reach of the keyboard and over no button', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);
@@ -50,6 +50,15 @@ test('what fails in the list while a post is open is said in its dialog, in reac
   fail();
   const alert = dialog.getByRole('alert').filter({ hasText: postMessages.create });
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 25_000 });
+  await dialog.getByLabel('Publish immediately').check();
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await dialog.getByLabel('Publish immediately').uncheck();
+  // Playwright would scroll what is covered into view.
+  expect(await dialog.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(alert).toHaveCount(0);
+  await expect(admin.getByRole('alert').filter({ hasText: postMessages.create })).toBeVisible();
 });
 
 test('a count that fails says what failed', { tag: '@full' }, async ({ admin }) => {

@@ -44,6 +44,7 @@ export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProp
         </Typography>
         <PostDifferences differences={differences} names={names} />
       </DialogContent>
+      <NotificationContainer />
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={choices.onKeepEditing}>
           Keep editing
@@ -55,7 +56,6 @@ export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProp
           Save mine over it
         </Button>
       </DialogActions>
-      <NotificationContainer />
     </Dialog>
   );
 }

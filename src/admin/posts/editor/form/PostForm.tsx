@@ -16,6 +16,7 @@ import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/uploads/
 import type { PictureUploads } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
 import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
@@ -156,6 +157,7 @@ function FormParts({
           {error}. Your text is still here.
         </Alert>
       )}
+      <NotificationContainer />
       <PostFormFooter isNew={isNew} onCancel={onCancel} />
       <MarkdownGuide isOpen={isGuideOpen} onClose={() => setIsGuideOpen(false)} />
     </Box>

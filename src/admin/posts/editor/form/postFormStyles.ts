@@ -7,7 +7,10 @@ export const fullScreenStyle = {
   backgroundColor: 'background.paper',
 } as const;
 
-export const oneColumnStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
+/** What is only for screen readers is placed in it; outside, it would make the whole dialog scroll. */
+const scrollingStyle = { position: 'relative', overflowY: 'auto' } as const;
+
+export const oneColumnStyle = { flex: 1, minHeight: 0, ...scrollingStyle } as const;
 
 export const columnsStyle = {
   flex: 1,
@@ -15,7 +18,7 @@ export const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: '3fr 2fr',
   gridTemplateRows: 'minmax(0, 1fr)',
-  '& > *': { overflowY: 'auto' },
+  '& > *': scrollingStyle,
 } as const;
 
 export const paneStyle = {

@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { commandKeyName, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
 type MarkdownGuideProps = { isOpen: boolean; onClose(): void };
@@ -23,6 +24,7 @@ export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
       <DialogContent dividers role="region" aria-labelledby={id} tabIndex={0}>
         <GuideTable labelledBy={id} />
       </DialogContent>
+      <NotificationContainer />
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={onClose}>
           Close

@@ -1,50 +1,32 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
-import { diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
-import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
+import type { Difference } from '#src/admin/posts/editor/differences/diffPosts.ts';
 import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
 import { VersionDifferences } from './VersionDifferences.tsx';
 import { VersionList } from './VersionList.tsx';
-import type { VersionsDialogProps } from './VersionsDialog.tsx';
 
-type VersionPickerProps = Omit<VersionsDialogProps, 'postId'> & { versions: readonly PostVersion[] };
+type VersionPickerProps = {
+  versions: readonly PostVersion[];
+  selected: PostVersion | undefined;
+  /** What restoring the selected one would change. */
+  differences: readonly Difference[];
+  onSelect(version: PostVersion): void;
+};
 
-export function VersionPicker({ versions, current, onRestore, onClose }: VersionPickerProps) {
-  const [selected, setSelected] = useState(versions[0]);
-  const differences = useMemo(() => differencesTo(selected, current), [selected, current]);
+export function VersionPicker({ versions, selected, differences, onSelect }: VersionPickerProps) {
+  if (!selected) {
+    return (
+      <Typography sx={{ flex: 1, padding: { xs: 2, sm: 3 } }}>
+        No earlier versions yet. Each update keeps the text that it replaces.
+      </Typography>
+    );
+  }
   return (
-    <>
-      {selected ? (
-        <Box sx={columnsStyle}>
-          <VersionList versions={versions} selected={selected} onSelect={setSelected} />
-          <VersionDifferences key={selected.id} differences={differences} />
-        </Box>
-      ) : (
-        <Typography sx={{ flex: 1, padding: { xs: 2, sm: 3 } }}>
-          No earlier versions yet. Each update keeps the text that it replaces.
-        </Typography>
-      )}
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-        <AccessibleDisabledButton
-          disabled={!selected || differences.length === 0}
-          onClick={() => selected && onRestore(selected)}
-        >
-          Restore into the form
-        </AccessibleDisabledButton>
-      </DialogActions>
-    </>
+    <Box sx={columnsStyle}>
+      <VersionList versions={versions} selected={selected} onSelect={onSelect} />
+      <VersionDifferences key={selected.id} differences={differences} />
+    </Box>
   );
-}
-
-function differencesTo(version: PostVersion | undefined, current: PostValues) {
-  return version ? diffPosts(current, pickWrittenFields(version.post)) : [];
 }
 
 const columnsStyle = {

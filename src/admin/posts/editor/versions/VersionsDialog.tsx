@@ -1,11 +1,12 @@
-import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
-import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { useMemo, useState } from 'react';
+import { diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { maxVersions, type PostVersion } from '#src/features/posts/versions/postVersion.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionPicker } from './VersionPicker.tsx';
@@ -17,34 +18,45 @@ export type VersionsDialogProps = {
   onClose(): void;
 };
 
-const titleId = 'versions-title';
-
 export function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogProps) {
-  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   const { result, retry } = useVersions(postId);
+  const versions = result?.success ? result.versions : [];
+  const [chosen, setChosen] = useState<PostVersion>();
+  const selected = chosen ?? versions[0];
+  const differences = useMemo(
+    () => (selected ? diffPosts(current, pickWrittenFields(selected.post)) : []),
+    [selected, current],
+  );
+  const actions = (
+    <DialogActions>
+      <Button variant="outlined" onClick={onClose}>
+        Close
+      </Button>
+      <AccessibleDisabledButton
+        disabled={!selected || differences.length === 0}
+        onClick={() => selected && onRestore(selected)}
+      >
+        Restore into the form
+      </AccessibleDisabledButton>
+    </DialogActions>
+  );
   return (
-    <Dialog
-      open
-      fullScreen={isFullScreen}
-      maxWidth={false}
+    <LargeDialog
+      title="Earlier versions"
+      subtitle={`The last ${maxVersions}, newest first`}
+      footer={result?.success && actions}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
     >
-      <DialogHeader
-        titleId={titleId}
-        title="Earlier versions"
-        subtitle={`The last ${maxVersions}, newest first`}
-        onClose={onClose}
-      />
       {!result && <Loading label="Loading earlier versions..." />}
       {result?.success === false && <ReadFailure message={result.error} onRetry={retry} />}
       {result?.success && (
-        <VersionPicker versions={result.versions} current={current} onRestore={onRestore} onClose={onClose} />
+        <VersionPicker
+          versions={versions}
+          selected={selected}
+          differences={differences}
+          onSelect={setChosen}
+        />
       )}
-      <NotificationContainer />
-    </Dialog>
+    </LargeDialog>
   );
 }
-
-const paperStyle = { width: '64rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };
