@@ -1,9 +1,11 @@
 import { withEmotionCache } from '@emotion/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { findLabelsByTheirTarget } from './labels.ts';
 
 // Files share a window: each begins with these, whatever the last one did.
 configure({ defaultHidden: false, asyncUtilTimeout: 30_000 });
+findLabelsByTheirTarget();
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 window.matchMedia = (media) =>
