@@ -26,9 +26,13 @@ type PartName = keyof typeof parts;
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      all: { type: 'boolean', default: false },
+      http1: { type: 'boolean', default: false },
+    },
   });
-  const options: BenchOptions = { runs: runsOf(values.runs), allPages: values.all };
+  const options: BenchOptions = { runs: runsOf(values.runs), allPages: values.all, isHttp1: values.http1 };
   const names = positionals.length > 0 ? positionals.map(parsePart) : (Object.keys(parts) as PartName[]);
   if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run "npm run build" first.');
   await mkdir(folder, { recursive: true });

@@ -7,13 +7,16 @@ import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/su
 /** A browser as a person starts it, with one profile, which tools reach at its debugging port too. */
 export type DebuggedBrowser = { context: BrowserContext; port: number; close(): Promise<void> };
 
-/** Starts a browser with an empty profile. The window keeps its own size, so that Lighthouse can set one. */
+/**
+ * Starts a browser with an empty profile that accepts any certificate. The window keeps its own size, so that Lighthouse
+ * can set one.
+ */
 export async function startDebuggedBrowser(origin: string): Promise<DebuggedBrowser> {
   const port = await freePort();
   const { args, ...launch } = await findChromium();
   const context = await chromium.launchPersistentContext(temporaryFolder(), {
     ...launch,
-    args: [...args, `--remote-debugging-port=${port}`],
+    args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
     viewport: null,
     baseURL: origin,
   });

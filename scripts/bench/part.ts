@@ -3,4 +3,6 @@ export type BenchOptions = {
   runs: number;
   /** Lighthouse for every public page instead of the main ones. */
   allPages: boolean;
+  /** Lighthouse over HTTP/1.1 without TLS, instead of HTTP/2. */
+  isHttp1: boolean;
 };

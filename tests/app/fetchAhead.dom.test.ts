@@ -41,7 +41,7 @@ it('fetches files ahead a few at a time, so that the page answers in between', (
   let before = 0;
   while (idle.length > 0) {
     idle.shift()?.();
-    expect(asked().length - before).toBeLessThanOrEqual(8);
+    expect(asked().length - before).toBeLessThanOrEqual(4);
     before = asked().length;
   }
   expect(asked()).toEqual(files);

@@ -1,0 +1,91 @@
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { paths } from '#src/paths.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
+import { startSite } from '#tests/support/servers/siteServer.ts';
+import { startDebuggedBrowser } from './browser.ts';
+import { kB, median, ms, repeat } from './figures.ts';
+import { startHttp2Front } from './http2Front.ts';
+import { type PageFigures, runLighthouse } from './lighthouseRun.ts';
+import type { BenchOptions } from './part.ts';
+import { astroWind } from './peers.ts';
+import { table } from './table.ts';
+
+const head = [
+  'page',
+  'perf/a11y/bp/seo',
+  'FCP s',
+  'LCP s',
+  'TBT ms',
+  'CLS',
+  'interactive s',
+  'total kB',
+  'JS kB',
+  'of it Firebase',
+];
+
+type Measured = { page: string; runs: PageFigures[] };
+
+/** Lighthouse for these pages, and for the dashboard of a signed-in admin. */
+export async function measureLighthouse(
+  pages: Readonly<Record<string, string>>,
+  { runs, isHttp1 }: BenchOptions,
+): Promise<string> {
+  const site = await startSite();
+  const front = isHttp1 ? site : await startHttp2Front(site);
+  const browser = await startDebuggedBrowser(front.origin);
+  const firebaseFiles = builtScripts().filter((file) => librariesIn([file]).includes('Firestore'));
+  const isFirebase = (url: string) => firebaseFiles.some((file) => url.endsWith(`/${file}`));
+  const measure = async ([page, path]: [string, string]): Promise<Measured> => {
+    const results = await repeat(runs, () => runLighthouse(front.origin + path, browser.port, isFirebase));
+    console.log(rowOf({ page, runs: results }).join('  '));
+    return { page, runs: results };
+  };
+  try {
+    const measured: Measured[] = [];
+    for (const page of Object.entries(pages)) measured.push(await measure(page));
+    // Last: a signed-in visitor of the login page is sent on.
+    await signIn(await browser.context.newPage(), demoAdmin);
+    measured.push(await measure(['Dashboard', paths.admin]));
+    return reportOf(measured, runs, isHttp1 ? 'HTTP/1.1 without TLS' : 'HTTP/2');
+  } finally {
+    await browser.close();
+    if (front !== site) await front.end();
+    await site.end();
+  }
+}
+
+function reportOf(measured: readonly Measured[], runs: number, protocol: string): string {
+  const flaws = measured.flatMap(({ page, runs: all }) =>
+    [...new Set(all.flatMap((run) => run.flaws))].map((flaw) => `- ${page}: ${flaw}`),
+  );
+  return [
+    '## Pages',
+    `Lighthouse, mobile, simulated slow 4G, ${protocol}, median of ${runs}. The dashboard with the sample enquiries.`,
+    table(head, [...measured.map(rowOf), ...Object.entries(astroWind).map(peerRow)]),
+    ...(flaws.length > 0 ? [`Audits below 0.9 in some run:\n\n${flaws.join('\n')}`] : []),
+  ].join('\n\n');
+}
+
+function peerRow([page, peer]: [string, (typeof astroWind)[string]]): string[] {
+  const { scores, fcp, lcp, tbt, cls, total, js } = peer;
+  return [`AstroWind ${page}`, scores, fcp, lcp, tbt, cls, '', total, js, '0'];
+}
+
+function rowOf({ page, runs }: Measured): string[] {
+  const middle = (figure: (run: PageFigures) => number) => median(runs.map(figure));
+  const seconds = (figure: (run: PageFigures) => number) => (middle(figure) / 1000).toFixed(2);
+  const scores = [0, 1, 2, 3].map((category) => Math.round(middle((run) => run.scores[category] ?? 0)));
+  return [
+    page,
+    scores.join('/'),
+    seconds((run) => run.fcp),
+    seconds((run) => run.lcp),
+    ms(middle((run) => run.tbt)),
+    middle((run) => run.cls).toFixed(3),
+    seconds((run) => run.interactive),
+    kB(middle((run) => run.total)),
+    kB(middle((run) => run.script)),
+    kB(middle((run) => run.firebase)),
+  ];
+}
