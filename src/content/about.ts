@@ -13,14 +13,6 @@ export const about = {
   },
 } as const;
 
-export const mission = {
-  name: 'Mission',
-  title: 'We take the one number a business lives by and move it.',
-  visionTitle: 'Vision',
-  vision:
-    'Software that is bought the way a bridge is: with a drawing, a date and a load it has to carry. A bakery should be able to ask for that as plainly as a bank.',
-} as const;
-
 export type ProjectProgress = {
   client: string;
   summary: string;
@@ -28,7 +20,7 @@ export type ProjectProgress = {
   values: readonly number[];
 };
 
-export const projectProgress: readonly ProjectProgress[] = [
+const projectProgress: readonly ProjectProgress[] = [
   { client: 'Aldgate Mutual', summary: '26 to 4 min', values: [100, 100, 91, 59, 31, 14, 0] },
   { client: 'Marlow Clinics', summary: '14 to 6%', values: [95, 100, 83, 81, 36, 5, 0] },
   { client: 'Tern & Co', summary: '5.8 to 0.9 s', values: [100, 100, 96, 20, 14, 4, 0] },
@@ -43,8 +35,16 @@ export const projectProgress: readonly ProjectProgress[] = [
   { client: 'Lowell Ferries', summary: 'week 3 of 6', values: [94, 100, 85, 62] },
 ];
 
-export const projectProgressCaption =
-  'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth. The last one is still moving.';
+export const mission = {
+  name: 'Mission',
+  title: 'We take the one number a business lives by and move it.',
+  visionTitle: 'Vision',
+  vision:
+    'Software that is bought the way a bridge is: with a drawing, a date and a load it has to carry. A bakery should be able to ask for that as plainly as a bank.',
+  progress: projectProgress,
+  caption:
+    'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth. The last one is still moving.',
+} as const;
 
 export type Year = {
   year: number;

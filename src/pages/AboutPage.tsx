@@ -1,13 +1,6 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import {
-  about,
-  mission,
-  projectProgress,
-  projectProgressCaption,
-  values,
-  years,
-} from '#src/content/about.ts';
+import { about, mission, values, years } from '#src/content/about.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { aboutProcess, team } from '#src/content/process.ts';
 import { paths } from '#src/paths.ts';
@@ -27,7 +20,7 @@ export default function AboutPage() {
         path={paths.about}
         jsonLd={[breadcrumb(paths.about, about.name)]}
       />
-      <Mission {...mission} progress={projectProgress} caption={projectProgressCaption} />
+      <Mission {...mission} />
       <Timeline title={about.timeline} years={years} tick={3} />
       <Values {...about.values} values={values} tick={5} />
       <ClaimsBand {...about.claims} tick={7} />

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { useEngaged } from '#src/components/runtime/useEngaged.ts';
@@ -9,7 +8,7 @@ import { prefetchMarkdown } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLoading } from '#src/features/posts/article/ArticleLoading.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
-import { UnreachableArticleStatus } from '#src/features/posts/article/UnreachableArticleStatus.tsx';
+import { LazyLiveArticleStatus } from '#src/features/posts/article/LazyLiveArticleStatus.tsx';
 import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import {
@@ -22,13 +21,6 @@ import { usePrerenderedPosts } from '#src/features/posts/list/usePrerenderedPost
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
-
-const LiveArticleStatus = lazy(() =>
-  import('#src/features/posts/article/LiveArticleStatus.tsx').then(
-    (module) => ({ default: module.LiveArticleStatus }),
-    () => ({ default: UnreachableArticleStatus }),
-  ),
-);
 
 /** @returns the post as it was built, `null` when it does not arrive in time */
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Post | null> {
@@ -57,11 +49,7 @@ function ArticleById({ id }: { id: string }) {
       {article.status === 'loading' && <Loading />}
       {article.status === 'found' && <Found post={article.post} />}
       {article.status === 'missing' && <Missing id={id} error={article.error} onRetry={article.onRetry} />}
-      {isLive && (
-        <Suspense fallback={null}>
-          <LiveArticleStatus id={id} isUpdated={isUpdated} onLive={onLive} />
-        </Suspense>
-      )}
+      {isLive && <LazyLiveArticleStatus id={id} isUpdated={isUpdated} onLive={onLive} />}
     </>
   );
 }

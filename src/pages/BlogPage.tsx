@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
@@ -16,11 +16,10 @@ import {
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
 import { EmptyPostList } from '#src/features/posts/list/EmptyPostList.tsx';
 import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
+import { LazyLivePostListStatus } from '#src/features/posts/list/LazyLivePostListStatus.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { PostListLoading } from '#src/features/posts/list/PostListLoading.tsx';
-import { PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
-import { UnreachablePostListStatus } from '#src/features/posts/list/UnreachablePostListStatus.tsx';
 import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
 import { useOfflineGuard } from '#src/features/posts/list/useOfflineGuard.ts';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
@@ -28,13 +27,6 @@ import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
-
-const LivePostListStatus = lazy(() =>
-  import('#src/features/posts/list/LivePostListStatus.tsx').then(
-    (module) => ({ default: module.LivePostListStatus }),
-    () => ({ default: UnreachablePostListStatus }),
-  ),
-);
 
 /** @returns the newest posts as they were built, `null` when they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
@@ -60,8 +52,6 @@ export default function BlogPage() {
     // The link that was pressed disappears with the empty list.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }
-  const status = { list, isFiltered };
-  const following = { category: list.category, onPage: list.takeNewest, onError: list.reportError };
   return (
     <>
       <PageMeta
@@ -76,9 +66,14 @@ export default function BlogPage() {
         tick={0}
         spacing="none"
         aside={
-          <Suspense fallback={<PostListStatus {...status} />}>
-            {isLive ? <LivePostListStatus {...status} {...following} /> : <PostListStatus {...status} />}
-          </Suspense>
+          <LazyLivePostListStatus
+            isLive={isLive}
+            list={list}
+            isFiltered={isFiltered}
+            category={list.category}
+            onPage={list.takeNewest}
+            onError={list.reportError}
+          />
         }
       >
         <BlogFilter ref={form} values={values} onChange={setFilter} />

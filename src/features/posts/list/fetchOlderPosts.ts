@@ -5,18 +5,25 @@ import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import type { FilterValues } from './useBlogFilter.ts';
 
+/** A browser does not fetch a module again that failed to come. */
 let isCodeMissing = false;
 
 export function fetchOlderPosts(
   category: FilterValues['category'],
   after: PostCursor,
 ): Promise<Result<Page<PostSummary, PostCursor>>> {
-  // A browser does not fetch a module again that failed to come.
   if (isCodeMissing) window.location.reload();
   return fetchedResult(postMessages.list, async () => {
-    isCodeMissing = true;
-    const { fetchPostPage } = await import('#src/features/posts/data/fetchPosts.ts');
-    isCodeMissing = false;
+    const { fetchPostPage } = await loadFetchPosts();
     return fetchPostPage({ category: category || undefined, after });
   });
+}
+
+async function loadFetchPosts() {
+  try {
+    return await import('#src/features/posts/data/fetchPosts.ts');
+  } catch (error) {
+    isCodeMissing = true;
+    throw error;
+  }
 }

@@ -44,8 +44,12 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
     if (!isRequested || (entered && serialize(entered) === serialize(saved))) setEntered(null);
   });
   // A navigation ends with another `key`, also where it changes nothing in the URL.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` only says that it ended
-  useLayoutEffect(() => follow(), [key]);
+  const followedKey = useRef(key);
+  useLayoutEffect(() => {
+    if (key === followedKey.current) return;
+    followedKey.current = key;
+    follow();
+  }, [key]);
   useTypedBeforeHydration(form, isReady, (typed) => {
     const all = { q: typed.q || saved.q, category: typed.category || saved.category };
     if (serialize(all) !== serialize(saved)) setEntered(all);
