@@ -1,33 +1,52 @@
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type Breakpoint, createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Draws what is inside as on a window of the pane's own width: its layout and sizes follow the pane. */
 export function PaneTheme({ children }: { children: ReactNode }) {
+  const { breakpoints } = useTheme();
+  const pane = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<Breakpoint>('xs');
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element) return undefined;
+    const measure = () => setCurrent(breakpointOf(element.clientWidth, breakpoints));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [breakpoints]);
+  const theme = useCallback((outer: Theme) => measuredByPane(outer, current), [current]);
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
-      <ThemeProvider theme={measuredByPane}>{children}</ThemeProvider>
+    <Box ref={pane} sx={{ containerType: 'inline-size' }}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </Box>
   );
 }
 
-/** The theme with the container's width in place of the window's. */
-function measuredByPane(theme: Theme): Theme {
-  const { breakpoints, containerQueries, typography, layout, mixins } = theme;
-  const { up, down, between, only, not } = containerQueries;
+function breakpointOf(width: number, { keys, values }: Theme['breakpoints']): Breakpoint {
+  return keys.findLast((key) => values[key] <= width) ?? 'xs';
+}
+
+function measuredByPane(theme: Theme, current: Breakpoint): Theme {
+  const { breakpoints, typography, layout, mixins } = theme;
   return {
     ...theme,
-    breakpoints: { ...breakpoints, up, down, between, only, not, ...mediaKeys(theme) },
+    breakpoints: paneBreakpoints(breakpoints.keys, current),
     typography: inPaneWidths(typography),
     layout: inPaneWidths(layout),
     mixins: inPaneWidths(mixins),
   };
 }
 
-/** Material UI sorts responsive styles by this list, which has no public name. */
-function mediaKeys({ breakpoints, containerQueries }: Theme): object {
-  return { internal_mediaKeys: breakpoints.keys.map((key) => containerQueries.up(key)) };
+/** Breakpoints that every window has reached, or none has, as the pane has or has not. */
+function paneBreakpoints(keys: Breakpoint[], current: Breakpoint): Theme['breakpoints'] {
+  const reached = keys.indexOf(current);
+  const widths = keys.map((key, index) => [key, index <= reached ? index : wideAsNoWindow + index]);
+  return createTheme({ breakpoints: { values: Object.fromEntries(widths) } }).breakpoints;
 }
+
+const wideAsNoWindow = 1e6;
 
 function inPaneWidths<T extends object>(values: T): T {
   const entries = Object.entries(values).map(([name, value]) => [name, inPaneWidth(value)]);

@@ -16,6 +16,12 @@ window.matchMedia = (media) =>
     addListener() {},
     removeListener() {},
   });
+// Nothing has a size here.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 afterEach(cleanup);
 afterAll(() => {
