@@ -13,7 +13,6 @@ const isLive = root?.dataset.start === 'stay';
 const startsNow = root?.dataset.start === 'now' || (isLive && window.location.search !== '');
 const hasWork = hasWorkBeforeUse(window.location.pathname);
 
-/** Makes the page an application: over its prerendered content where there is some, else from nothing. */
 async function start(): Promise<void> {
   fetchStartFiles();
   const { hydrateApp } = await import('#src/app/client/hydrateApp.tsx');

@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusTarget } from './focusTarget.ts';
 
-/**
- * After a navigation, announces the page's title and focuses its headline or fragment target; again when a loading
- * page has been replaced by the loaded one. The first page is left alone.
- */
+/** The title is announced and the headline or fragment focused, once more when a loading page has been replaced. */
 export function RouteAnnouncer() {
   const { pathname, hash, key, state } = useLocation();
   const isMenuOpen = state?.isMenuOpen === true;

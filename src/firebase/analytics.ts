@@ -29,7 +29,6 @@ const analytics = initializeAnalytics(firebaseApp, {
   },
 });
 
-/** Events that Google Analytics sends by itself carry this address from then on as well. */
 export function reportPage({ address, title, referrer }: PageReport): void {
   const page = { page_location: address, page_title: title, page_referrer: referrer };
   setDefaultEventParameters(page);

@@ -11,7 +11,6 @@ export const auth = initializeAuth(firebaseApp, { persistence: browserLocalPersi
 
 export const firestore = getFirestore(firebaseApp);
 
-/** `null` with a real project. */
 export const emulators = environment.firebase ? null : emulatorAddresses();
 
 if (emulators) {

@@ -116,7 +116,6 @@ function useLiveResult<S>(
   };
 }
 
-/** Another `subject` restarts the clock. */
 function useIsLate(isPending: boolean, subject: unknown): boolean {
   const [lateSubject, setLateSubject] = useState<unknown>();
   useEffect(() => {

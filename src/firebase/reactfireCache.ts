@@ -17,7 +17,6 @@ onAuthStateChanged(auth, (user) => {
   if (previous !== undefined && previous !== session) setTimeout(() => evict('firestore:', () => true));
 });
 
-/** Also those that the server has not answered yet. */
 export function evictFailedReads(): void {
   evict('firestore:', ({ immutableStatus: { data, error } }) => error !== undefined || !isFromServer(data));
 }

@@ -26,10 +26,8 @@ export function readFields(data: StoredFields) {
     number: (field: string, fallback: number) => read(field, isNumber, fallback),
     option: <T>(field: string, options: readonly T[], fallback: T) =>
       read(field, (value): value is T => options.some((option) => option === value), fallback),
-    /** In milliseconds since 1970; a missing time is no fault. */
     time: (field: string) =>
       data[field] == null ? null : (read(field, isTimestamp, null)?.toMillis() ?? null),
-    /** Marks the row as unreadable if one of its fields was. */
     finish: <Row extends object>(row: Row, otherFault?: string): Row | Unreadable<Row> => {
       const faults = [...(otherFault ? [otherFault] : []), ...broken];
       return faults.length === 0

@@ -3,7 +3,6 @@ import { auth } from './firebase.ts';
 import { storage } from './storage.ts';
 import { verifySession } from './verifySession.ts';
 
-/** Without a byte arriving. */
 const stallTimeoutMs = 30_000;
 
 type UploadOptions = {

@@ -1,9 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 
-/**
- * Has the router follow plain links to a part of the same page. The browser would follow them as well, but into a
- * history entry that the router takes for the visit's first page, whose scroll position it would then restore.
- */
+/** The browser alone would make a history entry that the router takes for the first one, and scroll to where it was. */
 export function followFragmentLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {
     const link =

@@ -6,16 +6,13 @@ const heldEvents = [
 ];
 
 type HeldEvents = {
-  /** Presses the buttons that were pressed, in their order. */
   replay(): Promise<void>;
-  /** From here on events arrive as usual. */
   release(): void;
 };
 
 /**
- * Keeps events from React while the page is not hydrated, so that hydration gives way to the visitor. Links, fields and
- * `details` work without React, and forms take over what was typed; presses of buttons are noted, shown by `aria-busy`,
- * and replayed.
+ * Hydration gives way to the visitor: links, fields and `details` work without React, forms adopt what was typed, and
+ * presses of buttons are noted, shown by `aria-busy`, and replayed.
  */
 export function holdEarlyEvents(): HeldEvents {
   const controller = new AbortController();

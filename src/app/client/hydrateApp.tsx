@@ -6,11 +6,7 @@ import { routes } from '#src/app/routes.tsx';
 import { followFragmentLinks } from './followFragmentLinks.ts';
 import { prefetchRoutes } from './prefetchRoutes.ts';
 
-/**
- * Starts the app in the page's root element: over prerendered content where there is some, else from nothing.
- * @returns when the page answers its visitor
- * @throws Error when the code of a page cannot be fetched that can be read without it
- */
+/** Ends when the page answers its visitor; throws when the code of a page that is readable without it is missing. */
 export async function hydrateApp(root: HTMLElement): Promise<void> {
   const isPrerendered = root.firstElementChild !== null && (await loadInitialRoute(root));
   const hydrationData = isPrerendered ? readHydrationData() : undefined;
@@ -30,10 +26,7 @@ export async function hydrateApp(root: HTMLElement): Promise<void> {
   });
 }
 
-/**
- * Loads the page's code.
- * @returns false where a page with nothing to read has to make way for the error screen
- */
+/** @returns false where a page with nothing to read has to make way for the error screen */
 async function loadInitialRoute(root: HTMLElement): Promise<boolean> {
   try {
     await loadMatchedRoutes();

@@ -3,20 +3,17 @@ import { whenPainted } from './whenPainted.ts';
 /** A tap counts when the finger leaves: started under it, the app would delay what the tap does. */
 const usageEvents = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin', 'scroll'] as const;
 
-/** How long a page with live data is looked at before it counts as used, in milliseconds. */
+/** A page with live data counts as used once it was looked at for so long. */
 const dwellMs = 10_000;
 
 type FirstUseOptions = {
-  /** Whether the page has live data: it also starts for somebody who only reads. */
   isLive: boolean;
-  /** Whether the app has something to do on the page before anybody uses it. */
   hasWork: boolean;
 };
 
 /**
- * Calls `start` once, at the first sign of somebody using the page: pointer, touch, key, focus, scroll or the return to
- * its tab. A prerendered page is complete without its script, so until then nothing of the app runs. Signs before the
- * first paint do not count: browsers report a pointer that merely rests over the window.
+ * Pointer, touch, key, focus, scroll or the return to the tab. Signs before the first paint do not count: browsers
+ * report a pointer that merely rests over the window.
  */
 export function onFirstUse(start: () => void, { isLive, hasWork }: FirstUseOptions): void {
   const controller = new AbortController();

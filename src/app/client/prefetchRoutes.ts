@@ -1,15 +1,9 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '#src/app/routes.tsx';
 
-/** What tells that somebody is about to follow a link. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/**
- * Fetches the code of a page, and what else it asks for, as soon as a visitor reaches for a link to it, so that
- * pressing the link finds it there.
- * @param routes the URL table, whose lazy parts are called
- * @returns a function that stops listening
- */
+/** Fetches a page's code, and what it asks for, when a visitor reaches for a link to it. @returns stops listening */
 export function prefetchRoutes(routes: RouteObject[]): () => void {
   const controller = new AbortController();
   const asked = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * What becomes of a prerendered page whose script cannot be loaded: it stays, its links open new documents, which try
- * again, and it shows what it shows where scripts are off. A browser never asks twice for a module it failed to load.
+ * The page stays as without scripts, and its links open new documents, which try again: a browser never asks twice for
+ * a module it failed to load.
  */
 export function showNoScriptFallback(error: unknown): void {
   console.info('The page stays as it was sent, its script could not be started:', error);

@@ -8,7 +8,6 @@ import { routes } from '#src/app/routes.tsx';
 import { site } from '#src/content/site.ts';
 
 export type PrerenderedPage = {
-  /** HTTP status the page stands for: 404 where no route matches or the loader says so. */
   status: number;
   head: string;
   styles: string;
@@ -17,7 +16,6 @@ export type PrerenderedPage = {
   data: string;
 };
 
-/** Renders one URL without a browser; loaders receive `requestContext` as their `context`. */
 export async function prerenderPage(path: string, requestContext: unknown): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, site.url)), { requestContext });

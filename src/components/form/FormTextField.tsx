@@ -24,7 +24,6 @@ type FormTextFieldProps = {
   required?: boolean;
   type?: 'text' | 'email' | 'password' | 'url';
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Maximum characters: counted near the limit, an error beyond it. */
   max?: number | undefined;
   rows?: number;
   options?: readonly string[] | undefined;

@@ -7,7 +7,6 @@ export const patterns = {
   /** The check that browsers make on `type=email` (WHATWG HTML, valid e-mail address). */
   email:
     "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?([.][a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*",
-  /** An absolute http(s) address, or a path on this site. */
   image: '(https?://[^ \\t\\n\\r\\f/?#]+|/[^ \\t\\n\\r\\f/\\\\])[^ \\t\\n\\r\\f]*',
   slug: '[\\p{L}\\p{M}\\p{N}-]*',
   tag: '[^,]*[^, \\t\\n\\r\\f][^,]*',
@@ -30,7 +29,6 @@ export function requiredText(max: number): StringSchema<string> {
   return text(max).matches(fullMatch(patterns.nonBlank), 'Please fill out this field.');
 }
 
-/** Matches the whole text, which is what `matches` means in the rules. */
 export function fullMatch(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'u');
 }

@@ -6,7 +6,6 @@ type WaveProps = {
   sx?: SxProps<Theme>;
 };
 
-/** In the colours of a dark band, where it stands. */
 export function Wave({ isMirrored = false, sx = {} }: WaveProps) {
   return (
     <Box

@@ -15,7 +15,6 @@ export function loadedRows<Row extends Identified, Cursor>(
   return [...rows.values()];
 }
 
-/** Whether rows between the live page and the older ones were never read. */
 export function hasGap<Row extends Identified, Cursor>(
   { anchor, older }: Pick<PagedList<Row, Cursor>, 'anchor' | 'older'>,
   live: Page<Row, Cursor> | undefined,
@@ -25,7 +24,6 @@ export function hasGap<Row extends Identified, Cursor>(
   return !includesRow(anchor, last) && !older.some((page) => includesRow(page.rows, last));
 }
 
-/** Rows that newer ones have pushed off the live page since the first older page was read. */
 function displacedRows<Row extends Identified, Cursor>(
   anchor: readonly Row[],
   older: readonly Page<Row, Cursor>[],

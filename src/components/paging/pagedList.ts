@@ -1,7 +1,6 @@
 /** `nextCursor` is `null` when nothing follows. */
 export type Page<Row, Cursor> = { rows: readonly Row[]; nextCursor: Cursor | null };
 
-/** An older page begins behind this row of the page before it. */
 export type PageStart<Cursor> = { cursor: Cursor; rowId: string };
 
 type OlderPage<Row, Cursor> = Page<Row, Cursor> & { start: PageStart<Cursor> };
@@ -31,14 +30,12 @@ export type PagedListAction<Row, Cursor> = { identity: ListIdentity } & (
   | ({ type: 'pageRead' } & PageRead<Row, Cursor>)
 );
 
-/** `undefined` removes the row. */
 export type Patch<Row> = (row: Row) => Row | undefined;
 
 type PageRead<Row, Cursor> = {
   index: number;
   start: PageStart<Cursor>;
   page: Page<Row, Cursor>;
-  /** The live page when the read began. */
   anchor: readonly Row[];
   isShown: boolean;
 };

@@ -6,7 +6,6 @@ import { type ListIdentity, lastId, type Page, type PagedListAction, type PageSt
 type PageReader<Row, Cursor> = {
   identity: ListIdentity;
   live: Page<Row, Cursor> | undefined;
-  /** The live page first. */
   pages: readonly Page<Row, Cursor>[];
   older: readonly { start: PageStart<Cursor> }[];
   dispatch: Dispatch<PagedListAction<Row, Cursor>>;

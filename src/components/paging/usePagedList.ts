@@ -13,7 +13,6 @@ import {
 import { usePageReader } from './usePageReader.ts';
 
 type PagedListOptions<Row, Cursor> = {
-  /** One per query; another key begins at the newest page. */
   listKey: string;
   live: Page<Row, Cursor> | undefined;
   fetchPage(cursor: Cursor): Promise<Result<Page<Row, Cursor>>>;
@@ -57,9 +56,7 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
     isFetching: list.pendingReads > 0,
     hasFailed: list.hasFailed,
     hasNextPage: mayFollow(page),
-    /** Rows follow those that are loaded. */
     hasMore: mayFollow(pages.at(-1)),
-    /** @returns whether there was a page to show */
     showNext: () => readBehind(index, true),
     /** Shows what is known of the page at once, then reads it again. */
     showPrevious() {
@@ -67,14 +64,12 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
       void readAgain(index - 1);
     },
     showFirst: () => dispatch({ identity, type: 'pageShown', index: 0 }),
-    /** Without leaving the page that is shown. */
     loadMore: () => readBehind(pages.length - 1, false),
     /** Older pages only: the live page follows the server. */
     patchRows: (patch: Patch<Row>) => dispatch({ identity, type: 'rowsPatched', patch }),
     refresh: () => readAgain(index),
     refreshAll: async () => void (await Promise.all(older.map((_, at) => readAgain(at + 1)))),
     dropOlder: () => dispatch({ identity, type: 'olderDropped' }),
-    /** To go on with later, as `initial`. */
     saved: { anchor, older, lastRowId } satisfies SavedList<Row, Cursor>,
   };
 }

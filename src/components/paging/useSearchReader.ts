@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type SearchReader = {
-  /** `undefined` while nothing is searched for. */
   searchKey: string | undefined;
   hits: number;
   /** Hits after which it pauses; `readOn` asks for as many more. */
   step: number;
-  /** For a list that was longer when it was left. */
   initialTarget?: number | undefined;
   list: {
     loaded: readonly unknown[];
@@ -35,7 +33,6 @@ export function useSearchReader({ searchKey, hits, step, initialTarget = step, l
     isReading: needsMore,
     target,
     stop: () => setSearch({ searchKey, target, isStopped: true }),
-    /** Goes on after it was stopped, has failed, or has found enough. */
     readOn(from = hits) {
       setSearch({ searchKey, target: from + step, isStopped: false });
       if (hasFailed) void loadMore();

@@ -1,6 +1,5 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** `null` also where the browser allows no storage. */
 export function readText(area: StorageArea, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -9,7 +8,6 @@ export function readText(area: StorageArea, key: string): string | null {
   }
 }
 
-/** @returns false when the browser refuses, for want of room or by its settings */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
   try {
     window[area].setItem(key, text);

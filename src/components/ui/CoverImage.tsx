@@ -6,7 +6,6 @@ type CoverImageProps = Omit<BoxProps, 'component'> & {
   isAboveFold?: boolean;
 };
 
-/** `sx` styles the box, `& img` the crop. */
 export function CoverImage({ picture, isAboveFold = false, children, sx, ...box }: CoverImageProps) {
   return (
     <Box

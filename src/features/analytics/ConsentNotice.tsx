@@ -49,7 +49,6 @@ function AnswerButton({ label, onClick }: { label: string; onClick: () => void }
   );
 }
 
-/** What gets the focus by keyboard stops above the notice. */
 const clearOfNotice = { ':where(#main, #main *, footer *)': { scrollMarginBottom: '12rem' } };
 
 function noticeStyle({ vars: { palette } }: Theme) {

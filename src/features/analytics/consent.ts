@@ -13,7 +13,6 @@ export function answerConsent(consent: 'granted' | 'denied'): void {
   answer.set(consent);
 }
 
-/** `null` in a prerendered page, which knows nobody. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(answer.subscribe, readConsent, () => null);
 }
@@ -24,7 +23,6 @@ function readConsent(): Consent {
   return given === 'granted' || given === 'denied' ? given : 'unasked';
 }
 
-/** Global Privacy Control, and Do Not Track as its predecessor. */
 function isRefusedByBrowser(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithPrivacy;
   return globalPrivacyControl === true || doNotTrack === '1';

@@ -6,7 +6,6 @@ export function currentPage(): ReportedPage | null {
   return address ? { address, title: document.title, referrer: externalReferrer() } : null;
 }
 
-/** Without its path; empty where that is this site. */
 function externalReferrer(): string {
   if (!URL.canParse(document.referrer)) return '';
   const { origin } = new URL(document.referrer);

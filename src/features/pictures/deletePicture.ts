@@ -4,7 +4,6 @@ import { isMissingFile, storage } from '#src/firebase/storage.ts';
 import { type Picture, pictureMessages } from './picture.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
 
-/** After a failure the largest file is among the remaining ones. */
 type DeletePictureResult =
   | { success: true }
   | { success: false; error: string; remaining: readonly PictureFile[] };

@@ -56,7 +56,6 @@ async function listFiles(maxResults: number, pageToken: string): Promise<Picture
   return { files: files.filter((file) => file !== undefined), token: nextPageToken ?? null };
 }
 
-/** `null` when it was deleted after it was listed. */
 async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
   const largest = files.at(-1);
   if (!largest) return null;

@@ -4,13 +4,9 @@ export type Picture = {
   id: string;
   /** The smallest first; never empty. */
   files: readonly PictureFile[];
-  /** Posts hold its address. */
   largest: PictureFile;
-  /** Of the file it was made from. */
   name: string;
-  /** Of the largest file. */
   bytes: number;
-  /** In ms since 1970. */
   uploadedAt: number;
 };
 
@@ -26,7 +22,6 @@ export const pictureMessages = {
   delete: 'Failed to delete picture',
 } as const;
 
-/** Each group begins with the smallest file. */
 export function groupFiles(files: readonly PictureFile[]): PictureFile[][] {
   const groups = new Map<string, PictureFile[]>();
   for (const file of files) groups.set(file.id, [...(groups.get(file.id) ?? []), file]);

@@ -1,16 +1,12 @@
-/** In pixels. */
 export type PictureSize = { width: number; height: number };
 
 /** JPEG comes from browsers that cannot encode WebP; a GIF stays as it was uploaded. */
 export type PictureType = 'webp' | 'jpg' | 'gif';
 
-/** `id` is 20 letters and digits. */
 export type PictureFile = PictureSize & { id: string; type: PictureType };
 
-/** Known from its address; `variants` are all its files, the smallest first. */
 type UploadedPicture = PictureFile & { variants: readonly { address: string; width: number }[] };
 
-/** A picture is stored in those below its own width, and in its own if that is not larger than all of them. */
 export const pictureWidths = [640, 1280, 1920] as const;
 
 /** In the bucket; `storage.rules` names it too. */
@@ -18,7 +14,6 @@ export const pictureFolder = 'pictures';
 
 const largestWidth = Math.max(...pictureWidths);
 
-/** Smallest first; scaled down, never up. */
 export function pictureSizes(own: PictureSize): PictureSize[] {
   const largest = own.width > largestWidth ? scaledTo(largestWidth, own) : own;
   return [...pictureWidths.filter((width) => width < largest.width), largest.width].map((width) =>
@@ -44,7 +39,6 @@ export function pictureAddress(origin: string, bucket: string, file: PictureFile
 
 export const storageOrigin = 'https://firebasestorage.googleapis.com';
 
-/** `undefined` for any address but that of a picture's largest file. */
 export function parsePictureAddress(address: string): UploadedPicture | undefined {
   const [, origin = '', bucket = '', name = ''] = storedAddress.exec(address) ?? [];
   const file = parsePicturePath(`${pictureFolder}/${name}`);

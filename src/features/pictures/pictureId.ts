@@ -1,7 +1,6 @@
 /** Storage lists names in ascending order alone, so the time counts down: the newest picture comes first. */
 const timeLength = 9;
 
-/** Up to the year 5188. */
 const maxTime = 36 ** timeLength - 1;
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';

@@ -1,10 +1,8 @@
 import { uploadMessages } from './picture.ts';
 import { type PictureSize, type PictureType, pictureSizes } from './pictureAddress.ts';
 
-/** The smallest file first. */
 export type PreparedPicture = { type: PictureType; files: readonly (PictureSize & { content: Blob })[] };
 
-/** Its message is for the writer. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
 }
@@ -88,7 +86,6 @@ async function encodeSizes(bitmap: ImageBitmap): Promise<PreparedPicture> {
   throw unreadable();
 }
 
-/** `undefined` where the browser cannot encode that type. */
 async function encode(
   bitmap: ImageBitmap,
   { width, height }: PictureSize,

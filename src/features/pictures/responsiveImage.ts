@@ -3,7 +3,6 @@ import { type PictureSlot, pictureSizesAttribute } from './pictureSlot.ts';
 
 type ResponsiveImage = { width: number; height: number; srcSet?: string; sizes?: string };
 
-/** `undefined` for any address but that of an uploaded picture. */
 export function responsiveImage(address: string, slots: readonly PictureSlot[]): ResponsiveImage | undefined {
   const picture = parsePictureAddress(address);
   if (!picture) return undefined;

@@ -12,7 +12,6 @@ type UploadPictureOptions = {
   id: string;
   name: string;
   signal: AbortSignal;
-  /** From 0 to 1. */
   onProgress(fraction: number): void;
 };
 

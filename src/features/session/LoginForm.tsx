@@ -86,7 +86,6 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
   );
 }
 
-/** Unless somebody was quicker. */
 function useInitialFocus(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) return;

@@ -1,7 +1,6 @@
 import { type InferType, object } from 'yup';
 import { fullMatch, patterns, requiredText } from '#src/components/form/fieldRules.ts';
 
-/** What a password must look like is the identity service's business. */
 export const loginSchema = object({
   email: requiredText(254).matches(fullMatch(patterns.email), 'Please enter an email address.'),
   password: requiredText(4096),

@@ -52,7 +52,6 @@ function PlainTextFallback({ markdown }: ArticleBodyProps) {
   return <div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>;
 }
 
-/** Shows the alternative text of broken images, also of those that failed before hydration. */
 function replaceBrokenImages(body: HTMLElement | null) {
   if (!body) return undefined;
   const replace = (image: HTMLImageElement) => image.replaceWith(image.alt);

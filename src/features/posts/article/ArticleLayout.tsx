@@ -7,7 +7,6 @@ import { ArticleTags } from './ArticleTags.tsx';
 
 type ArticleLayoutProps = {
   post: Omit<Post, 'content' | 'category'> & { category: string };
-  /** A `div`, by which the layout finds it. */
   body: ReactNode;
   aside?: ReactNode;
 };

@@ -9,7 +9,6 @@ import { space } from '#src/theme/theme.ts';
 import { useBackToBlog } from './useBackToBlog.ts';
 
 type ArticleNotFoundProps = {
-  /** Missing where the post simply does not exist. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 };

@@ -22,7 +22,6 @@ type Highlighter = typeof import('./highlightCode.tsx').highlightCode;
 
 let loading: Promise<Highlighter> | undefined;
 
-/** Without the languages' chunk code stays plain. */
 function highlighter(): Promise<Highlighter> {
   loading ??= import('./highlightCode.tsx').then(
     (module) => module.highlightCode,

@@ -7,7 +7,6 @@ const loadLiveStatus = () => import('./LiveArticleStatus.tsx').then((module) => 
 
 const LiveArticleStatus = lazyWithFallback(loadLiveStatus, UnreachableArticleStatus);
 
-/** Firebase comes with the live status, and is not downloaded before. */
 export function LazyLiveArticleStatus(props: LiveArticleStatusProps) {
   return (
     <Suspense fallback={null}>

@@ -82,7 +82,6 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   );
 }
 
-/** The column of the text, which is never wider than a line may be. */
 const textSlots: readonly PictureSlot[] = [
   { from: 'md', width: `min(${space.measure}, ${columnsWidth(7)})` },
   { width: `min(${space.measure}, ${columnsWidth()})` },

@@ -12,7 +12,6 @@ lowlight.registerAlias({ typescript: ['javascript', 'js', 'jsx', 'json'] });
 
 type HighlightNode = ReturnType<typeof lowlight.highlight>['children'][number];
 
-/** A language that is not known leaves the text as it is. */
 export function highlightCode(text: string, language: string): ReactNode {
   if (!lowlight.registered(language)) return text;
   return lowlight.highlight(language, text).children.map(drawn);

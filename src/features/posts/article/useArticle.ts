@@ -23,7 +23,6 @@ export function useArticle(id: string, prerendered: Post | null) {
   }, [id, prerendered]);
   return {
     article: articleState(state),
-    /** It was changed after it was first shown. */
     isUpdated: state.isUpdated,
     onLive: (live: LivePost) => dispatch({ live }),
   };

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** State of an article's history entry: the entry before it is the blog list. */
 export const openedFromBlog = { openedFromBlog: true } as const;
 
-/** A step back where that leads to the list, which then has its filter and its length. */
 export function useBackToBlog(): (event: MouseEvent) => void {
   const { state } = useLocation();
   const navigate = useNavigate();

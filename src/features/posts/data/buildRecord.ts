@@ -3,7 +3,6 @@ import type { Post } from './post.ts';
 /** For deployments and the back office; visitors never fetch it. */
 export const buildRecordPath = '/blog/index.json';
 
-/** Times in ms since 1970. */
 export type BuildRecord = {
   builtAt: number;
   /** `updatedAt` of each post by its id. */
@@ -14,7 +13,6 @@ export function toBuildRecord(posts: readonly Post[], builtAt: number): BuildRec
   return { builtAt, posts: Object.fromEntries(posts.map(({ id, updatedAt }) => [id, updatedAt])) };
 }
 
-/** `null` where it cannot be read or no build wrote one. */
 export async function fetchBuildRecord(signal: AbortSignal): Promise<BuildRecord | null> {
   try {
     const response = await fetch(buildRecordPath, { cache: 'no-store', signal });

@@ -3,7 +3,6 @@ import type { Picture } from '#src/content/picture.ts';
 import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
 import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
 
-/** An uploaded picture, one of the site's drawings, or one from elsewhere. */
 export function featuredPicture(address: string, slots: readonly PictureSlot[]): Picture {
   return { ...postPicture(address), ...responsiveImage(address, slots) };
 }

@@ -27,7 +27,6 @@ import {
 /** A row, or of a prerendered page the two fields that rows are ordered by. */
 export type PostCursor = QueryDocumentSnapshot<Post> | Pick<Post, 'id' | 'createdAt'>;
 
-/** Posts that cannot be read are left out. */
 export function fetchPostPage(from: {
   category?: PostCategory | undefined;
   after?: PostCursor | null | undefined;
@@ -52,10 +51,8 @@ function pageBehind(newest: Query<Post>, cursor: PostCursor): Query<Post> {
   return query(newest, orderBy(documentId(), 'desc'), startAfter(time, cursor.id));
 }
 
-/** `after` leads to the next page and is `null` on the last. */
 export type PostPage = { posts: Post[]; after: QueryDocumentSnapshot<Post> | null };
 
-/** Drafts included. */
 export function fetchAdminPostPage(
   page: AdminPostPage & { after?: QueryDocumentSnapshot<Post> | null },
 ): Promise<Result<PostPage>> {
@@ -71,7 +68,6 @@ export function fetchAdminPostPage(
   });
 }
 
-/** Costs no reads of the posts. */
 export function countPosts(filter: AdminPostFilter = {}): Promise<Result<{ count: number }>> {
   return toResult(postMessages.list, async () => {
     const answer = await readOnce(() => getCountFromServer(filteredPosts(filter)));

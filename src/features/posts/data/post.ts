@@ -20,7 +20,6 @@ export const postPageSize = 13;
 /** In minutes; `firestore.rules` repeats it. */
 export const maxReadTime = 1_000;
 
-/** Lowercase letters, digits and single hyphens. */
 export function slugify(title: string): string {
   const slug = title
     .normalize('NFC')
@@ -32,7 +31,6 @@ export function slugify(title: string): string {
   return Array.from(slug).slice(0, postFields.title.max).join('');
 }
 
-/** Words / 200, rounded up, at least 1. */
 export function readingMinutes(markdown: string): number {
   return Math.min(maxReadTime, Math.max(1, Math.ceil(wordCount(markdown) / 200)));
 }
@@ -57,7 +55,6 @@ export function distinctTags(tags: readonly string[]): string[] {
   return [...byName.values()];
 }
 
-/** In the title, the excerpt or a tag, in any case. */
 export function matchesSearch(post: Pick<Post, 'title' | 'excerpt' | 'tags'>, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return [post.title, post.excerpt, ...post.tags].some((part) => part.toLowerCase().includes(wanted));

@@ -2,10 +2,8 @@ import { collection, doc } from 'firebase/firestore';
 import { firestore } from '#src/firebase/firebase.ts';
 import { postCollectionName, toPost } from './postRecord.ts';
 
-/** For writes. */
 export const storedPosts = collection(firestore, postCollectionName);
 
-/** For reads. */
 export const posts = storedPosts.withConverter({
   toFirestore: (): never => {
     throw new Error('Posts are written through savePost.ts');

@@ -4,7 +4,6 @@ import { postSchema } from './postSchema.ts';
 
 type StoredContent = ReturnType<typeof toStoredContent>;
 
-/** The trimmed values and what is derived from them, nothing besides. */
 export function toStoredContent(values: PostValues) {
   const written = pickWrittenFields(postSchema.cast(values) as WrittenFields);
   return { ...written, slug: slugify(written.title), readTime: readingMinutes(written.content) };

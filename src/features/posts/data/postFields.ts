@@ -1,10 +1,8 @@
 import type { patterns } from '#src/components/form/fieldRules.ts';
 
-/** `label` is what the form and every list of differences call it. */
 export type PostField = { label: string } & (
   | {
       kind: 'text';
-      /** In characters. */
       max: number;
       format?: { pattern: keyof typeof patterns; message: string };
       /** Compared word by word. */

@@ -28,7 +28,6 @@ export function filteredPosts({ category, published }: AdminPostFilter): Query<P
 }
 
 export type AdminPostPage = AdminPostFilter & {
-  /** By creation date. */
   direction: 'asc' | 'desc';
   size: number;
 };

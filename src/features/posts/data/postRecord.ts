@@ -9,7 +9,6 @@ type UnreadablePost = Unreadable<Post>;
 /** As in `firestore.rules`: ids of the SDK, fit for addresses. `index` would be the file of the build's record. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
-/** `data` may come from any flavour of the SDK. */
 export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | UnreadablePost {
   const fields = readFields(data);
   return fields.finish<Post>(

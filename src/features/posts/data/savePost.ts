@@ -17,9 +17,7 @@ type SaveResult = Result<{ id: string }> | { success: false; error: string; conf
 export type SaveBase = {
   /** Of the edited post, or from `newPostId()`, chosen once per filling of the form. */
   id: string;
-  /** The writer saw the post as stored; otherwise it is created. */
   isStored: boolean;
-  /** `updatedAt` of the post when it was opened, in ms. */
   baseUpdatedAt: number | null;
   /** Sent earlier without an answer: each of them may be what is stored. */
   unconfirmed: readonly PostValues[];

@@ -1,12 +1,9 @@
 import { type Post, postPageSize } from './post.ts';
 
-/** Without the body: what lists show and what prerendered pages carry inline. */
 export type PostSummary = Omit<Post, 'content'>;
 
-/** Newest first; the build writes it as JSON. */
 export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
 
-/** The loaders' `context` while a page is prerendered. */
 type PrerenderSource = { list: PublishedList; article: (id: string) => Post | null };
 
 export const staticFiles = {
@@ -14,7 +11,6 @@ export const staticFiles = {
   article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
 } as const;
 
-/** `posts` are all published ones, newest first. */
 export function toPublishedList(posts: readonly Post[]): PublishedList {
   return {
     posts: posts.slice(0, postPageSize).map(({ content: _, ...summary }) => summary),
@@ -27,14 +23,12 @@ export function fetchPublishedList(): Promise<PublishedList | null> {
   return fetchOnce<PublishedList>(staticFiles.list);
 }
 
-/** `null` when the post is younger than the build or unknown. */
 export function fetchPublishedArticle(id: string): Promise<Post | null> {
   const answer = fetchOnce<Post>(staticFiles.article(id));
   void answer.then((post) => post && fetchedArticles.add(id));
   return answer;
 }
 
-/** `null` in a browser. */
 export function prerenderSource(context: unknown): PrerenderSource | null {
   const isSource = typeof context === 'object' && context !== null && 'list' in context;
   return isSource ? (context as PrerenderSource) : null;
@@ -52,7 +46,6 @@ export async function withShortTimeout<T>(answer: Promise<T | null>): Promise<T 
 /** For the whole visit: the files change with a deployment only, and the live part corrects them. */
 const requests = new Map<string, Promise<unknown>>();
 
-/** During this visit: they need no connection any more. */
 const fetchedArticles = new Set<string>();
 
 export function isArticleFetched(id: string): boolean {

@@ -6,13 +6,11 @@ import { isPostValues, type PostValues } from './postFields.ts';
 
 /** Unfinished text of one post form, kept on the server for the admin's other devices. */
 export type StoredDraft = {
-  /** Of the form that writes it, from `newPostId()`. */
   id: string;
   /** Of the edited post, or what a new post is going to have. */
   postId: string;
   isNew: boolean;
   values: PostValues;
-  /** `updatedAt` of the post when its form was opened, in ms. */
   baseUpdatedAt: number | null;
   /** By the clock of the device that wrote it, in ms. */
   savedAt: number;
@@ -33,7 +31,6 @@ export function storeDraft({ id, ...draft }: StoredDraft): Promise<boolean> {
   });
 }
 
-/** Waits for `after`, such as a save on its way; false when it failed. */
 export function removeStoredDraft(id: string, after?: Promise<unknown>): Promise<boolean> {
   removed.add(id);
   return settle(async () => {

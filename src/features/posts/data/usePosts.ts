@@ -23,12 +23,10 @@ export function usePost(id: string): LivePost {
   return usePostResult(useLiveDocument(referenceOf(id)));
 }
 
-/** For the admin, draft or not. */
 export function useEditedPost(id: string): LivePost {
   return usePostResult(useLiveDocument(referenceOf(id), { needsSignIn: true }));
 }
 
-/** Drafts included; `after` leads to the next page. */
 export function useAdminPosts(page: AdminPostPage): LiveResult<PostPage> {
   const { data: rows, ...live } = useLiveQuery(firstPostPage(page), { needsSignIn: true });
   const { size } = page;

@@ -8,7 +8,6 @@ import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { space } from '#src/theme/theme.ts';
 
 type EmptyPostListProps = {
-  /** Empties the filter's fields, which may be ahead of the URL. */
   onClear(): void;
 };
 

@@ -12,7 +12,6 @@ type LoadMorePostsProps = {
   onMore: () => void;
 };
 
-/** 'Load more' moves the focus to the first new title. */
 export function LoadMorePosts({ posts, hasMore, isReading, onMore }: LoadMorePostsProps) {
   const list = useRef<HTMLOListElement>(null);
   const shownBefore = useRef<number | null>(null);

@@ -28,7 +28,6 @@ export function PostList({ posts, rowsOnly = false, linkState, ref }: PostListPr
 
 const RowList = styled('ol')(({ theme }) => postRows(theme, ''));
 
-/** Every item but the first two of six is a row. */
 const EditorialList = styled('ol')(
   ({ theme }) => postRows(theme, ':not(:nth-of-type(6n + 1), :nth-of-type(6n + 2))'),
   ({ theme }) => editorialGrid(theme),

@@ -36,7 +36,6 @@ export function postRows(theme: Theme, rows: string) {
   };
 }
 
-/** Every sixth item and the one after it are large: 5/7 with the right one lowered, then 7/5. */
 export function editorialGrid(theme: Theme) {
   const { inset } = theme.layout;
   const gap = 'clamp(3rem, 5vw, 5rem)';

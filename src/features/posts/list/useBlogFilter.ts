@@ -81,7 +81,6 @@ function useTypedBeforeHydration(
   }, [isReady]);
 }
 
-/** Gives the search field the focus when the link that was followed is gone. */
 function useFocusAfterLink(form: RefObject<HTMLFormElement | null>, key: string, isSettled: boolean): void {
   const isLink = useNavigationType() === 'PUSH';
   const lastKey = useRef(key);
@@ -99,7 +98,6 @@ function parseFilter(params: URLSearchParams): FilterValues {
   return { q: params.get('q')?.trim() ?? '', category: parseCategory(params.get('category')) };
 }
 
-/** Unknown names count as all. */
 export function parseCategory(name: unknown): FilterValues['category'] {
   return postCategories.find((known) => known === name) ?? '';
 }

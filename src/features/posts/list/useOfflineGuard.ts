@@ -5,7 +5,6 @@ import { blog } from '#src/content/blog.ts';
 import { isArticleFetched } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
 
-/** Keeps the list on the screen when an article cannot be fetched without a connection. */
 export function useOfflineGuard(): void {
   const blocker = useBlocker(
     ({ nextLocation }) => !navigator.onLine && isArticleMissing(nextLocation.pathname),

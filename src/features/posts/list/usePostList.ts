@@ -18,7 +18,6 @@ import type { FilterValues } from './useBlogFilter.ts';
 
 type Category = FilterValues['category'];
 
-/** Prerendered or live. */
 export type NewestPage = Page<PostSummary, PostCursor>;
 
 /** A search may cost reads, so it waits for a pause in typing. */
@@ -62,7 +61,6 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
 
   return {
     posts: matching.slice(0, target),
-    /** The category whose newest page is to be followed live. */
     category,
     isLoading: live === undefined && failed !== category,
     /** Or will be, when typing stops. */
@@ -81,7 +79,6 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
   };
 }
 
-/** By category, '' for all; the prerendered page counts until the server has answered. */
 function useNewestPages(prerendered: PublishedList | null, saved: NewestPages | undefined) {
   const [pages, setPages] = useState<NewestPages>(saved ?? (prerendered ? { '': toPage(prerendered) } : {}));
   useEffect(() => {
@@ -101,7 +98,6 @@ function fits(post: PostSummary, { q, category }: FilterValues): boolean {
 }
 
 type CachedList = {
-  /** Of the history entry. */
   key: string;
   newestPages: NewestPages;
   category: Category;

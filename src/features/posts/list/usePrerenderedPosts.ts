@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchPublishedList, type PostSummary } from '#src/features/posts/data/staticPosts.ts';
 
-/** For a page that has nothing else to offer; costs no reads. */
 export function usePrerenderedPosts(count: number, except: string): PostSummary[] {
   const [posts, setPosts] = useState<PostSummary[]>([]);
   useEffect(() => void fetchPublishedList().then((list) => setPosts(list?.posts ?? [])), []);

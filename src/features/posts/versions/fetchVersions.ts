@@ -19,7 +19,6 @@ const pageSize = 20;
 
 type VersionPage = { versions: PostVersion[]; after: QueryDocumentSnapshot | null };
 
-/** Newest first. */
 export function fetchVersions(postId: string): Promise<Result<{ versions: PostVersion[] }>> {
   return toResult(postMessages.versions, async () => {
     const own = query(storedVersions, where('postId', '==', postId), orderBy('savedAt', 'desc'));
@@ -43,7 +42,6 @@ export function fetchDeletedPosts(after: QueryDocumentSnapshot | null): Promise<
   });
 }
 
-/** Costs one read for each post that exists. */
 async function storedIds(ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const existing = query(storedPosts, where(documentId(), 'in', [...new Set(ids)]));

@@ -35,7 +35,6 @@ export async function keepVersion(
   });
 }
 
-/** The oldest versions, as many as leave no room for another. */
 export function fetchSurplusVersions(postId: string): Promise<Result<{ surplus: QueryDocumentSnapshot[] }>> {
   return toResult(postMessages.versions, async () => {
     const own = query(storedVersions, where('postId', '==', postId));

@@ -9,12 +9,10 @@ export type VersionEnd = 'updated' | 'deleted';
 export type PostVersion = {
   id: string;
   post: Post;
-  /** When it was replaced or deleted, in ms. */
   savedAt: number;
   reason: VersionEnd;
 };
 
-/** Of one post. */
 export const maxVersions = 20;
 
 /** For so long a deleted post can be restored. */
@@ -23,7 +21,6 @@ export const deletedPostDays = 30;
 /** `postId`, `post` with all stored fields, `savedAt`, `reason`. */
 export const storedVersions = collection(firestore, 'versions');
 
-/** One that could not fill the form is passed over. */
 export function toVersions({ docs }: QuerySnapshot): PostVersion[] {
   return docs.flatMap((row) => {
     const { postId, post, savedAt, reason } = row.data({ serverTimestamps: 'estimate' });

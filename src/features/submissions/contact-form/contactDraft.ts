@@ -11,7 +11,6 @@ export type SubmissionAttempt = { id: string; text: string; at: number };
 
 const key = 'contact-draft';
 
-/** @returns false where the browser's storage is full or forbidden */
 export function saveDraft(draft: ContactDraft): boolean {
   return writeText('sessionStorage', key, JSON.stringify(draft));
 }

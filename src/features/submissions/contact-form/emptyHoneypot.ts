@@ -1,7 +1,6 @@
 /** Says nothing to anyone: browsers and password managers fill fields by their names. */
 export const honeypotName = 'k7q';
 
-/** Empties it, so that the next press sends. @returns whether something had filled it */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(honeypotName);
   if (!(field instanceof HTMLInputElement) || field.value === '') return false;

@@ -2,7 +2,6 @@ import type { SubmissionValues } from '#src/features/submissions/data/submission
 import type { SubmissionAttempt } from './contactDraft.ts';
 import { reusableAttempt } from './reusableAttempt.ts';
 
-/** `loadFailed`: the code for sending could not be fetched. */
 export type SubmitOutcome = 'sent' | 'failed' | 'loadFailed';
 
 /** The same text goes under the same id and is stored once. `onAttempt` is called before anything is sent. */

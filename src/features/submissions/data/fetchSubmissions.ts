@@ -59,7 +59,6 @@ const countFailure = 'Failed to count submissions';
 
 export type SubmissionCounts = Record<SubmissionStatus | 'total', number>;
 
-/** Costs no reads of the submissions. */
 export function countSubmissions(): Promise<Result<SubmissionCounts>> {
   return toResult(countFailure, async () => {
     const [total = 0, ...perStatus] = await readOnce(() =>

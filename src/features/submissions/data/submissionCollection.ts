@@ -4,10 +4,8 @@ import { toSubmission } from './submissionRecord.ts';
 
 const collectionName = 'contacts';
 
-/** For writes. */
 export const submissionDocs = collection(firestore, collectionName);
 
-/** For reads. */
 export const submissions = submissionDocs.withConverter({
   toFirestore: (): never => {
     throw new Error('Submissions are written through sendSubmission.ts');

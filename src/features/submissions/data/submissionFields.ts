@@ -1,6 +1,5 @@
 import { budgetOptions, serviceOptions } from '#src/content/contact/enquiry.ts';
 
-/** `label` is what the form, the admin's detail and the export call it. */
 export type SubmissionField = { label: string; isRequired: boolean } & (
   | { kind: 'text' | 'email' /** Characters at most. */; max: number }
   | { kind: 'option'; options: readonly string[] }
@@ -25,10 +24,8 @@ type RequiredName = {
   [Name in SubmissionFieldName]: (typeof submissionFields)[Name]['isRequired'] extends true ? Name : never;
 }[SubmissionFieldName];
 
-/** What was not filled in is empty. */
 export type SubmissionValues = Record<SubmissionFieldName, string>;
 
-/** What was not filled in is missing. */
 export type SubmissionContent = Pick<SubmissionValues, RequiredName> &
   Partial<Omit<SubmissionValues, RequiredName>>;
 
@@ -43,7 +40,6 @@ export function mapFields<Value>(
   return Object.fromEntries(entries) as Record<SubmissionFieldName, Value>;
 }
 
-/** Leaves out optional fields that are empty. */
 export function toContent(values: SubmissionValues): SubmissionContent {
   const filled = submissionFieldNames.filter(
     (name) => submissionFields[name].isRequired || values[name] !== '',

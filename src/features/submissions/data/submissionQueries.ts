@@ -9,7 +9,6 @@ type SubmissionFilter = {
 };
 
 export type SubmissionPage = SubmissionFilter & {
-  /** By arrival. */
   direction: 'asc' | 'desc';
   /** Where the list begins, in ms since 1970. */
   from?: number | undefined;

@@ -6,7 +6,6 @@ import { submissionMessages } from './messages.ts';
 import type { SubmissionStatus } from './submission.ts';
 import { submissionDocs } from './submissionCollection.ts';
 
-/** Per transaction. */
 const batchSize = 100;
 
 /** Ids that do not exist any more. */
@@ -26,7 +25,6 @@ export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   );
 }
 
-/** Those that are gone are skipped. */
 export function setSubmissionStatus(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.update, async (batch) => {
     try {

@@ -4,7 +4,6 @@ import { nextCursor } from '#src/firebase/nextCursor.ts';
 import type { FetchedSubmissions } from './fetchSubmissions.ts';
 import { firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
 
-/** The first page of submissions, live; its cursor leads to the next page, read with `fetchSubmissionPage`. */
 export function useNewestSubmissions(page: SubmissionPage): LiveResult<FetchedSubmissions> {
   const { data: rows, ...live } = useLiveQuery(firstSubmissionPage(page), { needsSignIn: true });
   const { size } = page;
