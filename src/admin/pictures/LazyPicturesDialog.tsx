@@ -1,25 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { DialogLoadError } from '#src/admin/shared/dialogs/DialogLoadError.tsx';
 import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import type { PicturesDialogProps } from './PicturesDialog.tsx';
 
 /** Lazy: the code of Firebase Storage comes with it. */
 export const LazyPicturesDialog = lazyWithFallback(
   async () => (await import('./PicturesDialog.tsx')).PicturesDialog,
-  MissingPicturesDialog,
+  ({ onClose }: PicturesDialogProps) => <DialogLoadError title="Pictures" onClose={onClose} />,
 );
-
-function MissingPicturesDialog({ onClose }: PicturesDialogProps) {
-  return (
-    <Dialog open onClose={onClose} aria-label="Pictures">
-      <DialogContent role="alert">The pictures could not be loaded. Please check your network.</DialogContent>
-      <DialogActions>
-        <Button autoFocus variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}

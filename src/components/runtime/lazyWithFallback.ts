@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * `React.lazy` for a part without which the page still works: a missing chunk costs the part, not the page and its text.
+ * `React.lazy` for a part beside text that is being typed or read (decision 004): a missing chunk costs the part, not the text.
  * @param load imports the part
  * @param Fallback drawn in its place when it cannot be fetched
  */

@@ -1,18 +1,14 @@
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useState } from 'react';
-import { DialogLoadError } from '#src/admin/shared/dialogs/DialogLoadError.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { onScreenReady } from '#src/components/runtime/screenReady.ts';
 import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
 import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
-import type { DeletedPostsDialogProps } from './DeletedPostsDialog.tsx';
 import { draftOfDeletedPost } from './draftOfDeletedPost.ts';
 
-const LazyDeletedPostsDialog = lazyWithFallback(
-  async () => (await import('./DeletedPostsDialog.tsx')).DeletedPostsDialog,
-  ({ onClose }: DeletedPostsDialogProps) => <DialogLoadError title="Deleted posts" onClose={onClose} />,
-);
+const DeletedPostsDialog = lazy(async () => ({
+  default: (await import('./DeletedPostsDialog.tsx')).DeletedPostsDialog,
+}));
 
 type DeletedPostsProps = {
   buildRecord: BuildRecord | null;
@@ -39,7 +35,7 @@ export function DeletedPosts({ buildRecord, onRestore }: DeletedPostsProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <LazyDeletedPostsDialog buildRecord={buildRecord} {...on} />
+          <DeletedPostsDialog buildRecord={buildRecord} {...on} />
         </Suspense>
       )}
     </>

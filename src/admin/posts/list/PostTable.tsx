@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
 import { listFrameStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
-import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -13,10 +12,9 @@ import { EmptyPosts } from './EmptyPosts.tsx';
 import { PostCards } from './PostCards.tsx';
 import type { useAdminPostList } from './useAdminPostList.ts';
 
-const loadGrid = () => import('./PostGrid.tsx').then((module) => module.PostGrid);
+const loadGrid = async () => ({ default: (await import('./PostGrid.tsx')).PostGrid });
 
-/** Where the grid cannot be fetched, cards do as well. */
-const PostGrid = lazyWithFallback(loadGrid, PostCards);
+const PostGrid = lazy(loadGrid);
 
 // With the page, not when its first row is drawn.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);

@@ -91,9 +91,19 @@ test('a search that could not read on goes on at the press of Search on', { tag:
   }).toPass({ timeout: 45_000 });
 });
 
-test('where the grid cannot be fetched, the posts are cards', { tag: '@full' }, async ({ admin }) => {
-  await admin.route(/PostGrid/, (route) => route.abort());
-  await admin.goto(paths.adminBlog);
-  const list = admin.getByRole('list', { name: 'All Blog Posts' });
-  await expect(list.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+test.describe('a grid that cannot be fetched', () => {
+  test.use({ expectedMessages: /Failed to (load resource|fetch dynamically imported module)/ });
+
+  test('is told of by the screen, which offers to load it again', {
+    tag: '@full',
+  }, async ({ admin }) => {
+    await admin.route(/PostGrid/, (route) => route.abort());
+    await admin.goto(paths.adminBlog);
+    await expect(
+      admin.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await admin.unroute(/PostGrid/);
+    await admin.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(postRow(admin, title)).toBeVisible();
+  });
 });
