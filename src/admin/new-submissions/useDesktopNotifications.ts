@@ -28,12 +28,12 @@ const graceMs = 1_000;
 export function useDesktopNotifications(unseen: readonly Submission[], onOpen: (id: string) => void): void {
   const { isOn } = useNotificationSwitch();
   const isLeader = useTabLock('submissions-notify', isOn);
-  const toldIds = useRef(new Set<string>());
+  const notifiedIds = useRef(new Set<string>());
 
-  const tell = useEffectEvent(() => {
+  const notifyUnseen = useEffectEvent(() => {
     for (const submission of unseen) {
-      if (toldIds.current.has(submission.id)) continue;
-      toldIds.current.add(submission.id);
+      if (notifiedIds.current.has(submission.id)) continue;
+      notifiedIds.current.add(submission.id);
       showNotification(submission, () => onOpen(submission.id));
     }
   });
@@ -41,8 +41,8 @@ export function useDesktopNotifications(unseen: readonly Submission[], onOpen: (
     if (!isOn || unseen.length === 0) return undefined;
     const timer = setTimeout(() => {
       // What came while another tab told of it is not told again when that tab is closed.
-      if (isLeader.current) tell();
-      else for (const { id } of unseen) toldIds.current.add(id);
+      if (isLeader.current) notifyUnseen();
+      else for (const { id } of unseen) notifiedIds.current.add(id);
     }, graceMs);
     return () => clearTimeout(timer);
   }, [isOn, isLeader, unseen]);

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { PictureRow } from './PictureRow.tsx';
-import { PictureUsers } from './PictureUsers.tsx';
+import { UsingPosts } from './UsingPosts.tsx';
 import type { usePictureUsage } from './usePictureUsage.ts';
 
 type PictureListProps = {
   pictures: readonly Picture[];
   action: string;
   usage: ReturnType<typeof usePictureUsage>;
-  deleting: string | undefined;
+  deletingId: string | undefined;
   onChoose(picture: Picture): void;
   onCopy(address: string): void;
   onDelete(picture: Picture): void;
 };
 
-export function PictureList({ pictures, action, usage, deleting, ...on }: PictureListProps) {
+export function PictureList({ pictures, action, usage, deletingId, ...on }: PictureListProps) {
   return (
     <Box component="ul" aria-label="Pictures" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {pictures.map((picture) => (
@@ -23,8 +23,8 @@ export function PictureList({ pictures, action, usage, deleting, ...on }: Pictur
           key={picture.id}
           picture={picture}
           action={action}
-          isBusy={picture.id === deleting}
-          users={<PictureUsers status={usage.status} titles={usage.findUsers(picture.id)} />}
+          isBusy={picture.id === deletingId}
+          usingPosts={<UsingPosts status={usage.status} titles={usage.findUsingPosts(picture.id)} />}
           onChoose={() => on.onChoose(picture)}
           onCopy={() => on.onCopy(publicAddress(picture.largest))}
           onDelete={() => on.onDelete(picture)}

@@ -13,13 +13,21 @@ type PictureRowProps = {
   picture: Picture;
   action: string;
   isBusy: boolean;
-  users: ReactNode;
+  usingPosts: ReactNode;
   onChoose(): void;
   onCopy(): void;
   onDelete(): void;
 };
 
-export function PictureRow({ picture, action, isBusy, users, onChoose, onCopy, onDelete }: PictureRowProps) {
+export function PictureRow({
+  picture,
+  action,
+  isBusy,
+  usingPosts,
+  onChoose,
+  onCopy,
+  onDelete,
+}: PictureRowProps) {
   const { id, name, files, largest, bytes, uploadedAt } = picture;
   return (
     <Box component="li" data-picture={id} aria-busy={isBusy} sx={rowStyle}>
@@ -42,7 +50,7 @@ export function PictureRow({ picture, action, isBusy, users, onChoose, onCopy, o
           {formatDateTime(uploadedAt)}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'users', minWidth: 0 }}>{users}</Box>
+      <Box sx={{ gridArea: 'posts', minWidth: 0 }}>{usingPosts}</Box>
       <Box sx={actionsStyle}>
         <Button
           variant="outlined"

@@ -8,7 +8,7 @@ import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { focusPicture, PictureList } from './PictureList.tsx';
 import { PictureListFooter } from './PictureListFooter.tsx';
 import { PictureListStatus } from './PictureListStatus.tsx';
-import type { PictureUser } from './pictureUsage.ts';
+import type { UsingPost } from './pictureUsage.ts';
 import { usePictureActions } from './usePictureActions.ts';
 import { usePictureList } from './usePictureList.ts';
 import { usePictureUsage } from './usePictureUsage.ts';
@@ -20,20 +20,20 @@ export type PicturesDialogProps = {
   /** 'Insert' or 'Choose'. */
   action: string;
   /** May not be saved yet. */
-  writing: PictureUser;
+  editedPost: UsingPost;
   onChoose(picture: ChosenPicture): void;
   onClose(): void;
 };
 
-export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesDialogProps) {
+export function PicturesDialog({ action, editedPost, onChoose, onClose }: PicturesDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const list = usePictureList();
   const showOlder = useShowOlder(body, list);
-  const usage = usePictureUsage(writing);
+  const usage = usePictureUsage(editedPost);
   const { confirm, dialog } = useConfirm();
   const actions = usePictureActions({
     confirm,
-    findUsersWhenRead: usage.findUsersWhenRead,
+    findUsingPostsWhenRead: usage.findUsingPostsWhenRead,
     onChanged: list.change,
     onRemoved(id) {
       const index = list.pictures.findIndex((picture) => picture.id === id);
@@ -64,7 +64,7 @@ export function PicturesDialog({ action, writing, onChoose, onClose }: PicturesD
           pictures={list.pictures}
           action={action}
           usage={usage}
-          deleting={actions.deleting}
+          deletingId={actions.deletingId}
           onChoose={({ name, largest }) => onChoose({ name, address: publicAddress(largest) })}
           onCopy={(address) => void copyAddress(address, 'Address of the picture copied')}
           onDelete={actions.remove}

@@ -15,7 +15,7 @@ export function rowStyle({ vars: { palette }, layout }: Theme) {
   return {
     position: 'relative',
     display: 'grid',
-    gridTemplate: '"picture facts users actions" / 9rem minmax(0, 4fr) minmax(0, 3fr) auto',
+    gridTemplate: '"picture facts posts actions" / 9rem minmax(0, 4fr) minmax(0, 3fr) auto',
     gap: '0 1.5rem',
     alignItems: 'start',
     padding: '1rem 1.5rem',
@@ -33,7 +33,7 @@ export function rowStyle({ vars: { palette }, layout }: Theme) {
     },
     '& [data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
     [`@media ${adminBreakpoints.phone}`]: {
-      gridTemplate: '"picture facts" "picture users" 1fr "actions actions" / 7rem minmax(0, 1fr)',
+      gridTemplate: '"picture facts" "picture posts" 1fr "actions actions" / 7rem minmax(0, 1fr)',
       gap: '0.25rem 1rem',
       padding: '1rem',
       '& button': { minHeight: layout.control.medium, marginTop: '0.5rem' },

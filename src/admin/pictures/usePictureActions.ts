@@ -3,24 +3,23 @@ import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { deletePicture } from '#src/features/pictures/deletePicture.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
-import { quotedTitles } from './quotedTitles.ts';
-import type { FindUsers } from './usePictureUsage.ts';
+import type { FindUsingPosts } from './usePictureUsage.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
-  findUsersWhenRead(): Promise<FindUsers>;
+  findUsingPostsWhenRead(): Promise<FindUsingPosts>;
   /** Called after a deletion that failed half-way: some files are gone. */
   onChanged(picture: Picture): void;
   onRemoved(id: string): void;
 };
 
-export function usePictureActions({ confirm, findUsersWhenRead, onChanged, onRemoved }: ActionOptions) {
-  const [deleting, setDeleting] = useState<string>();
+export function usePictureActions({ confirm, findUsingPostsWhenRead, onChanged, onRemoved }: ActionOptions) {
+  const [deletingId, setDeletingId] = useState<string>();
 
   async function deleteNow(picture: Picture): Promise<void> {
-    setDeleting(picture.id);
+    setDeletingId(picture.id);
     const result = await deletePicture(picture);
-    setDeleting(undefined);
+    setDeletingId(undefined);
     if (result.success) {
       onRemoved(picture.id);
       return notify({ severity: 'success', message: 'Picture deleted' });
@@ -31,13 +30,13 @@ export function usePictureActions({ confirm, findUsersWhenRead, onChanged, onRem
   }
 
   return {
-    deleting,
+    deletingId,
     async remove(picture: Picture): Promise<void> {
-      const users = (await findUsersWhenRead())(picture.id);
+      const titles = (await findUsingPostsWhenRead())(picture.id);
       const isConfirmed = await confirm({
         title: 'Are you sure you want to delete this picture?',
         subject: picture.name,
-        details: consequenceOf(users),
+        details: consequenceOf(titles),
         action: 'Delete',
         isDestructive: true,
       });
@@ -46,8 +45,12 @@ export function usePictureActions({ confirm, findUsersWhenRead, onChanged, onRem
   };
 }
 
-function consequenceOf(users: readonly string[] | undefined): string {
-  if (!users) return 'Which posts use it is not known: they could not be searched.';
-  if (users.length === 0) return 'No post uses it.';
-  return `${users.length === 1 ? 'This post' : 'These posts'} would lose it: ${quotedTitles(users)}`;
+function consequenceOf(titles: readonly string[] | undefined): string {
+  if (!titles) return 'Which posts use it is not known: they could not be searched.';
+  if (titles.length === 0) return 'No post uses it.';
+  return `${titles.length === 1 ? 'This post' : 'These posts'} would lose it: ${quotedTitles(titles)}`;
+}
+
+function quotedTitles(titles: readonly string[]): string {
+  return titles.map((title) => (title.trim() ? `“${title.trim()}”` : 'an untitled post')).join(', ');
 }

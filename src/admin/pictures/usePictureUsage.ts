@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { type PictureUsage, type PictureUser, usageOf } from './pictureUsage.ts';
+import { type PictureUsage, type UsingPost, usageOf } from './pictureUsage.ts';
 
 const batchSize = 200;
 
@@ -11,10 +11,10 @@ type UsageRead =
   | { status: 'success'; usage: PictureUsage };
 
 /** `undefined` as long as that is not known. */
-export type FindUsers = (pictureId: string) => readonly string[] | undefined;
+export type FindUsingPosts = (pictureId: string) => readonly string[] | undefined;
 
 /** All posts are searched, once; `writing` is the post in the form, which may not be saved yet. */
-export function usePictureUsage(writing: PictureUser) {
+export function usePictureUsage(editedPost: UsingPost) {
   const [read, setRead] = useState<UsageRead>({ status: 'loading' });
   const pending = useRef<Promise<UsageRead>>(null);
 
@@ -27,15 +27,15 @@ export function usePictureUsage(writing: PictureUser) {
   const startFirst = useEffectEvent(() => pending.current ?? start());
   useEffect(() => void startFirst(), []);
 
-  function finderIn({ usage }: UsageRead): FindUsers {
-    const unsaved = usageOf([writing]);
+  function finderIn({ usage }: UsageRead): FindUsingPosts {
+    const unsaved = usageOf([editedPost]);
     return (id) => usage && [...new Map([...(usage.get(id) ?? []), ...(unsaved.get(id) ?? [])]).values()];
   }
 
   return {
     status: read.status,
-    findUsers: finderIn(read),
-    findUsersWhenRead: async (): Promise<FindUsers> => finderIn((await pending.current) ?? read),
+    findUsingPosts: finderIn(read),
+    findUsingPostsWhenRead: async (): Promise<FindUsingPosts> => finderIn((await pending.current) ?? read),
     retry: start,
   };
 }

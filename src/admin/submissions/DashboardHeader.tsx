@@ -5,13 +5,13 @@ import { paths } from '#src/paths.ts';
 
 type DashboardHeaderProps = {
   isNarrowed: boolean;
-  total: number | undefined;
+  exportTotal: number | undefined;
   isExporting: boolean;
   onRefresh(): void;
   onExport(): void;
 };
 
-export function DashboardHeader({ isNarrowed, total, isExporting, ...on }: DashboardHeaderProps) {
+export function DashboardHeader({ isNarrowed, exportTotal, isExporting, ...on }: DashboardHeaderProps) {
   return (
     <AdminHeader title="Admin Dashboard">
       <Button href={paths.adminBlog} variant="outlined" size="small">
@@ -21,7 +21,7 @@ export function DashboardHeader({ isNarrowed, total, isExporting, ...on }: Dashb
         Refresh
       </Button>
       <Button size="small" disabled={isExporting} onClick={on.onExport}>
-        Export CSV{isNarrowed && ` (all ${total?.toLocaleString() ?? ''})`}
+        Export CSV{isNarrowed && ` (all ${exportTotal?.toLocaleString() ?? ''})`}
       </Button>
       <LogoutButton />
     </AdminHeader>

@@ -64,7 +64,7 @@ export default function DashboardPage() {
       <AdminMeta title="Admin Dashboard" description="Contact submissions" />
       <DashboardHeader
         isNarrowed={list.isNarrowed}
-        total={totals.ofStatus}
+        exportTotal={totals.ofStatus}
         isExporting={csv.progress !== null}
         onRefresh={() => void refresh()}
         onExport={() => void csv.exportAll(url.latestStatus())}

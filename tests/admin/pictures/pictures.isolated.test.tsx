@@ -25,7 +25,7 @@ import {
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const noon = Date.UTC(2026, 10, 22, 12);
-const writing = { id: 'mine', title: 'What I write', content: '', featuredImage: '' };
+const editedPost = { id: 'mine', title: 'What I write', content: '', featuredImage: '' };
 const onChoose = vi.fn();
 const realFetch = globalThis.fetch;
 
@@ -85,7 +85,7 @@ function open(given: Partial<PicturesDialogProps> = {}) {
 
 function Opener(given: Partial<PicturesDialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
-  const props = { action: 'Insert', writing, onChoose, onClose: () => setIsOpen(false), ...given };
+  const props = { action: 'Insert', editedPost, onChoose, onClose: () => setIsOpen(false), ...given };
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
@@ -180,7 +180,7 @@ describe('The pictures', () => {
       aPost({ id: 'three', title: 'More herds', featuredImage: first?.address ?? '' }),
     ]);
     expect(third).toBeDefined();
-    await open({ writing: { ...writing, content: `![](${second?.address})` } });
+    await open({ editedPost: { ...editedPost, content: `![](${second?.address})` } });
     await waitFor(async () => expect((await row('Unused.gif')).textContent).toContain('Not used'));
     const herd = (await row('Herd.jpg')).textContent;
     for (const text of ['1920 × 1440', '310 kB', new Date().toLocaleDateString(), 'On herds', 'More herds']) {

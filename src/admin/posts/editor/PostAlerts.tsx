@@ -13,7 +13,7 @@ type PostAlertsProps = {
 /** Mounted anew whenever the form is filled, and looks for drafts again. */
 export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
   const { drafts = [], discard } = useOrphanedDrafts();
-  const offered = drafts.filter(editor.draft.belongsHere);
+  const offered = drafts.filter(editor.draft.isForThisForm);
   const initial = offered.find(({ key }) => key === initialDraftKey);
   const restore = useEffectEvent((draft: PostDraft) => editor.restore(draft));
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
             key={draft.key}
             draft={draft}
             action="Restore"
-            isLocked={editor.isSaving}
+            isDisabled={editor.isSaving}
             onContinue={() => editor.restore(draft)}
             onDiscard={() => discard(draft)}
           />

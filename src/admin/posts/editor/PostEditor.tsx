@@ -88,7 +88,7 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
         onChange={editor.draft.handleChange}
         onSave={save}
         uploads={pictures.uploads}
-        onKeep={editor.draft.keep}
+        onSaveDraft={editor.draft.saveNow}
         tagsInUse={tagsInUse.tags}
         onTagsFocus={tagsInUse.load}
         onCancel={onClose}

@@ -8,21 +8,21 @@ export type PostFormState = ReturnType<typeof useFormSession>;
 
 export function useFormSession(id: string, post: Post | undefined) {
   const [session, setSession] = useState(() => (post ? sessionOf(post) : newSession(id, rememberedAuthor())));
-  const current = useRef(session.initialValues);
+  const valuesRef = useRef(session.initialValues);
   const isClosed = useRef(false);
   return {
     session,
     /** The fields stay as they are. */
     setSession,
-    values: () => current.current,
+    values: () => valuesRef.current,
     setValues(values: PostValues) {
-      current.current = values;
+      valuesRef.current = values;
     },
     reset(next: FormSession) {
-      current.current = next.initialValues;
+      valuesRef.current = next.initialValues;
       setSession({ ...next, formKey: session.formKey + 1 });
     },
-    isUnsaved: () => !isClosed.current && !areValuesEqual(current.current, session.storedValues),
+    isUnsaved: () => !isClosed.current && !areValuesEqual(valuesRef.current, session.storedValues),
     /** Saved or given up: nothing of the text is unsaved any more. */
     close() {
       isClosed.current = true;

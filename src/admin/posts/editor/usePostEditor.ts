@@ -47,8 +47,8 @@ export function usePostEditor({ id, post, askResolution, onSaved }: EditorOption
       form.close();
       draft.remove();
     },
-    restore(left: PostDraft) {
-      draft.restore(left);
+    restore(orphan: PostDraft) {
+      draft.restore(orphan);
       saving.setError(undefined);
     },
     fill(values: PostValues) {

@@ -28,7 +28,7 @@ export function usePostSaving({ form, draft, askResolution, onSaved }: SavingOpt
     setError(undefined);
     form.setSession(attempted);
     setIsSaving(true);
-    draft.noteAttempt(attempted);
+    draft.saveAttempt(attempted);
     const result = await savePost(values, base);
     setIsSaving(false);
     if (result.success) return finish(values);

@@ -48,12 +48,12 @@ export function PostTable({ list, url, isPhone, buildRecord, total, ...on }: Pos
     onSort: url.setDirection,
   };
   // All rows drawn in one go would block a phone.
-  const isComing = useDeferredValue(isFirstLoad, true) || isFirstLoad;
+  const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
   const isFiltered = isSearching || url.category !== undefined || url.status !== undefined;
   return (
     <Box sx={listFrameStyle}>
-      {isComing && <Loading label="Loading posts..." />}
-      {!isComing && rows.length > 0 && (
+      {isLoading && <Loading label="Loading posts..." />}
+      {!isLoading && rows.length > 0 && (
         <Suspense fallback={<Loading label="Loading posts..." />}>
           {isPhone ? <PostCards {...shared} {...on} /> : <PostGrid {...shared} {...on} />}
         </Suspense>
@@ -80,7 +80,7 @@ export function PostTable({ list, url, isPhone, buildRecord, total, ...on }: Pos
           onReadOn={reader.readOn}
         />
       ) : (
-        !isComing &&
+        !isLoading &&
         rows.length > 0 && (
           <Pagination
             offset={pages.offset}

@@ -37,8 +37,8 @@ export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionO
     onOpen: url.open,
     onNextPage: list.showNext,
     onPreviousPage: list.showPrevious,
-    onTurn: focus.captureFocus,
-    onCancel: focus.releaseFocus,
+    onTurnStart: focus.captureFocus,
+    onTurnCancel: focus.releaseFocus,
   });
   const count = totals.shown ?? offset + rows.length;
 

@@ -10,8 +10,8 @@ type PageTurn = {
   /** @returns whether there was a page to show */
   onNextPage(): Promise<boolean>;
   onPreviousPage(): void;
-  onTurn(): void;
-  onCancel(): void;
+  onTurnStart(): void;
+  onTurnCancel(): void;
 };
 
 type PendingTurn = {
@@ -35,7 +35,7 @@ export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
 
   function start(edge: PendingTurn['edge']) {
     setPendingTurn({ edge, fromId: firstId });
-    page.onTurn();
+    page.onTurnStart();
   }
 
   function openNext(): (() => void) | undefined {
@@ -48,7 +48,7 @@ export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
       void page.onNextPage().then((isShown) => {
         if (isShown) return;
         setPendingTurn(undefined);
-        page.onCancel();
+        page.onTurnCancel();
       });
     };
   }

@@ -36,7 +36,7 @@ export function SubmissionList({ list, totals, selection, actions, isPhone, ...p
   const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);
   const frame = useRef<HTMLDivElement>(null);
   // A dozen cards drawn in one go would block a phone; the grid is there before its rows.
-  const isComing = useDeferredValue(list.isFirstLoad, true) && isPhone;
+  const isLoading = useDeferredValue(list.isFirstLoad, true) && isPhone;
 
   function startAtTop() {
     if (isPhone) frame.current?.scrollIntoView();
@@ -69,7 +69,7 @@ export function SubmissionList({ list, totals, selection, actions, isPhone, ...p
           newIds={newIds}
           openId={props.url.openId}
           selectedIds={selection.ids}
-          isLoading={isComing}
+          isLoading={isLoading}
           isFetching={isFetching}
           isPhone={isPhone}
           isSelecting={props.isSelecting}
@@ -100,7 +100,7 @@ export function SubmissionList({ list, totals, selection, actions, isPhone, ...p
         )}
         {
           // Below a list or code that is still to come it would be pushed away.
-          !(list.isFirstLoad || isComing) && (
+          !(list.isFirstLoad || isLoading) && (
             <Pagination
               offset={list.offset}
               count={rows.length}

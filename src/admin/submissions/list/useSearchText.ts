@@ -8,16 +8,16 @@ export function useSearchText() {
   const [text, setText] = useState('');
   const typed = text.trim();
   const settled = useDebouncedValue(typed, debounceMs);
-  const [textInRows, setTextInRows] = useState<string>();
-  const emails = typed === '' || settled === textInRows ? undefined : emailSpellings(settled);
+  const [addressInRows, setAddressInRows] = useState<string>();
+  const emails = typed === '' || settled === addressInRows ? undefined : emailSpellings(settled);
   return {
     text,
     setText,
-    wanted: emails ? '' : typed,
+    textInRows: emails ? '' : typed,
     isSettled: typed === settled,
     emails,
     /** The address may be spelled otherwise there, or stand in a message. */
-    searchRows: () => setTextInRows(settled),
+    searchRows: () => setAddressInRows(settled),
   };
 }
 

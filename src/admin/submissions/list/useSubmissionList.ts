@@ -12,7 +12,7 @@ export function useSubmissionList({
   day,
 }: Pick<SubmissionUrl, 'status' | 'direction' | 'day'>) {
   const searchText = useSearchText();
-  const { emails, wanted: text, isSettled, searchRows } = searchText;
+  const { emails, textInRows: text, isSettled, searchRows } = searchText;
   const from = day === undefined ? undefined : startOfList(day, direction);
   const filter = { status, direction, from, emails };
   const pages = useSubmissionPages(filter);

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { continueList, toggleLines } from '#src/admin/posts/editor/markdown/lineEdits.ts';
 import {
-  continueList,
   type Edit,
   insertLink,
   insertTable,
   pasteLink,
   type Selection,
   toggleCode,
-  toggleLines,
-  toggleMark,
+  toggleDelimiter,
 } from '#src/admin/posts/editor/markdown/markdownEdits.ts';
 
 /** A selection written with brackets: `one [two] three`. */
@@ -37,7 +36,7 @@ describe('Formatting Markdown', () => {
     ['**[]**', '**', '[]'],
   ])('puts a mark round the selection or takes it away: %s with %s', (before, mark, expected) => {
     const selection = at(before);
-    expect(result(selection, toggleMark(selection, mark))).toBe(expected);
+    expect(result(selection, toggleDelimiter(selection, mark))).toBe(expected);
   });
 
   it.each([
@@ -50,6 +49,10 @@ describe('Formatting Markdown', () => {
     ['zero\n[one\n]two', 'quote', 'zero\n[> one]\ntwo'],
     ['[]', 'list', '- []'],
     ['one[]', 'heading', '## one[]'],
+    ['[]\none', 'heading', '## []\none'],
+    ['[- one\ntwo]', 'list', '[- one\n- two]'],
+    ['[1. one\ntwo]', 'numbered', '[1. one\n2. two]'],
+    ['[> one\ntwo]', 'quote', '[> one\n> two]'],
   ] as const)('marks the selected lines or takes the mark away: %j as %s', (before, mark, expected) => {
     const selection = at(before);
     expect(result(selection, toggleLines(selection, mark))).toBe(expected);

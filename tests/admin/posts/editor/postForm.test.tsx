@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyPost, postFields } from '#src/features/posts/data/postFields.ts';
-import { content, filled, onChange, onKeep, onSave, renderForm, userEvent } from './renderPostForm.tsx';
+import { content, filled, onChange, onSave, onSaveDraft, renderForm, userEvent } from './renderPostForm.tsx';
 
 describe('The post form', () => {
   it('lets the writer choose the category of a new post: none is chosen beforehand', async () => {
@@ -86,7 +86,7 @@ describe('The post form', () => {
       const isLeftToBrowser = fireEvent.keyDown(element, { key: 's', ctrlKey: true });
       expect(isLeftToBrowser).toBe(false);
     }
-    expect(onKeep).toHaveBeenCalledTimes(3);
+    expect(onSaveDraft).toHaveBeenCalledTimes(3);
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -99,7 +99,7 @@ describe('The post form', () => {
       renderForm(filled, isNew);
       fireEvent.keyDown(document.body, shortcut);
       await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
-      expect(onKeep).not.toHaveBeenCalled();
+      expect(onSaveDraft).not.toHaveBeenCalled();
     },
   );
 

@@ -25,7 +25,7 @@ export const userEvent = browserUser.setup({
 });
 
 export const onSave = vi.fn(async (_: PostValues) => undefined);
-export const onKeep = vi.fn();
+export const onSaveDraft = vi.fn();
 export const onChange = vi.fn();
 
 /** Draws the form of a new or a stored post, on a wide screen. */
@@ -55,7 +55,7 @@ export function renderForm(start: PostValues, isNew = true, error?: string) {
           error={error}
           onChange={onChange}
           onSave={onSave}
-          onKeep={onKeep}
+          onSaveDraft={onSaveDraft}
           onTagsFocus={() => undefined}
           onCancel={() => undefined}
         />

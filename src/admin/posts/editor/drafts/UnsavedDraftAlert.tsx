@@ -7,7 +7,7 @@ import type { PostDraft } from './drafts.ts';
 type UnsavedDraftAlertProps = {
   draft: PostDraft;
   action: string;
-  isLocked?: boolean;
+  isDisabled?: boolean;
   onContinue(): void;
   onDiscard(): void;
 };
@@ -15,22 +15,22 @@ type UnsavedDraftAlertProps = {
 export function UnsavedDraftAlert({
   draft,
   action,
-  isLocked = false,
+  isDisabled = false,
   onContinue,
   onDiscard,
 }: UnsavedDraftAlertProps) {
   const title = draft.values.title.trim() || 'Untitled post';
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-      Unsaved text of “{title}” from {formatDateTime(draft.savedAt)} is kept {whereIs(draft)}.
+      Unsaved text of “{title}” from {formatDateTime(draft.savedAt)} is kept {locationOf(draft)}.
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" disabled={isLocked} onClick={onContinue}>
+        <Button size="small" variant="outlined" disabled={isDisabled} onClick={onContinue}>
           {action}
         </Button>
         <Button
           size="small"
           variant="text"
-          disabled={isLocked}
+          disabled={isDisabled}
           onClick={onDiscard}
           aria-label={`Discard unsaved text of ${title}`}
         >
@@ -41,6 +41,6 @@ export function UnsavedDraftAlert({
   );
 }
 
-function whereIs({ places = ['browser'] }: PostDraft): string {
-  return places.includes('browser') ? 'in this browser' : 'on the server';
+function locationOf({ locations = ['browser'] }: PostDraft): string {
+  return locations.includes('browser') ? 'in this browser' : 'on the server';
 }

@@ -13,10 +13,10 @@ export type PostDraft = {
   unconfirmed: readonly PostValues[];
   /** In ms since 1970. */
   savedAt: number;
-  places?: readonly DraftPlace[];
+  locations?: readonly DraftLocation[];
 };
 
-export type DraftPlace = 'browser' | 'server';
+export type DraftLocation = 'browser' | 'server';
 
 const prefix = 'post-draft:';
 
@@ -35,7 +35,7 @@ export function isDraftKey(key: string): boolean {
 
 /** False when the browser refuses, for want of room or by its settings. */
 export function saveDraft(draft: PostDraft): boolean {
-  const { key, places: _, ...stored } = draft;
+  const { key, locations: _, ...stored } = draft;
   return writeText('localStorage', key, JSON.stringify(stored));
 }
 
@@ -60,16 +60,16 @@ export function deleteAllDrafts(): void {
 
 function readDraft(key: string, text: string | null): PostDraft | null {
   try {
-    const kept: unknown = JSON.parse(text ?? '');
-    return isDraft(kept) ? { ...kept, key } : null;
+    const parsed: unknown = JSON.parse(text ?? '');
+    return isDraft(parsed) ? { ...parsed, key } : null;
   } catch {
     return null;
   }
 }
 
-function isDraft(kept: unknown): kept is Omit<PostDraft, 'key'> {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { postId, values, savedAt, unconfirmed } = kept as Partial<PostDraft>;
+function isDraft(parsed: unknown): parsed is Omit<PostDraft, 'key'> {
+  if (typeof parsed !== 'object' || parsed === null) return false;
+  const { postId, values, savedAt, unconfirmed } = parsed as Partial<PostDraft>;
   const areAttempts = Array.isArray(unconfirmed) && unconfirmed.every(isPostValues);
   return typeof postId === 'string' && typeof savedAt === 'number' && isPostValues(values) && areAttempts;
 }

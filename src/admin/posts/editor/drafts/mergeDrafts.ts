@@ -7,17 +7,17 @@ export function mergeDrafts(
   storedDrafts: readonly StoredDraft[],
 ): PostDraft[] {
   const merged = new Map<string, PostDraft>();
-  for (const draft of browserDrafts) merged.set(draft.key, { ...draft, places: ['browser'] });
+  for (const draft of browserDrafts) merged.set(draft.key, { ...draft, locations: ['browser'] });
   for (const { id, ...stored } of storedDrafts) {
     const key = draftKey(stored.isNew ? 'new' : stored.postId, id);
     const own = merged.get(key);
-    if (own && own.savedAt >= stored.savedAt) merged.set(key, { ...own, places: ['browser', 'server'] });
+    if (own && own.savedAt >= stored.savedAt) merged.set(key, { ...own, locations: ['browser', 'server'] });
     else
       merged.set(key, {
         ...stored,
         key,
         unconfirmed: own?.unconfirmed ?? [],
-        places: own ? ['browser', 'server'] : ['server'],
+        locations: own ? ['browser', 'server'] : ['server'],
       });
   }
   return [...merged.values()].sort((one, other) => other.savedAt - one.savedAt);

@@ -3,7 +3,7 @@ import { lockDraft } from './draftLocks.ts';
 import { deleteDraft, formIdOf, type PostDraft, saveDraft } from './drafts.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
-type DraftContent = Omit<PostDraft, 'key' | 'savedAt' | 'places'>;
+type DraftContent = Omit<PostDraft, 'key' | 'savedAt' | 'locations'>;
 
 /** At most this much typing is lost when the browser dies. */
 const autosaveMs = 300;

@@ -40,7 +40,7 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
       if (form.isUnsaved()) autosave.save(draftOf(values));
       else autosave.remove();
     },
-    async keep() {
+    async saveNow() {
       if (!form.isUnsaved()) {
         return notify({ severity: 'info', message: 'Nothing has changed since the last save' });
       }
@@ -58,7 +58,7 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
       notify({ severity: 'success', message: `Your text is kept ${places.join(' and ')}` });
     },
     /** Should the answer never come, the draft knows what was sent. */
-    noteAttempt(session: FormSession) {
+    saveAttempt(session: FormSession) {
       if (form.isUnsaved()) autosave.save(draftOf(form.values(), session));
     },
     stash,
@@ -86,7 +86,7 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
     },
     remove: autosave.remove,
     /** Drafts of this post; in the form of a new one, of any post that was never stored. */
-    belongsHere: (draft: PostDraft) =>
+    isForThisForm: (draft: PostDraft) =>
       (id ? draft.postId === id : draft.isNew) && draft.key !== key && !restored.current.has(draft.key),
   };
 }

@@ -1,15 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Formik, useFormikContext } from 'formik';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
@@ -20,20 +12,13 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 import type { Post } from '#src/features/posts/data/post.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
-import { EditorTabs } from './EditorTabs.tsx';
+import { EditorPanes } from './EditorPanes.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostFormFooter } from './PostFormFooter.tsx';
-import {
-  columnsStyle,
-  fillingPaneStyle,
-  formStyle,
-  fullScreenStyle,
-  oneColumnStyle,
-  paneStyle,
-  previewStyle,
-} from './postFormStyles.ts';
+import { formStyle, fullScreenStyle } from './postFormStyles.ts';
 import { useDebouncedValidation } from './useDebouncedValidation.ts';
 import { useEditorShortcuts } from './useEditorShortcuts.ts';
+import { useEditorView } from './useEditorView.ts';
 
 type PostFormProps = {
   /** Give the form a new `key` to start anew. */
@@ -46,7 +31,7 @@ type PostFormProps = {
   onChange(values: PostValues): void;
   /** @param setContent puts another text into the form before it is saved */
   onSave(values: PostValues, setContent: (content: string) => Promise<unknown>): Promise<void>;
-  onKeep(): void;
+  onSaveDraft(): void;
   onCancel(): void;
   uploads: PictureUploads;
   tagsInUse: readonly string[];
@@ -78,39 +63,25 @@ function FormParts({
   alerts,
   error,
   onChange,
-  onKeep,
+  onSaveDraft,
   onCancel,
   ...tags
 }: FormPartsProps) {
-  const { values, isSubmitting, handleSubmit, submitCount } = useFormikContext<PostValues>();
-  const [isPreviewing, setIsPreviewing] = useState(false);
-  const [isFullScreen, setIsFullScreen] = useState(false);
+  const { values, isSubmitting, handleSubmit } = useFormikContext<PostValues>();
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [caretLine, setCaretLine] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form);
   useDebouncedValidation();
-  // What is wrong can be seen and mended only where all fields are.
-  useEffect(() => {
-    if (submitCount === 0) return;
-    setIsPreviewing(false);
-    setIsFullScreen(false);
-  }, [submitCount]);
+  const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView();
   const reportChange = useEffectEvent(onChange);
   useEffect(() => reportChange(values), [values]);
   const openGuide = useCallback(() => setIsGuideOpen(true), []);
   useEditorShortcuts(form, {
-    onKeep,
+    onSaveDraft,
     onSubmit: () => !isSubmitting && handleSubmit(),
     onHelp: openGuide,
   });
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isFullScreen) return;
-    // The dialog would take it for its own end.
-    event.stopPropagation();
-    setIsFullScreen(false);
-  }
 
   return (
     <Box
@@ -122,36 +93,35 @@ function FormParts({
       onKeyDown={handleKeyDown}
       sx={[formStyle, isFullScreen && fullScreenStyle]}
     >
-      {!isWide && <EditorTabs isPreviewing={isPreviewing} onSwitch={setIsPreviewing} />}
-      <Box sx={isWide ? columnsStyle : oneColumnStyle}>
-        <Box
-          sx={[paneStyle, isFullScreen && fillingPaneStyle, !isWide && isPreviewing && { display: 'none' }]}
-        >
-          {alerts}
-          <PostFields
-            {...tags}
-            postId={meta.id}
-            isNew={isNew}
-            isFullScreen={isFullScreen}
-            content={
-              <MarkdownField
-                name="content"
-                label={postFields.content.label}
-                postId={meta.id}
-                isFullScreen={isFullScreen}
-                onFullScreenChange={setIsFullScreen}
-                onCaretLine={setCaretLine}
-                onHelp={openGuide}
-              />
-            }
-          />
-        </Box>
-        {(isWide || isPreviewing) && (
-          <Box sx={{ ...previewStyle, borderLeftWidth: isWide ? 1 : 0 }}>
-            <PostPreview values={values} meta={meta} caretLine={caretLine} />
-          </Box>
-        )}
-      </Box>
+      <EditorPanes
+        isWide={isWide}
+        isPreviewing={isPreviewing}
+        isFullScreen={isFullScreen}
+        onSwitch={setIsPreviewing}
+        fields={
+          <>
+            {alerts}
+            <PostFields
+              {...tags}
+              postId={meta.id}
+              isNew={isNew}
+              isFullScreen={isFullScreen}
+              content={
+                <MarkdownField
+                  name="content"
+                  label={postFields.content.label}
+                  postId={meta.id}
+                  isFullScreen={isFullScreen}
+                  onFullScreenChange={setIsFullScreen}
+                  onCaretLine={setCaretLine}
+                  onHelp={openGuide}
+                />
+              }
+            />
+          </>
+        }
+        preview={<PostPreview values={values} meta={meta} caretLine={caretLine} />}
+      />
       {error && (
         <Alert severity="error" sx={{ mx: { xs: 2, sm: 3 }, mb: 2, flex: 'none' }}>
           {error}. Your text is still here.

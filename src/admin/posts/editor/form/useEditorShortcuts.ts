@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type EditorShortcuts = {
-  onKeep(): void;
+  onSaveDraft(): void;
   onSubmit(): void;
   onHelp(): void;
 };
@@ -17,7 +17,7 @@ export function useEditorShortcuts(form: RefObject<HTMLElement | null>, on: Edit
     if (!isCommand) return;
     if (event.key.toLowerCase() === 's') {
       event.preventDefault();
-      on.onKeep();
+      on.onSaveDraft();
     }
     if (event.key === 'Enter' && isFormInFront(form.current)) {
       event.preventDefault();

@@ -7,21 +7,16 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
-import { addPictures, addStoredPicture } from '#src/admin/posts/editor/pictures/addPictures.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { PictureFileInput } from '#src/admin/posts/editor/pictures/PictureFileInput.tsx';
-import { usePictureUploads } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
 import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploads/uploadJob.ts';
-import { useFileDrop } from '#src/admin/posts/editor/pictures/useFileDrop.ts';
-import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureChooser.tsx';
-import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
-import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { applyEdit } from './applyEdit.ts';
 import { handlePaste, prefetchHtmlToMarkdown } from './handlePaste.ts';
+import { continueList } from './lineEdits.ts';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import { commandForKey, type MarkdownCommand } from './markdownCommands.ts';
-import { continueList, insertPicture } from './markdownEdits.ts';
-import { moveCaretTo } from './moveCaretTo.ts';
+import { useTextPictures } from './useTextPictures.ts';
+import { WordCount } from './WordCount.tsx';
 
 type MarkdownFieldProps = {
   name: string;
@@ -41,12 +36,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const { isSubmitting } = useFormikContext();
   const id = useId();
   const element = useRef<HTMLTextAreaElement>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
-  const uploads = usePictureUploads();
-  const drop = useFileDrop((files, { clientX, clientY }) => {
-    if (element.current) moveCaretTo(element.current, clientX, clientY);
-    addFiles(files);
-  });
+  const pictures = useTextPictures(element, postId);
   const isInvalid = meta.touched && meta.error !== undefined;
 
   const handleCommand = useCallback((command: MarkdownCommand) => {
@@ -60,20 +50,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
     if (applyEdit(element.current, command.edit)) event.preventDefault();
   }
 
-  const addFiles = (files: readonly File[]) =>
-    element.current && addPictures(uploads, element.current, files);
-
-  const handlePicture = useCallback(() => {
-    if (uploads.isAvailable) fileInput.current?.click();
-    else if (element.current) applyEdit(element.current, insertPicture);
-  }, [uploads]);
-
-  const chooser = usePictureChooser({
-    postId,
-    action: 'Insert',
-    onChoose: (picture) => element.current && addStoredPicture(uploads, element.current, picture),
-  });
-
   function handleSelect() {
     if (!element.current) return;
     const { value, selectionStart } = element.current;
@@ -81,7 +57,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
   }
 
   return (
-    <FormControl {...drop.handlers} error={isInvalid} sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}>
+    <FormControl
+      {...pictures.drop.handlers}
+      error={isInvalid}
+      sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}
+    >
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 2 }}
@@ -91,8 +71,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
           fieldId={id}
           isFullScreen={isFullScreen}
           onCommand={handleCommand}
-          onPicture={handlePicture}
-          onStoredPicture={uploads.isAvailable ? chooser.choose : undefined}
+          onPicture={pictures.chooseFile}
+          onStoredPicture={pictures.chooseStored}
           onFullScreenChange={on.onFullScreenChange}
           onHelp={onHelp}
         />
@@ -107,17 +87,17 @@ export function MarkdownField(props: MarkdownFieldProps) {
         inputRef={element}
         readOnly={isSubmitting}
         onKeyDown={handleKeyDown}
-        onPaste={(event) => handlePaste(event.nativeEvent, element.current, addFiles)}
+        onPaste={(event) => handlePaste(event.nativeEvent, element.current, pictures.addFiles)}
         onFocus={prefetch}
         slotProps={{ input: { 'aria-describedby': `${id}-note`, onSelect: handleSelect } }}
-        sx={[textStyle, isFullScreen ? fillingStyle : growingStyle, drop.isOver && dropStyle]}
+        sx={[textStyle, isFullScreen ? fillingStyle : growingStyle, pictures.drop.isOver && dropStyle]}
       />
       <FormHelperText id={`${id}-note`}>
         {isInvalid ? meta.error : <WordCount markdown={field.value} />}
       </FormHelperText>
-      <PictureFileInput ref={fileInput} isMultiple onFiles={addFiles} />
+      <PictureFileInput ref={pictures.fileInput} isMultiple onFiles={pictures.addFiles} />
       <ContentPictures field={element} value={field.value} />
-      {chooser.dialog}
+      {pictures.dialog}
       {!isFullScreen && (
         <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>
           Formatting guide
@@ -137,15 +117,6 @@ function isPlainEnter({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: 
 }
 
 const MemoToolbar = memo(MarkdownToolbar);
-
-/** Counted in the pauses, so that a long article never slows a key press down. */
-function WordCount({ markdown }: { markdown: string }) {
-  return <Count text={useDebouncedValue(markdown, 250)} />;
-}
-
-const Count = memo(function Count({ text }: { text: string }) {
-  return `Markdown. ${wordCount(text).toLocaleString('en-US')} words, ${readingMinutes(text)} min read`;
-});
 
 const textStyle = (theme: Theme) => ({
   '& textarea': {

@@ -10,14 +10,14 @@ import {
   SubheadingIcon,
   TableIcon,
 } from '#src/theme/icons.ts';
+import { toggleLines } from './lineEdits.ts';
 import {
   type Edit,
   insertLink,
   insertTable,
   type Selection,
   toggleCode,
-  toggleLines,
-  toggleMark,
+  toggleDelimiter,
 } from './markdownEdits.ts';
 
 export type MarkdownCommand = {
@@ -45,8 +45,8 @@ export const markdownCommands = [
     example: '### Subheading',
     edit: (at) => toggleLines(at, 'subheading'),
   },
-  { name: 'Bold', Icon: BoldIcon, key: 'b', example: '**bold**', edit: (at) => toggleMark(at, '**') },
-  { name: 'Italic', Icon: ItalicIcon, key: 'i', example: '*italic*', edit: (at) => toggleMark(at, '*') },
+  { name: 'Bold', Icon: BoldIcon, key: 'b', example: '**bold**', edit: (at) => toggleDelimiter(at, '**') },
+  { name: 'Italic', Icon: ItalicIcon, key: 'i', example: '*italic*', edit: (at) => toggleDelimiter(at, '*') },
   { name: 'Link', Icon: LinkIcon, key: 'k', example: '[words](https://example.com)', edit: insertLink },
   {
     name: 'List',

@@ -3,22 +3,23 @@ export type Selection = { value: string; start: number; end: number };
 /** Replaces `from` to `to` by `text`, then selects `start` to `end` of the new text. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-export type LineMark = 'heading' | 'subheading' | 'list' | 'numbered' | 'quote';
-
-export function toggleMark({ value, start, end }: Selection, mark: string): Edit {
-  const size = mark.length;
+export function toggleDelimiter({ value, start, end }: Selection, delimiter: string): Edit {
+  const size = delimiter.length;
   const selected = value.slice(start, end);
-  if (isWrapped(selected, mark)) {
+  if (isWrapped(selected, delimiter)) {
     return replace(start, end, selected.slice(size, -size));
   }
-  if (isWrapped(value.slice(Math.max(0, start - size), end + size), mark) && !isLonger(value, start, mark)) {
+  if (
+    isWrapped(value.slice(Math.max(0, start - size), end + size), delimiter) &&
+    !isHalfOfBold(value, start, delimiter)
+  ) {
     return replace(start - size, end + size, selected);
   }
   const inner = start + size;
   return {
     from: start,
     to: end,
-    text: `${mark}${selected}${mark}`,
+    text: `${delimiter}${selected}${delimiter}`,
     start: inner,
     end: inner + selected.length,
   };
@@ -27,7 +28,7 @@ export function toggleMark({ value, start, end }: Selection, mark: string): Edit
 /** A backtick on either side within a line, a fence round several lines. */
 export function toggleCode(selection: Selection): Edit {
   const selected = selection.value.slice(selection.start, selection.end);
-  if (!selected.includes('\n')) return toggleMark(selection, '`');
+  if (!selected.includes('\n')) return toggleDelimiter(selection, '`');
   const before = startsLine(selection.value, selection.start) ? '' : '\n';
   const text = `${before}\`\`\`\n${selected.replace(/\n$/, '')}\n\`\`\`\n`;
   const inner = selection.start + before.length + 4;
@@ -73,73 +74,14 @@ export function insertTable({ value, start, end }: Selection): Edit {
   return { from: start, to: end, text, start: cell, end: cell + 'First'.length };
 }
 
-/** The next item begins, an empty one ends the list; `null` outside of lists and quotes. */
-export function continueList({ value, start, end }: Selection): Edit | null {
-  const from = value.lastIndexOf('\n', start - 1) + 1;
-  const item = /^(\s*)([-*+]|(\d+)([.)])|>)( \[[ xX]\])? /.exec(value.slice(from, start));
-  if (start !== end || !item) return null;
-  const [marker, indent = '', bullet = '', number, delimiter, box] = item;
-  const isEmpty =
-    value
-      .slice(from + marker.length)
-      .split('\n', 1)[0]
-      ?.trim() === '';
-  if (isEmpty) return { from, to: start, text: '', start: from, end: from };
-  const next = number ? `${Number(number) + 1}${delimiter}` : bullet;
-  const text = `\n${indent}${next}${box ? ' [ ]' : ''} `;
-  return { from: start, to: start, text, start: start + text.length, end: start + text.length };
+function isWrapped(text: string, delimiter: string): boolean {
+  return text.length >= 2 * delimiter.length && text.startsWith(delimiter) && text.endsWith(delimiter);
 }
 
-export function toggleLines({ value, start, end }: Selection, mark: LineMark): Edit {
-  const from = value.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = value.indexOf('\n', Math.max(start, end - 1));
-  const to = lineEnd === -1 ? value.length : lineEnd;
-  const lines = value.slice(from, to).split('\n');
-  const isText = (line: string) => line !== '' || lines.length === 1;
-  const isMarked = lines.every((line) => !isText(line) || linePrefixes[mark].test(line));
-  let number = 0;
-  const text = lines
-    .map((line) => {
-      if (!isText(line)) return line;
-      number += 1;
-      return isMarked ? line.replace(linePrefixes[mark], '') : marked(line, mark, number);
-    })
-    .join('\n');
-  const isCaret = start === end;
-  return { from, to, text, start: isCaret ? from + text.length : from, end: from + text.length };
-}
-
-const linePrefixes: Record<LineMark, RegExp> = {
-  heading: /^## /,
-  subheading: /^### /,
-  list: /^- /,
-  numbered: /^\d+[.)] /,
-  quote: /^> /,
-};
-
-function marked(line: string, mark: LineMark, number: number): string {
-  switch (mark) {
-    case 'heading':
-      return `## ${line.replace(/^#{1,6}\s+/, '')}`;
-    case 'subheading':
-      return `### ${line.replace(/^#{1,6}\s+/, '')}`;
-    case 'list':
-      return `- ${line.replace(linePrefixes.numbered, '')}`;
-    case 'numbered':
-      return `${number}. ${line.replace(linePrefixes.list, '')}`;
-    case 'quote':
-      return `> ${line}`;
-  }
-}
-
-function isWrapped(text: string, mark: string): boolean {
-  return text.length >= 2 * mark.length && text.startsWith(mark) && text.endsWith(mark);
-}
-
-/** A single star beside the selection may be half of a bold mark. */
-function isLonger(value: string, start: number, mark: string): boolean {
-  const isDouble = value[start - 2] === mark && value[start - 3] !== mark;
-  return mark === '*' && isDouble;
+/** A single star beside the selection may be half of a bold delimiter. */
+function isHalfOfBold(value: string, start: number, delimiter: string): boolean {
+  const isDouble = value[start - 2] === delimiter && value[start - 3] !== delimiter;
+  return delimiter === '*' && isDouble;
 }
 
 function startsLine(value: string, start: number): boolean {

@@ -27,10 +27,10 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
   useNewPictures(pending, focusQuestion);
   useDropGuard();
   useEffect(() => {
-    const settle = () => field.current && fillPlaceholders(uploads, field.current);
+    const fill = () => field.current && fillPlaceholders(uploads, field.current);
     // Typed while React is at work, the text would be put back.
-    queueMicrotask(settle);
-    return uploads.subscribe(settle);
+    queueMicrotask(fill);
+    return uploads.subscribe(fill);
   }, [uploads, field]);
 
   function focusQuestion() {
@@ -74,7 +74,9 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
                   onDescribe={(alt) => answer(() => uploads.describe(upload.id, alt))}
                 />
               )}
-              {markdownOf(upload) && <LostPlace name={upload.name} onInsert={() => insert(upload)} />}
+              {markdownOf(upload) && (
+                <MissingPlaceholder name={upload.name} onInsert={() => insert(upload)} />
+              )}
             </UploadRow>
           ))}
         </Stack>
@@ -84,7 +86,7 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
 }
 
 /** Somebody has deleted the placeholder meanwhile. */
-function LostPlace({ name, onInsert }: { name: string; onInsert(): void }) {
+function MissingPlaceholder({ name, onInsert }: { name: string; onInsert(): void }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Typography variant="body2">Its place in the text is gone.</Typography>

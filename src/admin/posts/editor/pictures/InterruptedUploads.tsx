@@ -19,7 +19,7 @@ export function InterruptedUploads({ field, value }: InterruptedUploadsProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosenFor = useRef('');
   const cutOff = findPlaceholders(value).filter(
-    ({ id }) => uploads.placedAs(id) === undefined && !pending.some((upload) => upload.id === id),
+    ({ id }) => uploads.insertedFor(id) === undefined && !pending.some((upload) => upload.id === id),
   );
 
   function remove(id: string) {

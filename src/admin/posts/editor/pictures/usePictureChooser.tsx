@@ -28,7 +28,7 @@ export function usePictureChooser({ postId, action, onChoose }: ChooserOptions):
     <Suspense fallback={<Loading label="Loading pictures..." />}>
       <LazyPicturesDialog
         action={action}
-        writing={{ id: postId, title, content, featuredImage }}
+        editedPost={{ id: postId, title, content, featuredImage }}
         onChoose={handleChoose}
         onClose={() => setIsOpen(false)}
       />

@@ -2,10 +2,10 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from '#src/theme/icons.ts';
 
-type TagChipProps = { tag: string; isLocked: boolean; onRemove(): void };
+type TagChipProps = { tag: string; isDisabled: boolean; onRemove(): void };
 
 /** The chip is no button itself: it holds one. */
-export function TagChip({ tag, isLocked, onRemove }: TagChipProps) {
+export function TagChip({ tag, isDisabled, onRemove }: TagChipProps) {
   return (
     <Chip
       size="small"
@@ -14,7 +14,7 @@ export function TagChip({ tag, isLocked, onRemove }: TagChipProps) {
         <>
           {tag}
           <IconButton
-            disabled={isLocked}
+            disabled={isDisabled}
             onClick={onRemove}
             aria-label={`Remove tag ${tag}`}
             sx={removeStyle}

@@ -50,7 +50,7 @@ export function TagsField({ name, label, tagsInUse, onFocus }: TagsFieldProps) {
             <li key={tag}>
               <TagChip
                 tag={tag}
-                isLocked={isSubmitting}
+                isDisabled={isSubmitting}
                 onRemove={() =>
                   change(
                     chips.filter((other) => other !== tag),

@@ -7,15 +7,15 @@ import { uploadStatus } from './UploadRow.tsx';
 /** A quarter at a time, lest a screen reader talks all the while. */
 export function UploadAnnouncer({ target }: { target: UploadTarget }) {
   const isOnline = useIsOnline();
-  const news = useUploadsFor(target).map((upload) => {
+  const messages = useUploadsFor(target).map((upload) => {
     const progress = Math.floor(upload.progress / 25) * 25;
     return `${upload.name}: ${uploadStatus({ ...upload, progress }, isOnline)}.`;
   });
   const finished = usePictureUploads().lastFinished();
-  if (finished?.target === target) news.unshift(`${finished.name} is in its place.`);
+  if (finished?.target === target) messages.unshift(`${finished.name} is in its place.`);
   return (
     <span role="status" style={visuallyHidden}>
-      {news.join(' ')}
+      {messages.join(' ')}
     </span>
   );
 }

@@ -29,20 +29,20 @@ export function createPictureUploads(isAvailable: boolean) {
   let uploads: readonly PictureUpload[] = [];
   const jobs = new Map<string, UploadJob>();
   const listeners = new Set<() => void>();
-  const placed = new Map<string, string>();
+  const insertedMarkdown = new Map<string, string>();
   let lastFinished: PictureUpload | undefined;
 
-  function change(next: readonly PictureUpload[]): void {
+  function setUploads(next: readonly PictureUpload[]): void {
     uploads = next;
     for (const listener of listeners) listener();
   }
 
-  function update(id: string, news: Partial<PictureUpload>): void {
-    change(uploads.map((one) => (one.id === id ? { ...one, ...news } : one)));
+  function update(id: string, changes: Partial<PictureUpload>): void {
+    setUploads(uploads.map((one) => (one.id === id ? { ...one, ...changes } : one)));
   }
 
   function remove(id: string): void {
-    change(uploads.filter((upload) => upload.id !== id));
+    setUploads(uploads.filter((upload) => upload.id !== id));
   }
 
   /** What can be said before the file is opened; some systems do not know the type of a picture. */
@@ -54,7 +54,7 @@ export function createPictureUploads(isAvailable: boolean) {
   function start(id: string, file: File): void {
     const job = jobs.get(id) ?? { id, file, aborting: new AbortController() };
     jobs.set(id, job);
-    void runJob(job, (news) => update(id, news));
+    void runJob(job, (changes) => update(id, changes));
   }
 
   function cancel(id: string): void {
@@ -79,7 +79,7 @@ export function createPictureUploads(isAvailable: boolean) {
         const status: PictureUpload['status'] = error ? 'refused' : 'uploading';
         return { file, upload: { ...upload, status, ...(error && { error }) } };
       });
-      change([...uploads, ...added.map(({ upload }) => upload)]);
+      setUploads([...uploads, ...added.map(({ upload }) => upload)]);
       for (const { file, upload } of added) if (upload.status === 'uploading') start(upload.id, file);
       return added.map(({ upload }) => upload);
     },
@@ -87,7 +87,7 @@ export function createPictureUploads(isAvailable: boolean) {
     addStored(stored: { name: string; address: string }): PictureUpload {
       const status = 'uploaded' as const;
       const upload = { id: newPictureId(), ...stored, target: 'content' as const, status, progress: 100 };
-      change([...uploads, upload]);
+      setUploads([...uploads, upload]);
       return upload;
     },
     retry(id: string) {
@@ -104,13 +104,13 @@ export function createPictureUploads(isAvailable: boolean) {
     },
     finish(id: string, markdown = '') {
       lastFinished = uploads.find((upload) => upload.id === id);
-      placed.set(id, markdown);
+      insertedMarkdown.set(id, markdown);
       jobs.delete(id);
       remove(id);
     },
     lastFinished: () => lastFinished,
     /** What stood in place of a placeholder before an undo brought it back. */
-    placedAs: (id: string) => placed.get(id),
+    insertedFor: (id: string) => insertedMarkdown.get(id),
     unfinished: () => uploads.filter(({ status }) => status !== 'refused'),
   };
 }

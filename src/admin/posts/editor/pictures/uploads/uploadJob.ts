@@ -13,29 +13,32 @@ export function prefetchUpload(): void {
 }
 
 /** A cancelled job reports nothing more. */
-export async function runJob(job: UploadJob, onNews: (news: Partial<PictureUpload>) => void): Promise<void> {
+export async function runJob(
+  job: UploadJob,
+  onUpdate: (changes: Partial<PictureUpload>) => void,
+): Promise<void> {
   const { id, file, aborting } = job;
   const { signal } = aborting;
-  const tell = (news: Partial<PictureUpload>) => !signal.aborted && onNews(news);
+  const report = (changes: Partial<PictureUpload>) => !signal.aborted && onUpdate(changes);
   try {
-    const picture = await inTurn(() => prepare(job));
+    const picture = await inSequence(() => prepare(job));
     const { uploadPicture } = await loadUpload();
     const result = await uploadPicture(picture, {
       id,
       name: file.name,
       signal,
-      onProgress: wholePercents((progress) => tell({ progress })),
+      onProgress: wholePercents((progress) => report({ progress })),
     });
-    if (!result.success) tell({ status: 'failed', error: result.error });
-    else if (result.address) tell({ status: 'uploaded', address: result.address });
+    if (!result.success) report({ status: 'failed', error: result.error });
+    else if (result.address) report({ status: 'uploaded', address: result.address });
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof Error && error.name === 'PictureRefusal') {
-      tell({ status: 'refused', error: error.message });
+      report({ status: 'refused', error: error.message });
       return;
     }
     console.error(`${uploadMessages.failed}:`, error);
-    tell({ status: 'failed', error: uploadMessages.failed });
+    report({ status: 'failed', error: uploadMessages.failed });
   }
 }
 
@@ -54,12 +57,12 @@ async function prepare(job: UploadJob): Promise<PreparedPicture> {
   return job.picture;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();
 
 /** One picture after the other: decoding one takes much memory. */
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const result = last.then(task);
-  last = result.catch(() => undefined);
+function inSequence<T>(task: () => Promise<T>): Promise<T> {
+  const result = lastTask.then(task);
+  lastTask = result.catch(() => undefined);
   return result;
 }
 

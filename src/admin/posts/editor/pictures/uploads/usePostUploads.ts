@@ -11,11 +11,11 @@ export function usePostUploads(isAvailable: boolean) {
 
   /** Asks before it leaves out pictures that are not ready; `null` when the writer waits for them. */
   async function contentToSave(content: string, confirm: Confirm): Promise<string | null> {
-    const missing = findPlaceholders(content).filter(({ id }) => uploads.placedAs(id) === undefined);
+    const missing = findPlaceholders(content).filter(({ id }) => uploads.insertedFor(id) === undefined);
     const names = new Set([...uploads.unfinished(), ...missing].map(({ name }) => name));
     if (names.size > 0 && !(await confirm(question([...names])))) return null;
     uploads.cancelAll();
-    return replacePlaceholders(content, ({ id }) => uploads.placedAs(id));
+    return replacePlaceholders(content, ({ id }) => uploads.insertedFor(id));
   }
 
   return { uploads, contentToSave, isBusy: () => uploads.unfinished().length > 0 };

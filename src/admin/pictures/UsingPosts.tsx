@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-type PictureUsersProps = {
+type UsingPostsProps = {
   status: 'loading' | 'success' | 'error';
   titles: readonly string[] | undefined;
 };
 
 const mostShown = 3;
 
-export function PictureUsers({ status, titles }: PictureUsersProps) {
+export function UsingPosts({ status, titles }: UsingPostsProps) {
   if (!titles) return <Note>{status === 'error' ? 'Use unknown' : 'Searching posts...'}</Note>;
   if (titles.length === 0) return <Note>Not used</Note>;
   const more = titles.length - mostShown;
