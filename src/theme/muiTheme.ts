@@ -59,9 +59,9 @@ export function createMuiTheme(tokens: DesignTokens): Theme {
   return theme;
 }
 
-/** Distances and durations are the same in both schemes: components read them as values. */
+/** Type, distances and durations are the same in both schemes: components read them as values. */
 function isNoVariable(keys: string[]): boolean {
-  return shouldSkipGeneratingVar(keys) || keys[0] === 'layout' || keys[0] === 'motionTokens';
+  return shouldSkipGeneratingVar(keys) || ['font', 'layout', 'motionTokens'].includes(keys[0] ?? '');
 }
 
 const noShadows = Array(25).fill('none') as Theme['shadows'];
