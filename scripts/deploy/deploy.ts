@@ -7,7 +7,7 @@ import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
 import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
 import { site } from '#src/content/site.ts';
-import { type DeployScope, deployScope, deployTargets, heldDigest } from './deployScope.ts';
+import { type DeployScope, deployScope, deployTargets, fetchDeployedDigest } from './deployScope.ts';
 
 const usage = `Usage: npm run deploy [-- --if-changed] [--host <origin>] [--dry-run]
 
@@ -66,8 +66,11 @@ async function deploy({ ifChanged, host, dryRun }: Options): Promise<void> {
 }
 
 async function changedScope(host: string): Promise<DeployScope> {
-  const [held, now] = await Promise.all([heldDigest(host), readPublishedPosts().then(buildDigest)]);
-  return deployScope(held, now);
+  const [deployed, current] = await Promise.all([
+    fetchDeployedDigest(host),
+    readPublishedPosts().then(buildDigest),
+  ]);
+  return deployScope(deployed, current);
 }
 
 /** Windows finds npm's commands in a shell only. */

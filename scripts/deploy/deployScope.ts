@@ -4,10 +4,10 @@ import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 /** `hosting` is the pages alone, `everything` also rules and indexes. */
 export type DeployScope = 'nothing' | 'hosting' | 'everything';
 
-/** `held` is what the host holds, `null` when it does not say. */
-export function deployScope(held: BuildDigest | null, now: BuildDigest): DeployScope {
-  if (held?.source !== now.source) return 'everything';
-  return held.posts === now.posts ? 'nothing' : 'hosting';
+/** `deployed` is what the host holds, `null` when it does not say. */
+export function deployScope(deployed: BuildDigest | null, current: BuildDigest): DeployScope {
+  if (deployed?.source !== current.source) return 'everything';
+  return deployed.posts === current.posts ? 'nothing' : 'hosting';
 }
 
 /** Storage's rules are left out without a bucket: the project may have no Storage, and the deployment would fail. */
@@ -17,7 +17,7 @@ export function deployTargets(scope: 'hosting' | 'everything', bucket: string | 
 }
 
 /** `null` when the host has no build that says so. @throws Error when the host fails: a change is then unknown */
-export async function heldDigest(origin: string): Promise<BuildDigest | null> {
+export async function fetchDeployedDigest(origin: string): Promise<BuildDigest | null> {
   const response = await fetch(new URL(buildRecordPath, origin), { cache: 'no-store' });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);

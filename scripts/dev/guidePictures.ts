@@ -27,7 +27,7 @@ async function takePictures(): Promise<void> {
     await take(await open({ ...phone, storageState }), paths.admin, 'dashboard-phone', /^View|^Open/);
     await take(admin, paths.adminBlog, 'posts', /^Edit/);
     await take(admin, `${paths.adminBlog}?post=${edited?.id}`, 'post', 'Update Post');
-    await takeKeptText(admin);
+    await takeUnsavedDraft(admin);
     await takeConflict(admin, await open({ storageState }));
   } finally {
     await browser.close();
@@ -66,7 +66,7 @@ async function takeDashboard(page: Page): Promise<void> {
   await save(page, 'dashboard');
 }
 
-async function takeKeptText(page: Page): Promise<void> {
+async function takeUnsavedDraft(page: Page): Promise<void> {
   await page.getByLabel('Excerpt').fill('How a furniture shop went from six seconds to one.');
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Your text is kept in this browser and on the server').waitFor();

@@ -65,9 +65,9 @@ async function takeAll(
     baseURL: origin,
   });
   const page = await context.newPage();
-  const wanted = (name: string) => only.length === 0 || only.includes(name);
+  const isIncluded = (name: string) => only.length === 0 || only.includes(name);
   const take = async (name: string, path: string, button?: string | RegExp) => {
-    if (!wanted(name)) return;
+    if (!isIncluded(name)) return;
     await page.goto(path);
     if (button) await page.getByRole('button', { name: button }).first().waitFor();
     await settle(page);
@@ -75,7 +75,7 @@ async function takeAll(
     console.log(`${name} ${width} ${colorScheme}`);
   };
   for (const [name, path] of Object.entries(publicPages)) await take(name, path);
-  if (Object.keys(adminPages).some(wanted)) await signIn(page);
+  if (Object.keys(adminPages).some(isIncluded)) await signIn(page);
   for (const [name, [path, button]] of Object.entries(adminPages)) await take(name, path, button);
   await context.close();
 }

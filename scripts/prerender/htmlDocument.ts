@@ -1,6 +1,11 @@
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 
-const places = { head: '<!--head-->', root: 'id="root"', app: '<!--app-->', data: '<!--data-->' } as const;
+const placeholders = {
+  head: '<!--head-->',
+  root: 'id="root"',
+  app: '<!--app-->',
+  data: '<!--data-->',
+} as const;
 
 /** When the app starts on a prerendered page (`main.tsx`): `stay` is for pages with live data. */
 export type AppStart = 'now' | 'use' | 'stay';
@@ -20,14 +25,15 @@ export function htmlDocument(
 ): string {
   const data = `<script type="application/json" id="hydration-data">${page.data}</script>`;
   return [
-    [places.head, page.head + head + page.styles] as const,
-    [places.root, `${places.root} data-start="${start}"`] as const,
-    [places.app, page.body] as const,
-    [places.data, data + tail] as const,
+    [placeholders.head, page.head + head + page.styles] as const,
+    [placeholders.root, `${placeholders.root} data-start="${start}"`] as const,
+    [placeholders.app, page.body] as const,
+    [placeholders.data, data + tail] as const,
   ].reduce(fill, template);
 }
 
-function fill(html: string, [place, content]: readonly [string, string]): string {
-  if (!html.includes(place)) throw new Error(`index.html has no ${place} to put the prerendered page in`);
-  return html.replace(place, () => content);
+function fill(html: string, [placeholder, content]: readonly [string, string]): string {
+  if (!html.includes(placeholder))
+    throw new Error(`index.html has no ${placeholder} to put the prerendered page in`);
+  return html.replace(placeholder, () => content);
 }

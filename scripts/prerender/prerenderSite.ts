@@ -17,7 +17,7 @@ import { preloadLinks } from './preloadLinks.ts';
 import { readPublishedPosts } from './publishedPosts.ts';
 import { rssBody } from './rssBody.tsx';
 import { rssFeed } from './rssFeed.ts';
-import { otherFontWarning } from './sharePicture.tsx';
+import { fontMismatchWarning } from './sharePicture.tsx';
 import { sharePictures } from './sharePictures.ts';
 import { sitemapXml } from './sitemap.ts';
 import { type SitePage, sitePages } from './sitePages.ts';
@@ -66,7 +66,7 @@ export async function prerenderSite({
   );
   for (const [file, content] of Object.entries(appIcons())) await write(file, content);
   if (hasPictures) {
-    const warning = otherFontWarning(type.family);
+    const warning = fontMismatchWarning(type.family);
     if (warning) console.warn(warning);
     for await (const { file, png } of sharePictures(publicPages, posts)) await write(file, png);
   }

@@ -26,7 +26,7 @@ const fonts = [400, 600].map((weight) => ({
 }));
 
 /** For whoever gives the site another family: the pictures do not follow by themselves. */
-export function otherFontWarning(family: string): string | null {
+export function fontMismatchWarning(family: string): string | null {
   return family === drawnFamily
     ? null
     : `Share pictures are still set in ${drawnFamily}: docs/theme.md says how they get ${family}.`;

@@ -9,25 +9,25 @@ export function RouteAnnouncer() {
   const isMenuOpen = state?.isMenuOpen === true;
   const [announcement, setAnnouncement] = useState('');
   // A link to a fragment of the same page is announced too, as in a page without script.
-  const place = hash ? `${pathname}${hash} ${key}` : pathname;
-  const lastPlace = useRef(place);
+  const destination = hash ? `${pathname}${hash} ${key}` : pathname;
+  const lastDestination = useRef(destination);
 
   useEffect(() => {
-    if (isMenuOpen || lastPlace.current === place) return undefined;
-    lastPlace.current = place;
+    if (isMenuOpen || lastDestination.current === destination) return undefined;
+    lastDestination.current = destination;
     let target: HTMLElement | null = null;
-    const arrive = () => {
+    const announce = () => {
       setAnnouncement(document.title);
       target = focusTarget(hash);
     };
-    arrive();
+    announce();
     // The loading page's headline, which had the focus, is replaced by that of the loaded page.
-    const whenReplaced = new MutationObserver(() => {
-      if (target && !target.isConnected && document.activeElement === document.body) arrive();
+    const headObserver = new MutationObserver(() => {
+      if (target && !target.isConnected && document.activeElement === document.body) announce();
     });
-    whenReplaced.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => whenReplaced.disconnect();
-  }, [place, hash, isMenuOpen]);
+    headObserver.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => headObserver.disconnect();
+  }, [destination, hash, isMenuOpen]);
 
   return (
     <div role="status" aria-live="polite" style={visuallyHidden}>

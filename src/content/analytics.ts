@@ -1,5 +1,5 @@
 import { paragraph } from './legal/legal.ts';
-import type { Measuring } from './legal/privacyPolicy.ts';
+import type { AnalyticsClauses } from './legal/privacyPolicy.ts';
 import { site } from './site.ts';
 
 /** Only a site with a measurement id has these words. */
@@ -23,7 +23,7 @@ export const analytics = {
 
 export const analyticsChoiceId = 'counting-visits';
 
-export function measuredPrivacy(): Measuring {
+export function analyticsClauses(): AnalyticsClauses {
   return {
     cookies: [
       paragraph(

@@ -1,4 +1,4 @@
-const place = { locality: 'New York', region: 'NY', postalCode: '10001', country: 'US' } as const;
+const location = { locality: 'New York', region: 'NY', postalCode: '10001', country: 'US' } as const;
 
 const phone = '+1 (212) 555-0148';
 
@@ -11,8 +11,8 @@ export const site = {
   email: 'hello@kindlewave.example',
   phone,
   phoneUrl: `tel:${phone.replace(/[^+\d]/g, '')}`,
-  place,
-  address: `${place.locality}, ${place.region} ${place.postalCode}`,
+  location,
+  address: `${location.locality}, ${location.region} ${location.postalCode}`,
   copyrightYear: 2024,
   founded: 2019,
   socials: [

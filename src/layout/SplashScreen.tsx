@@ -13,7 +13,7 @@ const duration = '1000ms';
 const steps = 12;
 const restingColumn = 4;
 
-const leave = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'hidden' } });
+const hide = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'hidden' } });
 const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
 
 let isDismissed = false;
@@ -37,7 +37,7 @@ export function SplashScreen() {
         display: 'grid',
         alignItems: 'center',
         backgroundColor: 'background.default',
-        animation: `${leave} ${duration} step-end forwards !important`,
+        animation: `${hide} ${duration} step-end forwards !important`,
         '@media print': { display: 'none' },
       }}
     >

@@ -1,6 +1,6 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { measuredPrivacy } from '#src/content/analytics.ts';
+import { analyticsClauses } from '#src/content/analytics.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { privacyPolicy } from '#src/content/legal/privacyPolicy.ts';
 import { ConsentChoice } from '#src/features/analytics/ConsentChoice.tsx';
@@ -10,7 +10,7 @@ import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 
 export default function PrivacyPolicyPage() {
   const { document, endings } = import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
-    ? { document: privacyPolicy(measuredPrivacy()), endings: { cookies: <ConsentChoice /> } }
+    ? { document: privacyPolicy(analyticsClauses()), endings: { cookies: <ConsentChoice /> } }
     : { document: privacyPolicy(), endings: {} };
   return (
     <>

@@ -2,12 +2,12 @@ import type { colors } from './theme.ts';
 
 export type ColorName = keyof typeof colors;
 
-type ColorPair = {
-  front: ColorName;
-  ground: ColorName;
+export type ColorPair = {
+  foreground: ColorName;
+  background: ColorName;
   /** 4.5 for text, 3 for edges of controls and meaningful marks (WCAG AA). */
-  least: 4.5 | 3;
-  where: string;
+  minContrast: 4.5 | 3;
+  usage: string;
 };
 
 /** Every pair that the theme lays upon each other belongs here: tests measure their contrast. */
@@ -49,10 +49,10 @@ export const colorPairs: readonly ColorPair[] = [
   edge('bandText', 'band', 'focus ring on bands'),
 ];
 
-function text(front: ColorName, ground: ColorName, where: string): ColorPair {
-  return { front, ground, least: 4.5, where };
+function text(foreground: ColorName, background: ColorName, usage: string): ColorPair {
+  return { foreground, background, minContrast: 4.5, usage };
 }
 
-function edge(front: ColorName, ground: ColorName, where: string): ColorPair {
-  return { front, ground, least: 3, where };
+function edge(foreground: ColorName, background: ColorName, usage: string): ColorPair {
+  return { foreground, background, minContrast: 3, usage };
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { analytics, measuredPrivacy } from '#src/content/analytics.ts';
+import { analytics, analyticsClauses } from '#src/content/analytics.ts';
 import { builtFile } from '#tests/support/servers/builtSite.ts';
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -12,7 +12,7 @@ const signs = [
   analytics.question,
   analytics.name,
   analytics.status.refused,
-  ...measuredPrivacy().cookies.map((block) => (block.kind === 'paragraph' ? `${block.text}` : '')),
+  ...analyticsClauses().cookies.map((block) => (block.kind === 'paragraph' ? `${block.text}` : '')),
   'googletagmanager',
   'analytics-consent',
   'globalPrivacyControl',

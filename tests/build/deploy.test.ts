@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
-import { deployScope, heldDigest } from '#scripts/deploy/deployScope.ts';
+import { deployScope, fetchDeployedDigest } from '#scripts/deploy/deployScope.ts';
 import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => site.end());
 
 it('a host that serves the current build has nothing to get by deploy --if-changed', async () => {
   const now = await readPublishedPosts().then(buildDigest);
-  expect(deployScope(await heldDigest(site.origin), now)).toBe('nothing');
+  expect(deployScope(await fetchDeployedDigest(site.origin), now)).toBe('nothing');
   const edited = await buildDigest([]);
-  expect(deployScope(await heldDigest(site.origin), edited)).toBe('hosting');
+  expect(deployScope(await fetchDeployedDigest(site.origin), edited)).toBe('hosting');
 });

@@ -24,8 +24,8 @@ describe('the agency is spelled in site.ts alone', () => {
     ['tagline', site.tagline],
     ['email address', site.email],
     ['telephone number', site.phone],
-    ['address', `${site.place.locality}, ${site.place.region}`],
-    ['postal code', site.place.postalCode],
+    ['address', `${site.location.locality}, ${site.location.region}`],
+    ['postal code', site.location.postalCode],
     ['own address on the web', new URL(site.url).hostname],
     ...site.socials.map(({ name, url }): [string, string] => [`profile on ${name}`, url]),
   ])('its %s', (_, text) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
-import { deployScope, deployTargets, heldDigest } from '#scripts/deploy/deployScope.ts';
+import { deployScope, deployTargets, fetchDeployedDigest } from '#scripts/deploy/deployScope.ts';
 import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
 import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 
@@ -37,11 +37,11 @@ it.each([
   { title: 'everything where the host does not say', build: undefined, scope: 'everything' },
 ])('deploy --if-changed deploys $title', async ({ build, scope }) => {
   const host = await hostHolding(200, JSON.stringify({ builtAt: 0, posts: {}, build }));
-  expect(deployScope(await heldDigest(host), now)).toBe(scope);
+  expect(deployScope(await fetchDeployedDigest(host), now)).toBe(scope);
 });
 
 it('deploy --if-changed takes a host without a list for a new one, and stops at one that fails', async () => {
-  expect(await heldDigest(await hostHolding(404, 'Not found'))).toBeNull();
+  expect(await fetchDeployedDigest(await hostHolding(404, 'Not found'))).toBeNull();
   const failing = await dryRun(['--if-changed', '--host', await hostHolding(503, '')]);
   expect(failing).toEqual({ code: 1, said: expect.stringContaining('answered with 503') });
 });

@@ -8,7 +8,7 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { appIcons } from '#scripts/prerender/appIcons.ts';
 import { brandPicture } from '#scripts/prerender/brandPicture.ts';
 import type { ImageSources } from '#scripts/prerender/sharedImage.ts';
-import { otherFontWarning } from '#scripts/prerender/sharePicture.tsx';
+import { fontMismatchWarning } from '#scripts/prerender/sharePicture.tsx';
 import { sharePictures } from '#scripts/prerender/sharePictures.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -98,6 +98,6 @@ it('the favicon and the wordmark on share pictures carry the accent of the theme
 });
 
 it('the build warns when the site has another font than the share pictures', () => {
-  expect(otherFontWarning(type.family)).toBeNull();
-  expect(otherFontWarning('Inter')).toContain('docs/theme.md says how they get Inter');
+  expect(fontMismatchWarning(type.family)).toBeNull();
+  expect(fontMismatchWarning('Inter')).toContain('docs/theme.md says how they get Inter');
 });

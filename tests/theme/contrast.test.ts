@@ -20,23 +20,30 @@ describe('contrast is measured as WCAG says', () => {
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  it.each(colorPairs)('$front on $ground reaches $least ($where)', ({ front, ground, least }) => {
-    expect(contrastOf(colors[front][scheme], colors[ground][scheme])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(colorPairs)(
+    '$foreground on $background reaches $minContrast ($usage)',
+    ({ foreground, background, minContrast }) => {
+      expect(contrastOf(colors[foreground][scheme], colors[background][scheme])).toBeGreaterThanOrEqual(
+        minContrast,
+      );
+    },
+  );
 });
 
 describe('the list of pairs', () => {
   const decorative: readonly ColorName[] = ['line', 'lineTick', 'bandLine', 'scrim'];
 
   it('knows every colour that is not mere decoration', () => {
-    const listed = new Set(colorPairs.flatMap(({ front, ground }) => [front, ground]));
+    const listed = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const names = Object.keys(colors) as ColorName[];
     expect(names.filter((name) => !listed.has(name) && !decorative.includes(name))).toEqual([]);
   });
 
-  it('lays each kind of text on every ground it stands on', () => {
-    const groundsOf = (front: ColorName) =>
-      colorPairs.filter((pair) => pair.front === front && pair.least === 4.5).map((pair) => pair.ground);
+  it('lays each kind of text on every background it stands on', () => {
+    const groundsOf = (foreground: ColorName) =>
+      colorPairs
+        .filter((pair) => pair.foreground === foreground && pair.minContrast === 4.5)
+        .map((pair) => pair.background);
     expect(groundsOf('text')).toEqual(['page', 'paper', 'sunk', 'codeGround']);
     expect(groundsOf('textSecondary')).toEqual(['page', 'paper', 'sunk']);
   });

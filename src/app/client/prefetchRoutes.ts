@@ -6,24 +6,24 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 /** Fetches a page's code, and what it asks for, when a visitor reaches for a link to it. @returns stops listening */
 export function prefetchRoutes(routes: RouteObject[]): () => void {
   const controller = new AbortController();
-  const asked = new Set<string>();
+  const prefetched = new Set<string>();
   for (const intent of intents) {
-    document.addEventListener(intent, (event) => prefetchLink(event.target, routes, asked), {
+    document.addEventListener(intent, (event) => prefetchLink(event.target, routes, prefetched), {
       passive: true,
       signal: controller.signal,
     });
   }
-  prefetchLink(document.querySelector('a[href]:hover') ?? document.activeElement, routes, asked);
+  prefetchLink(document.querySelector('a[href]:hover') ?? document.activeElement, routes, prefetched);
   return () => controller.abort();
 }
 
-function prefetchLink(target: EventTarget | null, routes: RouteObject[], asked: Set<string>): void {
+function prefetchLink(target: EventTarget | null, routes: RouteObject[], prefetched: Set<string>): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== window.location.origin || asked.has(link.pathname)) return;
+  if (!link || link.origin !== window.location.origin || prefetched.has(link.pathname)) return;
   if (link.pathname === window.location.pathname) return;
-  asked.add(link.pathname);
+  prefetched.add(link.pathname);
   for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
-    prefetchRoute(route, params).catch(() => asked.delete(link.pathname));
+    prefetchRoute(route, params).catch(() => prefetched.delete(link.pathname));
   }
 }
 

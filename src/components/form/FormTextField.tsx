@@ -55,8 +55,8 @@ export function FormTextField({
   const counter = max === undefined ? undefined : lengthCounter(length, max);
   const tooLong = max !== undefined && length > max ? tooLongMessage(max) : undefined;
   const error = tooLong ?? (meta.touched && meta.error ? browserMessage || meta.error : undefined);
-  const note = error && counter ? `${error} ${counter}.` : (error ?? counter ?? help);
-  const describedBy = note ? `${id}-note` : undefined;
+  const helperText = error && counter ? `${error} ${counter}.` : (error ?? counter ?? help);
+  const describedBy = helperText ? `${id}-helper-text` : undefined;
   const shared = { ...field, ...attributes, id, inputRef: element };
   return (
     <FormControl size={size} error={error !== undefined}>
@@ -83,9 +83,9 @@ export function FormTextField({
           slotProps={{ input: { 'aria-describedby': describedBy, inputMode } }}
         />
       )}
-      {note && (
+      {helperText && (
         <FormHelperText id={describedBy} aria-live={error ? 'polite' : undefined}>
-          {note}
+          {helperText}
         </FormHelperText>
       )}
     </FormControl>

@@ -6,13 +6,15 @@ export function textLength(text: string): number {
 }
 
 export function tooLongMessage(max: number): string {
-  return `Please use at most ${inWords(max)} characters.`;
+  return `Please use at most ${formatCount(max)} characters.`;
 }
 
 export function lengthCounter(length: number, max: number): string | undefined {
-  return length < max * counterThreshold ? undefined : `${inWords(length)} of ${inWords(max)} characters`;
+  return length < max * counterThreshold
+    ? undefined
+    : `${formatCount(length)} of ${formatCount(max)} characters`;
 }
 
-function inWords(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }

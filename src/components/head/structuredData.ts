@@ -16,10 +16,10 @@ export function organization(): object {
     foundingDate: String(site.founded),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: site.place.locality,
-      addressRegion: site.place.region,
-      postalCode: site.place.postalCode,
-      addressCountry: site.place.country,
+      addressLocality: site.location.locality,
+      addressRegion: site.location.region,
+      postalCode: site.location.postalCode,
+      addressCountry: site.location.country,
     },
     sameAs: site.socials.map((social) => social.url),
   };

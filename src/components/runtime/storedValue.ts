@@ -9,11 +9,11 @@ type StoredValue = {
 
 export function storedValue(key: string): StoredValue {
   const listeners = new Set<() => void>();
-  let unkept: string | null = null;
+  let unstored: string | null = null;
   return {
-    get: () => readText('localStorage', key) ?? unkept,
+    get: () => readText('localStorage', key) ?? unstored,
     set(value) {
-      if (!writeText('localStorage', key, value)) unkept = value;
+      if (!writeText('localStorage', key, value)) unstored = value;
       for (const onChange of listeners) onChange();
     },
     subscribe(onChange) {

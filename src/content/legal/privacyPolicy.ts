@@ -1,16 +1,16 @@
 import { site } from '#src/content/site.ts';
 import { contactSection, type LegalBlock, type LegalDocument, legalDate, list, paragraph } from './legal.ts';
 
-export type Measuring = { cookies: readonly LegalBlock[]; thirdParties: readonly LegalBlock[] };
+export type AnalyticsClauses = { cookies: readonly LegalBlock[]; thirdParties: readonly LegalBlock[] };
 
-const nothingMeasured: Measuring = {
+const withoutAnalytics: AnalyticsClauses = {
   cookies: [
     paragraph('The public pages set no cookie of their own, and nothing measures or counts your visit.'),
   ],
   thirdParties: [],
 };
 
-export function privacyPolicy({ cookies, thirdParties }: Measuring = nothingMeasured): LegalDocument {
+export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = withoutAnalytics): LegalDocument {
   return {
     title: 'Privacy Policy',
     description: `What ${site.name} stores when you send an enquiry, what for, who else handles it, and how to have it deleted.`,

@@ -15,14 +15,14 @@ export function Analytics() {
   }, [consent]);
   // In the page before the notice, so that screen readers announce it.
   return (
-    <Box role="status" sx={placeStyle}>
+    <Box role="status" sx={containerStyle}>
       {consent === 'unasked' && <ConsentNotice />}
     </Box>
   );
 }
 
 /** Sticky, with room of its own at the end of the page: everything can be scrolled clear of it. */
-function placeStyle({ zIndex }: Theme) {
+function containerStyle({ zIndex }: Theme) {
   return {
     position: 'sticky',
     bottom: 0,

@@ -13,14 +13,14 @@ import { answerConsent } from './consent.ts';
 
 /** The two buttons differ in nothing but their words. The notice takes no focus, and gives back what it was given. */
 export function ConsentNotice() {
-  const cameFrom = useRef<Element | null>(null);
+  const focusedBefore = useRef<Element | null>(null);
 
   function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   }
 
   function answer(consent: 'granted' | 'denied') {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
     answerConsent(consent);
   }
 

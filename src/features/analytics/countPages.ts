@@ -4,11 +4,11 @@ import { followPages } from './currentPage.ts';
 /** Loads Google Analytics in an idle moment: call it with consent only. */
 export function countPages(): () => void {
   let stop = () => {};
-  let isWanted = true;
+  let isStopped = false;
   onIdle(async () => {
-    if (!isWanted) return;
+    if (isStopped) return;
     const { reportPage, setCollecting } = await import('#src/firebase/analytics.ts');
-    if (!isWanted) return;
+    if (isStopped) return;
     setCollecting(true);
     const unfollow = followPages(reportPage);
     stop = () => {
@@ -17,7 +17,7 @@ export function countPages(): () => void {
     };
   });
   return () => {
-    isWanted = false;
+    isStopped = true;
     stop();
   };
 }

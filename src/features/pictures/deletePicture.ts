@@ -14,7 +14,7 @@ export async function deletePicture({ files, largest }: Picture): Promise<Delete
   const outcomes = await Promise.all(smaller.map(deleteFile));
   const remaining = [...smaller.filter((_, index) => !outcomes[index]), largest];
   if (remaining.length === 1 && (await deleteFile(largest))) return { success: true };
-  return { success: false, error: failureOf(remaining.length, files.length), remaining };
+  return { success: false, error: failureMessage(remaining.length, files.length), remaining };
 }
 
 async function deleteFile(file: PictureFile): Promise<boolean> {
@@ -28,7 +28,7 @@ async function deleteFile(file: PictureFile): Promise<boolean> {
   }
 }
 
-function failureOf(remaining: number, all: number): string {
+function failureMessage(remaining: number, all: number): string {
   if (remaining === all) return pictureMessages.delete;
   const left = remaining === 1 ? 'one is' : `${remaining} are`;
   return `${pictureMessages.delete}: of its ${all} files ${left} left`;

@@ -36,7 +36,7 @@ export function OfficeHours({ name, title, tick }: OfficeHoursProps) {
                 key={days}
                 data-closed={open === null || undefined}
                 data-today={isToday || undefined}
-                style={rowPlaces(open, isToday ? clock.hour : null)}
+                style={rowVariables(open, isToday ? clock.hour : null)}
               >
                 <dt>{days}</dt>
                 <dd>{words}</dd>
@@ -56,7 +56,7 @@ function hourLabel(hour: number): string {
   return hour % 6 === 0 ? `${shown} ${hour < 12 ? 'AM' : 'PM'}` : `${shown}`;
 }
 
-function rowPlaces(open: { from: number; to: number } | null, now: number | null) {
+function rowVariables(open: { from: number; to: number } | null, now: number | null) {
   return {
     ...(open && { '--from': open.from, '--to': open.to }),
     ...(now !== null && { '--now': now }),
@@ -77,7 +77,7 @@ function Clock({ text }: { text: string | undefined }) {
         '&::before': { content: '""', width: '3px', height: '1.125rem', backgroundColor: 'primary.main' },
       }}
     >
-      {text ? `${text} in ${site.place.locality}` : ''}
+      {text ? `${text} in ${site.location.locality}` : ''}
     </Typography>
   );
 }

@@ -1,9 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles';
 
 /** Rows give `--from`, `--to` and `--now` in hours since midnight. Not `sx`, which moves media queries to the front. */
-export const OfficeHoursChart = styled('div')(({ theme }) => rulerStyle(theme));
+export const OfficeHoursChart = styled('div')(({ theme }) => chartStyle(theme));
 
-function rulerStyle(theme: Theme) {
+function chartStyle(theme: Theme) {
   const { palette } = theme.vars;
   return {
     '& [data-axis]': {
@@ -55,7 +55,7 @@ function rulerStyle(theme: Theme) {
 }
 
 function wide({ vars: { palette }, typography }: Theme) {
-  const words = {
+  const labelStyle = {
     fontSize: `clamp(${typography.body2.fontSize}, 1.5vw, ${typography.h4.fontSize})`,
     fontWeight: 600,
     letterSpacing: typography.h4.letterSpacing,
@@ -70,9 +70,9 @@ function wide({ vars: { palette }, typography }: Theme) {
       padding: 0,
       '&::before': { top: 0, bottom: 0, height: 'auto' },
     },
-    '& dt': { ...words, alignSelf: 'center', paddingLeft: '0.75rem', background: 'none' },
+    '& dt': { ...labelStyle, alignSelf: 'center', paddingLeft: '0.75rem', background: 'none' },
     '& dd': {
-      ...words,
+      ...labelStyle,
       position: 'absolute',
       zIndex: 1,
       left: 'calc(var(--from) / 24 * 100%)',

@@ -16,16 +16,16 @@ export function useOfficeClock(): OfficeClock | null {
   const [clock, setClock] = useState<OfficeClock | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const tick = () => setClock(officeClock(new Date()));
     // A browser's formatter takes up to 20 ms to wake, too long beside a page's start.
     onIdle(() => {
-      if (isGone) return;
+      if (isUnmounted) return;
       tick();
       timer = setInterval(tick, 15_000);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
   }, []);

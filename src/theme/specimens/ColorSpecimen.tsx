@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ColorName, colorPairs } from '#src/theme/colorPairs.ts';
+import { type ColorPair, colorPairs } from '#src/theme/colorPairs.ts';
 import { contrastOf } from '#src/theme/contrast.ts';
 import { colors } from '#src/theme/theme.ts';
 
@@ -24,19 +24,20 @@ export function ColorSpecimen({ scheme }: ColorSpecimenProps) {
         ))}
       </Box>
       <Box sx={{ ...gridStyle, paddingTop: 3 }}>
-        {colorPairs.map(({ front, ground, least, where }) => {
-          const ratio = contrastOf(colors[front][scheme], colors[ground][scheme]);
+        {colorPairs.map((pair) => {
+          const { foreground, background, minContrast, usage } = pair;
+          const ratio = contrastOf(colors[foreground][scheme], colors[background][scheme]);
           return (
             <Box
-              key={where + front + ground}
+              key={usage + foreground + background}
               sx={{ padding: 1, border: 1, borderColor: 'divider' }}
-              style={pairStyle(front, ground, least, scheme)}
+              style={pairStyle(pair, scheme)}
             >
               <Typography variant="h6">
-                {ratio.toFixed(1)} {ratio < least && `under ${least}`}
+                {ratio.toFixed(1)} {ratio < minContrast && `under ${minContrast}`}
               </Typography>
               <Typography variant="caption">
-                {front} on {ground}: {where}
+                {foreground} on {background}: {usage}
               </Typography>
             </Box>
           );
@@ -48,9 +49,9 @@ export function ColorSpecimen({ scheme }: ColorSpecimenProps) {
 
 const gridStyle = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' };
 
-function pairStyle(front: ColorName, ground: ColorName, least: number, scheme: 'light' | 'dark') {
-  const background = colors[ground][scheme];
-  if (least === 4.5) return { color: colors[front][scheme], background };
-  const text = ground === 'band' ? colors.bandText : colors.text;
-  return { color: text[scheme], background, border: `4px solid ${colors[front][scheme]}` };
+function pairStyle({ foreground, background, minContrast }: ColorPair, scheme: 'light' | 'dark') {
+  const backgroundColor = colors[background][scheme];
+  if (minContrast === 4.5) return { color: colors[foreground][scheme], backgroundColor };
+  const text = background === 'band' ? colors.bandText : colors.text;
+  return { color: text[scheme], backgroundColor, border: `4px solid ${colors[foreground][scheme]}` };
 }

@@ -5,10 +5,10 @@ import { colors } from '#src/theme/theme.ts';
 
 export function ContrastFailures() {
   const failures = (['light', 'dark'] as const).flatMap((scheme) =>
-    colorPairs.flatMap(({ front, ground, least, where }) => {
-      const ratio = contrastOf(colors[front][scheme], colors[ground][scheme]);
-      if (ratio >= least) return [];
-      return `${scheme}: ${front} on ${ground} has ${ratio.toFixed(1)} and needs ${least} (${where})`;
+    colorPairs.flatMap(({ foreground, background, minContrast, usage }) => {
+      const ratio = contrastOf(colors[foreground][scheme], colors[background][scheme]);
+      if (ratio >= minContrast) return [];
+      return `${scheme}: ${foreground} on ${background} has ${ratio.toFixed(1)} and needs ${minContrast} (${usage})`;
     }),
   );
   if (failures.length === 0) {

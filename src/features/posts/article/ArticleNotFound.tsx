@@ -32,7 +32,7 @@ export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
         <Typography variant="lede" sx={{ paddingTop: 3, color: 'text.secondary' }}>
           {error ?? 'The requested article could not be found.'}
         </Typography>
-        <Typography component="div" sx={wayStyle}>
+        <Typography component="div" sx={actionsStyle}>
           <Button
             href={paths.blog}
             onClick={backToBlog}
@@ -53,7 +53,7 @@ export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
   );
 }
 
-const wayStyle = {
+const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,

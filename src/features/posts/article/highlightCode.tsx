@@ -14,16 +14,16 @@ type HighlightNode = ReturnType<typeof lowlight.highlight>['children'][number];
 
 export function highlightCode(text: string, language: string): ReactNode {
   if (!lowlight.registered(language)) return text;
-  return lowlight.highlight(language, text).children.map(drawn);
+  return lowlight.highlight(language, text).children.map(renderNode);
 }
 
-function drawn(node: HighlightNode, index: number): ReactNode {
+function renderNode(node: HighlightNode, index: number): ReactNode {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return null;
   const names = node.properties.className;
   return (
     <span key={index} className={Array.isArray(names) ? names.join(' ') : undefined}>
-      {node.children.map(drawn)}
+      {node.children.map(renderNode)}
     </span>
   );
 }

@@ -11,7 +11,7 @@ type ArticleState =
 
 /** The live post once there is an answer, until then the prerendered one, which may come late. One `key` per id. */
 export function useArticle(id: string, prerendered: Post | null) {
-  const [state, dispatch] = useReducer(reduce, {
+  const [state, dispatch] = useReducer(articleReducer, {
     prerendered,
     live: null,
     isUpdated: false,
@@ -35,9 +35,12 @@ type KnownArticle = {
   wasShown: boolean;
 };
 
-function reduce(state: KnownArticle, news: { prerendered: Post } | { live: LivePost }): KnownArticle {
+function articleReducer(
+  state: KnownArticle,
+  action: { prerendered: Post } | { live: LivePost },
+): KnownArticle {
   const shown = articleState(state);
-  const next = { ...state, ...news, wasShown: state.wasShown || shown.status === 'found' };
+  const next = { ...state, ...action, wasShown: state.wasShown || shown.status === 'found' };
   const now = articleState(next);
   const isChanged =
     shown.status === 'found' && now.status === 'found' && shown.post.updatedAt !== now.post.updatedAt;

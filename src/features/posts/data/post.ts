@@ -56,6 +56,6 @@ export function distinctTags(tags: readonly string[]): string[] {
 }
 
 export function matchesSearch(post: Pick<Post, 'title' | 'excerpt' | 'tags'>, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return [post.title, post.excerpt, ...post.tags].some((part) => part.toLowerCase().includes(wanted));
+  const needle = text.trim().toLowerCase();
+  return [post.title, post.excerpt, ...post.tags].some((part) => part.toLowerCase().includes(needle));
 }

@@ -68,11 +68,11 @@ export function deletePost(id: string): Promise<Result> {
 
 /** As a draft. `id` comes from `newPostId()`: sent again with the same one, the copy is stored once. */
 export function duplicatePost(post: Post, id: string): Promise<SaveResult> {
-  const mark = ' (copy)';
+  const suffix = ' (copy)';
   const title =
     Array.from(post.title)
-      .slice(0, postFields.title.max - mark.length)
-      .join('') + mark;
+      .slice(0, postFields.title.max - suffix.length)
+      .join('') + suffix;
   const copy = { ...post, title, published: false };
   return savePost(copy, { id, isStored: false, baseUpdatedAt: null, unconfirmed: [] });
 }

@@ -2,10 +2,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { space } from '#src/theme/theme.ts';
 
-type PostListLoadingProps = { /** What goes on, where the list's status does not say it. */ words?: string };
+type PostListLoadingProps = { /** What goes on, where the list's status does not say it. */ label?: string };
 
 /** The list's status says it to screen readers. */
-export function PostListLoading({ words }: PostListLoadingProps) {
+export function PostListLoading({ label }: PostListLoadingProps) {
   return (
     <Typography
       component="div"
@@ -13,7 +13,7 @@ export function PostListLoading({ words }: PostListLoadingProps) {
       sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: space.head }}
     >
       <CircularProgress />
-      {words}
+      {label}
     </Typography>
   );
 }

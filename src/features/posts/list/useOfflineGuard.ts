@@ -9,12 +9,12 @@ export function useOfflineGuard(): void {
   const blocker = useBlocker(
     ({ nextLocation }) => !navigator.onLine && isArticleMissing(nextLocation.pathname),
   );
-  function sayOffline(location: Location) {
-    const retry = () => (navigator.onLine ? open(location) : sayOffline(location));
+  function notifyOffline(location: Location) {
+    const retry = () => (navigator.onLine ? open(location) : notifyOffline(location));
     notifyFailure(blog.offline, retry);
   }
   const handleBlocked = useEffectEvent(({ location, reset }: Blocker & { state: 'blocked' }) => {
-    sayOffline(location);
+    notifyOffline(location);
     reset();
   });
   useEffect(() => {

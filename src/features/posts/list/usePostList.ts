@@ -42,7 +42,7 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     fetchPage: (cursor) => fetchOlderPosts(category, cursor),
     initial: saved?.category === category ? saved.older : undefined,
   });
-  const matching = ((live ? list.loaded : all?.rows) ?? []).filter((post) => fits(post, filter));
+  const matching = ((live ? list.loaded : all?.rows) ?? []).filter((post) => matchesFilter(post, filter));
   const hasSettled = useDebouncedValue(filter.q, searchDelayMs) === filter.q;
   const { target, readOn } = useSearchReader({
     searchKey: hasSettled ? JSON.stringify([filter.q, filter.category]) : undefined,
@@ -93,7 +93,7 @@ function toPage({ posts, hasMore }: PublishedList): NewestPage {
   return { rows: posts, nextCursor: (hasMore && posts.at(-1)) || null };
 }
 
-function fits(post: PostSummary, { q, category }: FilterValues): boolean {
+function matchesFilter(post: PostSummary, { q, category }: FilterValues): boolean {
   return (category === '' || post.category === category) && (q === '' || matchesSearch(post, q));
 }
 

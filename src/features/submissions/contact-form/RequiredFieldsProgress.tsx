@@ -50,11 +50,11 @@ function marksStyle({ vars: { palette }, mixins }: Theme) {
       height: '8px',
       backgroundColor: palette.line.tick,
     },
-    ...Object.assign({}, ...requiredNames.map((name) => marked(name, palette.text.primary))),
+    ...Object.assign({}, ...requiredNames.map((name) => markStyle(name, palette.text.primary))),
   };
 }
 
-function marked(name: string, color: string) {
+function markStyle(name: string, color: string) {
   const mark = `form:has([name=${name}]:not(:invalid, [aria-invalid=true])) & [data-mark=${name}]`;
   return { [mark]: { color }, [`${mark}::before`]: { transform: 'none' } };
 }
