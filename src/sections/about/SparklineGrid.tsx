@@ -32,11 +32,11 @@ function gridStyle({ breakpoints, typography, vars: { palette } }: Theme) {
     ...typography.caption,
     lineHeight: 1.35,
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: columns(4),
     borderTop: hairline,
     borderLeft: hairline,
-    [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    '@media (min-width: 1200px)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [breakpoints.up('md')]: { gridTemplateColumns: columns(6) },
+    '@media (min-width: 1200px)': { gridTemplateColumns: columns(12) },
     '& > li': { padding: '0.25rem 0 0.75rem', borderRight: hairline, borderBottom: hairline },
     '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
     '& [data-floor]': { stroke: palette.line.tick },
@@ -49,3 +49,11 @@ function gridStyle({ breakpoints, typography, vars: { palette } }: Theme) {
     '& span': { color: palette.text.secondary },
   } as const;
 }
+
+/** Fewer where the reader's text needs more room for the longest name. */
+function columns(most: number): string {
+  return `repeat(auto-fill, minmax(max(${nameWidth}, 100% / ${most} - 1px), 1fr))`;
+}
+
+/** The longest word of the names, and the space at its sides. */
+const nameWidth = '3.85rem + 16px';

@@ -23,10 +23,10 @@ export function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore 
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {post.excerpt}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          Deleted {formatDateTime(savedAt)}, kept until{' '}
-          {formatDateTime(savedAt + deletedPostDays * 86_400_000)}
-          {hasPage && '. Its old page stays until the next build'}
+        <Typography variant="caption" component="p" sx={factsStyle}>
+          <span>Deleted {formatDateTime(savedAt)}</span>{' '}
+          <span>Kept until {formatDateTime(savedAt + deletedPostDays * 86_400_000)}</span>{' '}
+          {hasPage && <span>Its old page stays until the next build</span>}
         </Typography>
       </Box>
       <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
@@ -35,6 +35,12 @@ export function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore 
     </Box>
   );
 }
+
+const factsStyle = {
+  paddingTop: 0.5,
+  color: 'text.secondary',
+  '& > span': { display: 'inline-block', marginRight: 1.5 },
+} as const;
 
 const rowStyle = {
   display: 'grid',

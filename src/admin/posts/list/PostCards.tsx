@@ -56,15 +56,16 @@ function PostCard({ post, buildRecord, ...on }: PostCardProps) {
         <PostBadge post={post} />
       </Box>
       <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', pb: 1 }}>{post.excerpt}</Typography>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography>{post.category}</Typography>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-          <span>{post.author}</span> <span>{post.readTime} min read</span>
+          <span>{post.category}</span> <span>{post.author}</span> <span>{post.readTime} min read</span>
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{formatDateTime(post.createdAt)}</Typography>
         <PostPageState post={post} record={buildRecord} />
       </Box>
-      <Box sx={{ alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
+      <Typography sx={{ alignSelf: 'center', color: 'text.secondary' }}>
+        {formatDateTime(post.createdAt)}
+      </Typography>
+      <Box sx={{ marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
         <PostRowActions post={post} {...on} />
       </Box>
     </Box>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Words of headlines and quotes that do not fit on a line and go on in the next; after a hyphen they may. */
+/** Words of headlines, quotes and names that do not fit on a line and go on in the next; after a hyphen they may. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const broken: string[] = [];
-    for (const headline of document.querySelectorAll('h1, h2, h3, blockquote')) {
+    for (const headline of document.querySelectorAll('h1, h2, h3, blockquote, li > b')) {
       const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {

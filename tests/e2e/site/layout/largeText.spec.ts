@@ -7,7 +7,7 @@ import { clippedContent } from './clippedContent.ts';
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`on ${name} with text at 200 % a narrow screen cuts nothing off, breaks no word of a headline and does not scroll sideways`, {
+  test(`on ${name} with text at 200 % a narrow screen cuts nothing off, breaks no word of a headline or name and does not scroll sideways`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.goto(path);

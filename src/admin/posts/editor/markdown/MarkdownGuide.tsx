@@ -9,7 +9,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { commandKeyName, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
@@ -17,8 +19,9 @@ type MarkdownGuideProps = { isOpen: boolean; onClose(): void };
 
 export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
   const id = useId();
+  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id}>
+    <Dialog open={isOpen} fullScreen={isFullScreen} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>Formatting guide</DialogTitle>
       {/* Longer than a phone's screen, it must be scrolled by keyboard too. */}
       <DialogContent dividers role="region" aria-labelledby={id} tabIndex={0}>
@@ -36,7 +39,11 @@ export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
 
 function GuideTable({ labelledBy }: { labelledBy: string }) {
   return (
-    <Table size="small" aria-labelledby={labelledBy}>
+    <Table
+      size="small"
+      aria-labelledby={labelledBy}
+      sx={{ '& td, & th': { paddingInline: { xs: 1, sm: 2 } } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>What</TableCell>
