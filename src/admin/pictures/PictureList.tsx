@@ -9,13 +9,13 @@ type PictureListProps = {
   pictures: readonly Picture[];
   action: string;
   usage: ReturnType<typeof usePictureUsage>;
-  deletingId: string | undefined;
+  busyId: string | undefined;
   onChoose(picture: Picture): void;
   onCopy(address: string): void;
   onDelete(picture: Picture): void;
 };
 
-export function PictureList({ pictures, action, usage, deletingId, ...on }: PictureListProps) {
+export function PictureList({ pictures, action, usage, busyId, ...on }: PictureListProps) {
   return (
     <Box component="ul" aria-label="Pictures" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {pictures.map((picture) => (
@@ -23,8 +23,8 @@ export function PictureList({ pictures, action, usage, deletingId, ...on }: Pict
           key={picture.id}
           picture={picture}
           action={action}
-          isBusy={picture.id === deletingId}
-          usingPosts={<UsingPosts status={usage.status} titles={usage.findUsingPosts(picture.id)} />}
+          isBusy={picture.id === busyId}
+          usingPosts={<UsingPosts status={usage.status} uses={usage.findUses(picture.id)} />}
           onChoose={() => on.onChoose(picture)}
           onCopy={() => on.onCopy(publicAddress(picture.largest))}
           onDelete={() => on.onDelete(picture)}

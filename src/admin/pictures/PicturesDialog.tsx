@@ -33,7 +33,7 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
   const { confirm, dialog } = useConfirm();
   const actions = usePictureActions({
     confirm,
-    findUsingPostsWhenRead: usage.findUsingPostsWhenRead,
+    fetchLosses: usage.fetchLosses,
     onChanged: list.change,
     onRemoved(id) {
       const index = list.pictures.findIndex((picture) => picture.id === id);
@@ -64,7 +64,7 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
           pictures={list.pictures}
           action={action}
           usage={usage}
-          deletingId={actions.deletingId}
+          busyId={actions.busyId}
           onChoose={({ name, largest }) => onChoose({ name, address: publicAddress(largest) })}
           onCopy={(address) => void copyAddress(address, 'Address of the picture copied')}
           onDelete={actions.remove}

@@ -1,29 +1,34 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { PictureUse } from './pictureUsage.ts';
 
 type UsingPostsProps = {
   status: 'loading' | 'success' | 'error';
-  titles: readonly string[] | undefined;
+  uses: readonly PictureUse[] | undefined;
 };
 
 const mostShown = 3;
 
-export function UsingPosts({ status, titles }: UsingPostsProps) {
-  if (!titles) return <Note>{status === 'error' ? 'Use unknown' : 'Searching posts...'}</Note>;
-  if (titles.length === 0) return <Note>Not used</Note>;
-  const more = titles.length - mostShown;
+export function UsingPosts({ status, uses }: UsingPostsProps) {
+  if (!uses) return <Note>{status === 'error' ? 'Use unknown' : 'Searching posts...'}</Note>;
+  if (uses.length === 0) return <Note>Not used</Note>;
+  const more = uses.length - mostShown;
   return (
     <>
       <Note>Used in</Note>
-      {titles.slice(0, mostShown).map((title, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two posts may have the same title
-        <Typography key={index} variant="body2" component="div" sx={titleStyle}>
-          {title.trim() || 'Untitled post'}
+      {uses.slice(0, mostShown).map((use) => (
+        <Typography key={use.postId} variant="body2" component="div" sx={titleStyle}>
+          {shownTitle(use)}
         </Typography>
       ))}
       {more > 0 && <Note>and {more} more</Note>}
     </>
   );
+}
+
+function shownTitle({ title, isUnsaved }: PictureUse): string {
+  const shown = title.trim() || 'Untitled post';
+  return isUnsaved ? `Unsaved text of “${shown}”` : shown;
 }
 
 function Note({ children }: { children: ReactNode }) {

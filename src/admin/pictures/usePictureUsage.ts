@@ -1,22 +1,31 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Result } from '#src/components/result.ts';
+import type { Picture } from '#src/features/pictures/picture.ts';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { type PictureUsage, type UsingPost, usageOf } from './pictureUsage.ts';
+import type { PictureLosses } from './deletionConsequence.ts';
+import { fetchEarlierUsage } from './earlierUsage.ts';
+import { fetchUnsavedTexts } from './fetchUnsavedTexts.ts';
+import { type PictureUsage, type PictureUse, type UsingPost, usageOf } from './pictureUsage.ts';
 
 const batchSize = 200;
 
 type UsageRead =
-  | { status: 'loading' | 'error'; usage?: undefined }
-  | { status: 'success'; usage: PictureUsage };
+  | { status: 'loading' | 'error' }
+  | { status: 'success'; usage: PictureUsage; titles: StoredTitles };
 
-/** `undefined` as long as that is not known. */
-export type FindUsingPosts = (pictureId: string) => readonly string[] | undefined;
+/** By post id. */
+type StoredTitles = ReadonlyMap<string, string>;
 
-/** All posts are searched, once; `writing` is the post in the form, which may not be saved yet. */
+/**
+ * All posts and unsaved texts are searched, once; versions only when a picture is to be deleted. The edited post may not be
+ * saved yet.
+ */
 export function usePictureUsage(editedPost: UsingPost) {
   const [read, setRead] = useState<UsageRead>({ status: 'loading' });
   const pending = useRef<Promise<UsageRead>>(null);
+  const editedUsage = usageOf([editedPost]);
 
   function start(): void {
     setRead({ status: 'loading' });
@@ -27,27 +36,47 @@ export function usePictureUsage(editedPost: UsingPost) {
   const startFirst = useEffectEvent(() => pending.current ?? start());
   useEffect(() => void startFirst(), []);
 
-  function finderIn({ usage }: UsageRead): FindUsingPosts {
-    const unsaved = usageOf([editedPost]);
-    return (id) => usage && [...new Map([...(usage.get(id) ?? []), ...(unsaved.get(id) ?? [])]).values()];
+  function usesIn(from: UsageRead, pictureId: string): readonly PictureUse[] | undefined {
+    if (from.status !== 'success') return undefined;
+    const own = editedUsage.get(pictureId) ?? [];
+    const others = from.usage.get(pictureId) ?? [];
+    return [...others.filter(({ postId }) => postId !== own[0]?.postId), ...own];
   }
 
   return {
     status: read.status,
-    findUsingPosts: finderIn(read),
-    findUsingPostsWhenRead: async (): Promise<FindUsingPosts> => finderIn((await pending.current) ?? read),
+    /** `undefined` as long as they are not known. */
+    findUses: (pictureId: string) => usesIn(read, pictureId),
+    /** Waits for the search that is under way; `undefined` when it failed. */
+    async fetchLosses(picture: Picture): Promise<PictureLosses | undefined> {
+      const found = (await pending.current) ?? read;
+      const uses = usesIn(found, picture.id);
+      if (!uses || found.status !== 'success') return undefined;
+      const using = new Set(uses.filter(({ isUnsaved }) => !isUnsaved).map(({ postId }) => postId));
+      return { uses, earlier: await fetchEarlierUsage(picture, { stored: found.titles, using }) };
+    },
     retry: start,
   };
 }
 
 async function fetchUsage(): Promise<UsageRead> {
+  const [posts, unsaved] = await Promise.all([fetchAllPosts(), fetchUnsavedTexts()]);
+  if (!posts.success || !unsaved.success) return { status: 'error' };
+  return {
+    status: 'success',
+    usage: usageOf(posts.posts, unsaved.texts),
+    titles: new Map(posts.posts.map(({ id, title }) => [id, title])),
+  };
+}
+
+async function fetchAllPosts(): Promise<Result<{ posts: Post[] }>> {
   const posts: Post[] = [];
   let after: QueryDocumentSnapshot<Post> | null = null;
   do {
     const page = await fetchAdminPostPage({ direction: 'desc', size: batchSize, after });
-    if (!page.success) return { status: 'error' };
+    if (!page.success) return page;
     posts.push(...page.posts);
     after = page.after;
   } while (after !== null);
-  return { status: 'success', usage: usageOf(posts) };
+  return { success: true, posts };
 }

@@ -1,122 +1,31 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
-import { type ComponentType, useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import type { PicturesDialogProps } from '#src/admin/pictures/PicturesDialog.tsx';
-import { Notifications } from '#src/components/notifications/Notifications.tsx';
-import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '#src/components/result.ts';
 import type { PictureCursor, PicturePage } from '#src/features/pictures/fetchPictures.ts';
-import { pictureAddress, picturePath } from '#src/features/pictures/pictureAddress.ts';
-import { muiTheme } from '#src/theme/muiTheme.ts';
+import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
+import { bucket } from '#tests/support/records/storedPictures.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import {
-  bucket,
-  clearPictures,
-  type GivenPicture,
-  storedPaths,
-  storePicture,
-} from '#tests/support/records/storedPictures.ts';
-import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+  editedPost,
+  intercept,
+  missing,
+  onChoose,
+  open,
+  origin,
+  refusal,
+  row,
+  setUpPicturesDialog,
+  store,
+} from './picturesDialogKit.tsx';
 
-const noon = Date.UTC(2026, 10, 22, 12);
-const editedPost = { id: 'mine', title: 'What I write', content: '', featuredImage: '' };
-const onChoose = vi.fn();
-const realFetch = globalThis.fetch;
-
-let emulator: StartedEmulator;
-let origin: string;
-let PicturesDialog: ComponentType<PicturesDialogProps>;
-
-beforeAll(async () => {
-  const seed = () => ({ documents: [], users: [demoAdmin] });
-  emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
-  origin = `http://localhost:${emulator.port}`;
-  for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
-    vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
-  }
-  // Firebase reads the ports when it is loaded.
-  ({ PicturesDialog } = await import('#src/admin/pictures/PicturesDialog.tsx'));
-  const { signIn } = await import('#src/features/session/signIn.ts');
-  await signIn(demoAdmin.email, demoAdmin.password);
-});
-beforeEach(async () => {
-  await clearPictures(origin);
-  await clearDocuments(origin);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  onChoose.mockReset();
-  for (const { id } of notificationQueue.get()) dismiss(id);
-});
-afterAll(() => emulator.stop());
-
-/** Stores pictures, the first one newest. */
-async function store(...pictures: (Partial<GivenPicture> & { name: string })[]) {
-  const stored = [];
-  for (const [index, picture] of pictures.entries()) {
-    stored.push(await storePicture(origin, { uploadedAt: noon - index * 60_000, ...picture }));
-  }
-  return stored.map((files) => ({
-    files,
-    address: pictureAddress(origin, bucket, files.at(-1) ?? missing()),
-  }));
-}
-
-function missing(): never {
-  throw new Error('Nothing was stored');
-}
-
-function open(given: Partial<PicturesDialogProps> = {}) {
-  render(
-    <ThemeProvider theme={muiTheme}>
-      <Opener {...given} />
-      <Notifications />
-    </ThemeProvider>,
-  );
-  return userEvent.click(screen.getByRole('button', { name: 'Choose from uploads' }));
-}
-
-function Opener(given: Partial<PicturesDialogProps>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const props = { action: 'Insert', editedPost, onChoose, onClose: () => setIsOpen(false), ...given };
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Choose from uploads
-      </button>
-      {isOpen && <PicturesDialog {...props} />}
-    </>
-  );
-}
+setUpPicturesDialog();
 
 async function shownPictures(): Promise<HTMLElement[]> {
   return within(await screen.findByRole('list', { name: 'Pictures' })).findAllByRole('listitem');
 }
-
-async function row(name: string): Promise<HTMLElement> {
-  const button = await screen.findByRole('button', { name: `Insert ${name}` });
-  return button.closest('li') ?? missing();
-}
-
-/** Requests to Storage that are answered otherwise, as long as `answer` does not say undefined. */
-function intercept(answer: (url: URL, method: string) => Response | undefined): URL[] {
-  const listings: URL[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : String(input), origin);
-    if (url.searchParams.has('maxResults')) listings.push(url);
-    return answer(url, init?.method ?? 'GET') ?? realFetch(input, init);
-  });
-  return listings;
-}
-
-const refusal = () => Response.json({ error: { code: 403, message: 'Permission denied.' } }, { status: 403 });
 
 describe('The pictures', () => {
   it('are listed newest first, a page at a time, none of them split between two pages', async () => {
@@ -226,77 +135,6 @@ describe('The pictures', () => {
     const opener = screen.getByRole('button', { name: 'Choose from uploads' });
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
-});
-
-describe('Deleting a picture', () => {
-  it('asks, names the posts that would lose it, and leaves everything when the answer is no', async () => {
-    const [herd] = await store({ name: 'Herd.jpg' }, { name: 'Unused.gif' });
-    const content = `![A herd](${herd?.address})`;
-    await storeDocuments(origin, [
-      aPost({ id: 'one', title: 'On herds', content }),
-      aPost({ id: 'two', title: 'More herds', content }),
-    ]);
-    await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Herd.jpg' }));
-    const question = await screen.findByRole('alertdialog', {
-      name: 'Are you sure you want to delete this picture?',
-    });
-    expect(question.textContent).toContain('Herd.jpg');
-    expect(question.textContent).toMatch(/These posts would lose it: “(On|More) herds”, “(On|More) herds”/);
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Unused.gif' }));
-    await screen.findByText('No post uses it.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await storedPaths(origin)).toHaveLength(6);
-  });
-
-  it('removes all its files and leads on to the next one, at the end to the one before', async () => {
-    const [, second] = await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
-    await open();
-    await deleteByButton('Second.jpg');
-    await screen.findByText('Picture deleted');
-    const paths = await storedPaths(origin);
-    expect(paths).toHaveLength(6);
-    for (const file of second?.files ?? []) expect(paths).not.toContain(picturePath(file));
-    // Found by its role once the question has left the screen.
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Insert Third.jpg' }));
-    expect(screen.queryByRole('button', { name: 'Insert Second.jpg' })).toBeNull();
-    await deleteByButton('Third.jpg');
-    await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(3));
-    const first = await screen.findByRole('button', { name: 'Insert First.jpg' });
-    await waitFor(() => expect(document.activeElement).toBe(first));
-    await deleteByButton('First.jpg');
-    await screen.findByText('No pictures yet.');
-    const dialog = await screen.findByRole('dialog', { name: 'Pictures' });
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  });
-
-  it('that fails half way says how much is left, and can be repeated to the end', async () => {
-    const [stored] = await store({ name: 'Herd.jpg' });
-    const [small = missing()] = stored?.files ?? [];
-    let isRefused = true;
-    const path = encodeURIComponent(picturePath(small));
-    intercept((url, method) =>
-      isRefused && method === 'DELETE' && url.pathname.endsWith(path) ? refusal() : undefined,
-    );
-    vi.spyOn(console, 'error').mockReturnValue();
-    await open();
-    await deleteByButton('Herd.jpg');
-    const failure = await screen.findByRole('alert');
-    expect(failure.textContent).toContain('Failed to delete picture: of its 3 files 2 are left');
-    const [largest = missing()] = stored?.files.slice(-1) ?? [];
-    expect(await storedPaths(origin)).toEqual([picturePath(largest), picturePath(small)]);
-    isRefused = false;
-    await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Picture deleted');
-    expect(await storedPaths(origin)).toEqual([]);
-  });
-
-  async function deleteByButton(name: string) {
-    await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
-    const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  }
 });
 
 describe('Where there are no pictures to show', () => {

@@ -23,11 +23,15 @@ beforeAll(async () => {
     import('#src/admin/posts/editor/PostDialog.tsx'),
     import('#src/admin/pictures/PicturesDialog.tsx'),
   ]);
-  const files = await storePicture(blog.origin, { name: 'Herd.jpg', uploadedAt: Date.now() });
-  const [largest = missing()] = files.slice(-1);
-  address = pictureAddress(blog.origin.replace('127.0.0.1', 'localhost'), bucket, largest);
+  address = await storedAddress('Herd.jpg');
 });
 afterAll(() => blog.stop());
+
+async function storedAddress(name: string): Promise<string> {
+  const files = await storePicture(blog.origin, { name, uploadedAt: Date.now() });
+  const [largest = missing()] = files.slice(-1);
+  return pictureAddress(blog.origin.replace('127.0.0.1', 'localhost'), bucket, largest);
+}
 
 function missing(): never {
   throw new Error('Nothing was stored');
@@ -80,23 +84,29 @@ describe('A picture that was uploaded before', () => {
   });
 
   it('counts as used by the post that is being written, before that is saved', async () => {
+    const goat = await storedAddress('Goat.jpg');
     blog.open('?post=herds');
     await content();
     const tool = screen.getByLabelText('Uploaded pictures');
     tool.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByLabelText('Pictures', { selector: '[role=dialog]' });
-    await within(dialog).findByText('Not used');
+    await within(await row(dialog)).findByText('Not used');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(tool));
     expect(screen.getByText('Edit Post')).toBeTruthy();
     const field = screen.getByLabelText(/^Featured Image URL/, { selector: 'input' });
     await userEvent.clear(field);
     await userEvent.click(field);
-    await userEvent.paste(address);
+    await userEvent.paste(goat);
     tool.focus();
     await userEvent.keyboard('{Enter}');
     const reopened = await screen.findByLabelText('Pictures', { selector: '[role=dialog]' });
-    expect(await within(reopened).findByText('On herds')).toBeTruthy();
+    expect(await within(await row(reopened)).findByText('On herds')).toBeTruthy();
+
+    async function row(pictures: HTMLElement): Promise<HTMLElement> {
+      const button = await within(pictures).findByLabelText('Insert Goat.jpg');
+      return button.closest('li') ?? missing();
+    }
   });
 });

@@ -5,8 +5,13 @@ import { type Result, toResult } from '#src/components/result.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
+import { searchStoredDrafts } from '#src/features/posts/data/storedDrafts.ts';
 import { usePost } from '#src/features/posts/data/usePosts.ts';
-import { fetchDeletedPosts, fetchVersions } from '#src/features/posts/versions/fetchVersions.ts';
+import {
+  fetchDeletedPosts,
+  fetchVersions,
+  fetchVersionsSince,
+} from '#src/features/posts/versions/fetchVersions.ts';
 import { fetchSurplusVersions } from '#src/features/posts/versions/keepVersion.ts';
 import { removeExpiredVersions } from '#src/features/posts/versions/removeExpiredVersions.ts';
 import { signIn } from '#src/features/session/signIn.ts';
@@ -27,6 +32,8 @@ const operations = {
   newPostId,
   fetchVersions,
   fetchDeletedPosts,
+  fetchVersionsSince,
+  searchStoredDrafts,
   fetchSurplusVersions,
   removeExpired,
   getPost,

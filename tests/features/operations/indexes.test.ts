@@ -41,6 +41,8 @@ async function workingLists(): Promise<number[]> {
     app.fetchVersions('live'),
     app.fetchSurplusVersions('live'),
     app.fetchDeletedPosts(null),
+    app.fetchVersionsSince(0, 200),
+    app.searchStoredDrafts(),
     app.removeExpired(),
   ]);
   return results.flatMap(({ success }, number) => (success ? number : []));

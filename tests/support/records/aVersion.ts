@@ -1,16 +1,17 @@
 import type { SeedDocument } from '#emulator/seed.ts';
 import { aPost } from './aPost.ts';
 
-type VersionFields = { savedAt: Date; reason: 'updated' | 'deleted'; title: string };
+type VersionFields = { savedAt: Date; reason: 'updated' | 'deleted'; title: string; content: string };
 
 /** A version kept of a post; by default an update of a day before replaced it. */
 export function aVersion(postId: string, given: Partial<VersionFields> = {}): SeedDocument {
-  const { savedAt = daysAgo(1), reason = 'updated', title = `Earlier ${postId}` } = given;
+  const { savedAt = daysAgo(1), reason = 'updated', title = `Earlier ${postId}`, ...post } = given;
   versionsMade += 1;
-  const { fields: post } = aPost({ id: postId, title, createdAt: new Date(savedAt.getTime() - 60_000) });
+  const createdAt = new Date(savedAt.getTime() - 60_000);
+  const { fields } = aPost({ id: postId, title, createdAt, ...post });
   return {
     path: `versions/${String(versionsMade).padStart(20, 'v')}`,
-    fields: { postId, post, savedAt, reason },
+    fields: { postId, post: fields, savedAt, reason },
   };
 }
 

@@ -5,15 +5,22 @@ import { newPictureId } from '#src/features/pictures/pictureId.ts';
 /** The bucket of the embedded Firebase. */
 export const bucket = `${embeddedProject.projectId}.appspot.com`;
 
-/** A stored picture, of which only what is given matters. */
-export type GivenPicture = { name: string; uploadedAt: number; width?: number; height?: number };
+/** A stored picture, of which only what is given matters; `stored` is how many of its files came before a cut. */
+export type GivenPicture = {
+  name: string;
+  uploadedAt: number;
+  width?: number;
+  height?: number;
+  stored?: number;
+};
 
 /** Stores all files of a picture past all rules; the largest file comes last. */
 export async function storePicture(origin: string, given: GivenPicture): Promise<PictureFile[]> {
-  const { name, uploadedAt, width = 4032, height = 3024 } = given;
+  const { name, uploadedAt, width = 4032, height = 3024, stored = 3 } = given;
   const id = newPictureId(uploadedAt);
-  const files = pictureSizes({ width, height }).map((size) => ({ id, ...size, type: 'webp' as const }));
-  for (const file of files) await storeFile(origin, picturePath(file), name);
+  const sizes = pictureSizes({ width, height }).slice(0, stored);
+  const files = sizes.map((size) => ({ id, ...size, type: 'webp' as const }));
+  await Promise.all(files.map((file) => storeFile(origin, picturePath(file), name)));
   return files;
 }
 

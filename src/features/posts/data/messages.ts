@@ -8,5 +8,6 @@ export const postMessages = {
   missing: 'Blog post not found',
   versions: 'Failed to fetch earlier versions',
   deleted: 'Failed to fetch deleted posts',
+  drafts: 'Failed to fetch unsaved texts',
   conflict: 'This blog post was changed after you opened it',
 } as const;

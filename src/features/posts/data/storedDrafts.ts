@@ -1,7 +1,9 @@
 import { collection, doc, getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
+import { type Result, toResult } from '#src/components/result.ts';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { auth, firestore } from '#src/firebase/firebase.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
+import { postMessages } from './messages.ts';
 import { isPostValues, type PostValues } from './postFields.ts';
 
 /** Unfinished text of one post form, kept on the server for the admin's other devices. */
@@ -23,6 +25,8 @@ const removed = new Set<string>();
 
 const maxOffered = 20;
 
+const maxSearched = 200;
+
 /** @returns false when that failed: the browser has the text all the same */
 export function storeDraft({ id, ...draft }: StoredDraft): Promise<boolean> {
   removed.delete(id);
@@ -41,16 +45,23 @@ export function removeStoredDraft(id: string, after?: Promise<unknown>): Promise
 
 /** None when the server cannot be reached; unreadable ones are skipped. */
 export async function fetchStoredDrafts(): Promise<StoredDraft[]> {
-  const found: StoredDraft[] = [];
+  let found: StoredDraft[] = [];
   await settle(async () => {
-    const newest = query(drafts, orderBy('savedAt', 'desc'), limit(maxOffered));
-    const { docs } = await readOnce(() => getDocsFromServer(newest));
-    for (const row of docs) {
-      const draft = toStoredDraft(row.id, row.data());
-      if (draft && !removed.has(draft.id)) found.push(draft);
-    }
+    found = await readNewest(maxOffered);
   });
   return found;
+}
+
+/** Also those that are not offered yet; says when the server cannot be reached. */
+export function searchStoredDrafts(): Promise<Result<{ drafts: StoredDraft[] }>> {
+  return toResult(postMessages.drafts, async () => ({ drafts: await readNewest(maxSearched) }));
+}
+
+async function readNewest(most: number): Promise<StoredDraft[]> {
+  const newest = query(drafts, orderBy('savedAt', 'desc'), limit(most));
+  const { docs } = await readOnce(() => getDocsFromServer(newest));
+  const read = docs.flatMap((row) => toStoredDraft(row.id, row.data()) ?? []);
+  return read.filter(({ id }) => !removed.has(id));
 }
 
 function toStoredDraft(id: string, data: Readonly<Record<string, unknown>>): StoredDraft | null {

@@ -6,6 +6,7 @@ import {
   type QueryDocumentSnapshot,
   query,
   startAfter,
+  Timestamp,
   where,
 } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
@@ -23,6 +24,24 @@ export function fetchVersions(postId: string): Promise<Result<{ versions: PostVe
   return toResult(postMessages.versions, async () => {
     const own = query(storedVersions, where('postId', '==', postId), orderBy('savedAt', 'desc'));
     return { versions: toVersions(await readOnce(() => getDocsFromServer(query(own, limit(maxVersions))))) };
+  });
+}
+
+/** Of all posts, kept at `since` (in ms) or later, the newest `most`; not complete when there may be more. */
+export function fetchVersionsSince(
+  since: number,
+  most: number,
+): Promise<Result<{ versions: PostVersion[]; isComplete: boolean }>> {
+  return toResult(postMessages.versions, async () => {
+    const start = Timestamp.fromMillis(since);
+    const newest = query(
+      storedVersions,
+      where('savedAt', '>=', start),
+      orderBy('savedAt', 'desc'),
+      limit(most),
+    );
+    const page = await readOnce(() => getDocsFromServer(newest));
+    return { versions: toVersions(page), isComplete: page.size < most };
   });
 }
 

@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import type { SeedDocument } from '#emulator/seed.ts';
+import { picturePath } from '#src/features/pictures/pictureAddress.ts';
+import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
+import { aVersion, versionsOf } from '#tests/support/records/aVersion.ts';
+import { storedPaths } from '#tests/support/records/storedPictures.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import {
+  emulator,
+  intercept,
+  missing,
+  open,
+  origin,
+  refusal,
+  row,
+  setUpPicturesDialog,
+  store,
+} from './picturesDialogKit.tsx';
+
+setUpPicturesDialog();
+
+type DraftFields = { postId: string; title: string; content: string };
+
+/** Unsaved text of new posts, in this browser and on the server; that of one post is of one form. */
+async function draftMakers() {
+  const { draftKey, saveDraft } = await import('#src/admin/posts/editor/drafts/drafts.ts');
+  const base = { isNew: true, baseUpdatedAt: null };
+  const formIdOf = (postId: string) => postId.padEnd(20, 'x');
+  return {
+    postDraft({ postId, ...given }: DraftFields, savedAt: number): void {
+      const values = { ...writtenFields(postId), ...given };
+      const key = draftKey('new', formIdOf(postId));
+      saveDraft({ ...base, key, postId, values, unconfirmed: [], savedAt });
+    },
+    storedDraft({ postId, ...given }: DraftFields, savedAt: number): SeedDocument {
+      const values = { ...writtenFields(postId), ...given };
+      return { path: `drafts/${formIdOf(postId)}`, fields: { ...base, postId, values, savedAt } };
+    },
+  };
+}
+
+describe('Deleting a picture', () => {
+  it('asks, names the posts that would lose it, and leaves everything when the answer is no', async () => {
+    const [herd] = await store({ name: 'Herd.jpg' }, { name: 'Unused.gif' });
+    const content = `![A herd](${herd?.address})`;
+    await storeDocuments(origin, [
+      aPost({ id: 'one', title: 'On herds', content }),
+      aPost({ id: 'two', title: 'More herds', content }),
+    ]);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Herd.jpg' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this picture?',
+    });
+    expect(question.textContent).toContain('Herd.jpg');
+    expect(question.textContent).toMatch(/These posts would lose it: “(On|More) herds”, “(On|More) herds”/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Unused.gif' }));
+    await screen.findByText('No post uses it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await storedPaths(origin)).toHaveLength(6);
+  });
+
+  it('removes all its files and leads on to the next one, at the end to the one before', async () => {
+    const [, second] = await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
+    await open();
+    await deleteByButton('Second.jpg');
+    await screen.findByText('Picture deleted');
+    const paths = await storedPaths(origin);
+    expect(paths).toHaveLength(6);
+    for (const file of second?.files ?? []) expect(paths).not.toContain(picturePath(file));
+    // Found by its role once the question has left the screen.
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Insert Third.jpg' }));
+    expect(screen.queryByRole('button', { name: 'Insert Second.jpg' })).toBeNull();
+    await deleteByButton('Third.jpg');
+    await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(3));
+    const first = await screen.findByRole('button', { name: 'Insert First.jpg' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await deleteByButton('First.jpg');
+    await screen.findByText('No pictures yet.');
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it('that fails half way says how much is left, and can be repeated to the end', async () => {
+    const [stored] = await store({ name: 'Herd.jpg' });
+    const [small = missing()] = stored?.files ?? [];
+    let isRefused = true;
+    const path = encodeURIComponent(picturePath(small));
+    intercept((url, method) =>
+      isRefused && method === 'DELETE' && url.pathname.endsWith(path) ? refusal() : undefined,
+    );
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open();
+    await deleteByButton('Herd.jpg');
+    const failure = await screen.findByRole('alert');
+    expect(failure.textContent).toContain('Failed to delete picture: of its 3 files 2 are left');
+    const [largest = missing()] = stored?.files.slice(-1) ?? [];
+    expect(await storedPaths(origin)).toEqual([picturePath(largest), picturePath(small)]);
+    isRefused = false;
+    await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Picture deleted');
+    expect(await storedPaths(origin)).toEqual([]);
+  });
+
+  it('names unsaved text that would lose it, of this browser and of the server, each once', async () => {
+    const [herd] = await store({ name: 'Herd.jpg' });
+    const content = `![A herd](${herd?.address})`;
+    const { postDraft, storedDraft } = await draftMakers();
+    postDraft({ postId: 'train', title: 'On the train', content }, 3);
+    postDraft({ postId: 'half', title: 'Half a text', content: 'Still without the picture' }, 1);
+    postDraft({ postId: 'one', title: 'On herds, again', content }, 4);
+    await storeDocuments(origin, [
+      aPost({ id: 'one', title: 'On herds', content }),
+      storedDraft({ postId: 'half', title: 'Half a text', content }, 2),
+      storedDraft({ postId: 'other', title: 'Other pictures', content: '' }, 5),
+    ]);
+    await open();
+    await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Used in'));
+    const uses = (await row('Herd.jpg')).textContent;
+    for (const use of ['On herds', 'Unsaved text of “On the train”', 'Unsaved text of “Half a text”']) {
+      expect(uses).toContain(use);
+    }
+    expect(await questionAbout('Herd.jpg')).toContain(
+      'This post would lose it: “On herds”. It would also be missing from unsaved text of “On the train”, “Half a text”.',
+    );
+  });
+
+  it('names posts of which only an earlier version uses it, and deleted ones that can be restored', async () => {
+    const [herd, goat] = await store({ name: 'Herd.jpg' }, { name: 'Goat.jpg' });
+    const content = `![A herd](${herd?.address})`;
+    const savedAt = new Date(Date.now() + 1_000);
+    await storeDocuments(origin, [
+      aPost({ id: 'changed', title: 'Now without' }),
+      aPost({ id: 'used', title: 'On herds', featuredImage: goat?.address ?? missing() }),
+      aVersion('changed', { title: 'Once with', content, savedAt }),
+      aVersion('changed', { title: 'Once with', content, savedAt }),
+      aVersion('gone', { title: 'Thrown away', content, savedAt, reason: 'deleted' }),
+      aVersion('used', { content: `![A goat](${goat?.address})`, savedAt }),
+    ]);
+    await open();
+    expect(await questionAbout('Herd.jpg')).toContain(
+      'No post uses it, but it would be missing from earlier versions of “Now without”, the deleted post “Thrown away”.',
+    );
+    expect(await questionAbout('Goat.jpg')).toMatch(/This post would lose it: “On herds”\.$/);
+  });
+
+  it('reads earlier versions only for the question, and none from before the upload', async () => {
+    await store({ name: 'Herd.jpg' });
+    const later = new Date(Date.now() + 1_000);
+    await storeDocuments(origin, [
+      ...versionsOf('one', 20),
+      aVersion('one', { savedAt: later }),
+      aVersion('two', { savedAt: later }),
+    ]);
+    const before = emulator.stats().documentsRead;
+    await open();
+    await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Not used'));
+    expect(emulator.stats().documentsRead - before).toBe(0);
+    expect(await questionAbout('Herd.jpg')).toContain('No post uses it.');
+    expect(emulator.stats().documentsRead - before).toBe(2);
+  });
+
+  it('says that earlier versions could not be searched, and how many at most are', async () => {
+    await store({ name: 'Herd.jpg' });
+    const later = (index: number) => new Date(Date.now() + 60_000 + index);
+    const versions = Array.from({ length: 200 }, (_, index) => aVersion('one', { savedAt: later(index) }));
+    await storeDocuments(origin, versions);
+    await open();
+    expect(await questionAbout('Herd.jpg')).toContain(
+      'No post uses it. Only the newest 200 earlier versions were',
+    );
+    const { firestore } = await import('#src/firebase/firebase.ts');
+    await disableNetwork(firestore);
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(await questionAbout('Herd.jpg')).toContain(
+      'No post uses it. Earlier versions and deleted posts could not be searched.',
+    );
+    await act(() => enableNetwork(firestore));
+  });
+
+  it('takes what a cut-off upload has left behind for one picture, which is not used', async () => {
+    await store(
+      { name: 'Whole.jpg' },
+      { name: 'Cut off.jpg', stored: 2 },
+      { name: 'At once.jpg', stored: 1 },
+    );
+    await open();
+    await waitFor(async () => expect((await row('Cut off.jpg')).textContent).toContain('Not used'));
+    expect((await row('Cut off.jpg')).textContent).toContain('1280 × 960');
+    expect((await row('At once.jpg')).textContent).toContain('640 × 480');
+    expect(await storedPaths(origin)).toHaveLength(6);
+    await deleteByButton('Cut off.jpg');
+    await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(4));
+    await deleteByButton('At once.jpg');
+    await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(3));
+    expect(await screen.findByText('1 picture')).toBeTruthy();
+  });
+
+  /** Asks for the deletion, gives what the question says, and answers no. */
+  async function questionAbout(name: string): Promise<string> {
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+    const question = await screen.findByRole('alertdialog');
+    const text = within(question).getByText(/post/i).textContent ?? '';
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return text;
+  }
+
+  async function deleteByButton(name: string) {
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  }
+});

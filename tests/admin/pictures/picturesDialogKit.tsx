@@ -1,0 +1,114 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import type { PicturesDialogProps } from '#src/admin/pictures/PicturesDialog.tsx';
+import { Notifications } from '#src/components/notifications/Notifications.tsx';
+import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
+import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { muiTheme } from '#src/theme/muiTheme.ts';
+import {
+  bucket,
+  clearPictures,
+  type GivenPicture,
+  storePicture,
+} from '#tests/support/records/storedPictures.ts';
+import { clearDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+export const editedPost = { id: 'mine', title: 'What I write', content: '', featuredImage: '' };
+export const onChoose = vi.fn();
+
+const noon = Date.UTC(2026, 10, 22, 12);
+const realFetch = globalThis.fetch;
+
+export let emulator: StartedEmulator;
+export let origin: string;
+let PicturesDialog: ComponentType<PicturesDialogProps>;
+
+/** Gives the tests of a file an embedded Firebase, empty before each of them, and signs the admin in. */
+export function setUpPicturesDialog(): void {
+  beforeAll(async () => {
+    const seed = () => ({ documents: [], users: [demoAdmin] });
+    emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
+    origin = `http://localhost:${emulator.port}`;
+    for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
+      vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
+    }
+    // Firebase reads the ports when it is loaded.
+    ({ PicturesDialog } = await import('#src/admin/pictures/PicturesDialog.tsx'));
+    const { signIn } = await import('#src/features/session/signIn.ts');
+    await signIn(demoAdmin.email, demoAdmin.password);
+  });
+  beforeEach(async () => {
+    localStorage.clear();
+    await Promise.all([clearPictures(origin), clearDocuments(origin)]);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    onChoose.mockReset();
+    for (const { id } of notificationQueue.get()) dismiss(id);
+  });
+  afterAll(() => emulator.stop());
+}
+
+/** Stores pictures, the first one newest. */
+export async function store(...pictures: (Partial<GivenPicture> & { name: string })[]) {
+  const stored = await Promise.all(
+    pictures.map((picture, index) => storePicture(origin, { uploadedAt: noon - index * 60_000, ...picture })),
+  );
+  return stored.map((files) => ({
+    files,
+    address: pictureAddress(origin, bucket, files.at(-1) ?? missing()),
+  }));
+}
+
+export function missing(): never {
+  throw new Error('Nothing was stored');
+}
+
+export function open(given: Partial<PicturesDialogProps> = {}) {
+  render(
+    <ThemeProvider theme={muiTheme}>
+      <Opener {...given} />
+      <Notifications />
+    </ThemeProvider>,
+  );
+  return userEvent.click(screen.getByRole('button', { name: 'Choose from uploads' }));
+}
+
+function Opener(given: Partial<PicturesDialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const props = { action: 'Insert', editedPost, onChoose, onClose: () => setIsOpen(false), ...given };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Choose from uploads
+      </button>
+      {isOpen && <PicturesDialog {...props} />}
+    </>
+  );
+}
+
+export async function row(name: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: `Insert ${name}` });
+  return button.closest('li') ?? missing();
+}
+
+/** Requests to Storage that are answered otherwise, as long as `answer` does not say undefined. */
+export function intercept(answer: (url: URL, method: string) => Response | undefined): URL[] {
+  const listings: URL[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), origin);
+    if (url.searchParams.has('maxResults')) listings.push(url);
+    return answer(url, init?.method ?? 'GET') ?? realFetch(input, init);
+  });
+  return listings;
+}
+
+export const refusal = () =>
+  Response.json({ error: { code: 403, message: 'Permission denied.' } }, { status: 403 });
