@@ -43,10 +43,7 @@ export function PostDialog({ post, ...on }: PostDialogProps) {
 
 type StoredPostEditorProps = Omit<PostDialogProps, 'post'> & { id: string };
 
-/**
- * What others do to the post is shown, not filled in. A deleted post can be gone on with where a draft is
- * left.
- */
+/** Others' changes are shown, not filled in. Of a deleted post, a draft that is left can be gone on with. */
 function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
   const { data, error, retry } = useEditedPost(id);
   const [lastPost, setLastPost] = useState(data);

@@ -1,7 +1,4 @@
-/**
- * A document's id may be anything, but the grid reserves some, and uses ids as object keys and in CSS
- * selectors.
- */
+/** A document's id may be anything; the grid uses ids as object keys and in CSS, and reserves some. */
 export function toRowId(documentId: string): string {
   return `row ${encodeURIComponent(documentId)}`;
 }

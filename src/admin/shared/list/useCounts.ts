@@ -12,10 +12,7 @@ type CountsOptions<Counts> = {
 
 const debounceMs = 400;
 
-/**
- * Counts on the server: for each filter, after live changes, and on `recount`. Answers that a later count has
- * overtaken are dropped.
- */
+/** Counts for each filter, after live changes and on `recount`; overtaken answers are dropped. */
 export function useCounts<Counts extends object>(options: CountsOptions<Counts>) {
   const { countsKey, live } = options;
   const [last, setLast] = useState<{ countsKey: string; counts: Counts }>();

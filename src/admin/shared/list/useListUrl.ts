@@ -6,10 +6,7 @@ import { useLatest } from '#src/admin/shared/useLatest.ts';
 /** State of the history entry of a record that was opened from its list. */
 type OpenedState = { openedFromList: true; draft?: string | undefined };
 
-/**
- * Filters, order and the open record survive a reload, and Back leads from a record to its list.
- * @param openParam holds the id of the open record
- */
+/** Filters, order and the open record survive a reload; Back leads from a record to its list. */
 export function useListUrl(openParam: string) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -10,10 +10,7 @@ export function useBulkUpdates() {
   const [running, setRunning] = useState<readonly Ids[]>([]);
   const [deletedIds, setDeletedIds] = useState(none);
 
-  /**
-   * A failure is notified with Retry, for the ids that are left. Those `gone` had been deleted by somebody
-   * else.
-   */
+  /** A failure is notified with Retry for what is `left`; `gone` were deleted by somebody else. */
   async function run(ids: Ids, update: (ids: Ids) => Promise<BulkResult>, onRetry: (left: Ids) => void) {
     setRunning((others) => [...others, ids]);
     const result = await update(ids);

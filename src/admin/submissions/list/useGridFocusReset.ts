@@ -1,10 +1,7 @@
 import { type GridApi, useGridApiRef } from '@mui/x-data-grid';
 import { type RefObject, useEffect } from 'react';
 
-/**
- * By itself the grid forgets its focused cell only at a mouse press, and takes the focus back when its row
- * leaves.
- */
+/** By itself a grid keeps its focused cell until a mouse press, and takes the focus when that row leaves. */
 export function useGridFocusReset(): RefObject<GridApi | null> {
   const apiRef = useGridApiRef();
   useEffect(() => {

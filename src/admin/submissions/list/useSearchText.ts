@@ -21,9 +21,7 @@ export function useSearchText() {
   };
 }
 
-/**
- * As the address may be stored, since the server compares letter by letter; `undefined` for any other text.
- */
+/** Since the server compares letter by letter; `undefined` for a text that is no address. */
 export function emailSpellings(text: string): readonly string[] | undefined {
   const typed = text.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed)) return undefined;

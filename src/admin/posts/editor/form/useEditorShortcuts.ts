@@ -6,10 +6,7 @@ type EditorShortcuts = {
   onHelp(): void;
 };
 
-/**
- * Heard wherever the focus is, also on no field. Behind a question over the form, only the draft can be
- * saved.
- */
+/** Heard wherever the focus is. Behind a question over the form, only the draft can be saved. */
 export function useEditorShortcuts(form: RefObject<HTMLElement | null>, on: EditorShortcuts): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === '?' && !isTextField(event.target) && isFormInFront(form.current)) on.onHelp();

@@ -21,10 +21,7 @@ export type PictureUpload = {
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
-/**
- * Uploads go on when the form is filled anew, and end with it.
- * @param isAvailable without storage for files every picture is refused
- */
+/** Uploads go on when the form is filled anew, and end with it; without storage they are refused. */
 export function createPictureUploads(isAvailable: boolean) {
   let uploads: readonly PictureUpload[] = [];
   const jobs = new Map<string, UploadJob>();
