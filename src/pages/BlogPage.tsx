@@ -16,6 +16,7 @@ import {
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
 import { EmptyPostList } from '#src/features/posts/list/EmptyPostList.tsx';
 import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
+import { noFilter } from '#src/features/posts/list/filterValues.ts';
 import { LazyLivePostListStatus } from '#src/features/posts/list/LazyLivePostListStatus.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
@@ -48,7 +49,7 @@ export default function BlogPage() {
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
   function handleClear() {
-    setFilter({ q: '', category: '' });
+    setFilter(noFilter);
     // The link that was pressed disappears with the empty list.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Breakpoint, createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Draws what is inside as on a window of the pane's own width: its layout and sizes follow the pane. */
+/** Draws its children as in a window of the pane's own width. */
 export function PaneTheme({ children }: { children: ReactNode }) {
   const { breakpoints } = useTheme();
   const pane = useRef<HTMLDivElement>(null);

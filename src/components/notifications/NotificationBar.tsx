@@ -10,7 +10,6 @@ const autoHideMs = 6000;
 
 type NotificationBarProps = { notification: QueuedNotification };
 
-/** One notification; failures interrupt a screen reader, the rest waits for a pause. */
 export function NotificationBar({ notification }: NotificationBarProps) {
   const { id, message, severity, action } = notification;
   const [autoHideDuration] = useState(() => remainingMs(notification, autoHideMs));

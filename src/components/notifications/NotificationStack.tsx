@@ -8,10 +8,9 @@ import type { QueuedNotification } from './notificationQueue.ts';
 
 type NotificationStackProps = { queue: readonly QueuedNotification[] };
 
-/** Leaves room for the screen above them; older ones wait until one of these goes. */
+/** Older ones wait until one of these goes. */
 const maxVisible = 3;
 
-/** The last notifications, the newest one lowest: at the lower edge of the screen, or in the dialog in front of it. */
 export function NotificationStack({ queue }: NotificationStackProps) {
   const containers = useSyncExternalStore(notificationContainers.subscribe, notificationContainers.get);
   const dialog = containers.at(-1);

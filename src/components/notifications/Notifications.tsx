@@ -8,7 +8,6 @@ const NotificationStack = lazyWithFallback(loadStack, () => null);
 
 const empty: readonly QueuedNotification[] = [];
 
-/** Shows what `notify` is given. Stands once in the app. */
 export function Notifications() {
   const queue = useSyncExternalStore(notificationQueue.subscribe, notificationQueue.get, () => empty);
   return (
@@ -20,7 +19,7 @@ export function Notifications() {
   );
 }
 
-/** For screens with something to say: fetches the code ahead of the first failure of the network, of which it will have to tell. */
+/** Fetches the code ahead of the first failure of the network, of which it will have to tell. */
 export function usePreloadedNotifications(): void {
   useEffect(() => void loadStack().catch(() => undefined), []);
 }

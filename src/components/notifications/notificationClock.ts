@@ -2,10 +2,7 @@ import type { QueuedNotification } from './notificationQueue.ts';
 
 const ends = new WeakMap<QueuedNotification, number>();
 
-/**
- * How much longer a notification is shown, in milliseconds. Its time begins with the first call and goes on while it is
- * drawn anew elsewhere: a dialog that opens or closes does not prolong it.
- */
+/** The time begins with the first call and goes on while the notification is drawn anew, as in a dialog that opens. */
 export function remainingMs(notification: QueuedNotification, durationMs: number): number {
   const now = performance.now();
   const end = ends.get(notification) ?? now + durationMs;

@@ -1,13 +1,9 @@
 import { createStore } from '#src/components/runtime/createStore.ts';
 
-/** Elements of open dialogs that take the notifications, that of the dialog in front at the end. */
+/** Of open dialogs, that of the dialog in front at the end. */
 export const notificationContainers = createStore<readonly HTMLElement[]>([]);
 
-/**
- * Shows notifications inside an element. An open dialog hides everything beside it from assistive technology and traps
- * the keyboard, so a notification with its Retry has to be inside.
- * @returns removes the container again
- */
+/** An open dialog hides everything beside it and traps the keyboard, so notifications with Retry must be inside. */
 export function registerContainer(container: HTMLElement): () => void {
   const { get, set } = notificationContainers;
   // A dialog behind another one can be drawn anew; the one opened last stands last in the document.

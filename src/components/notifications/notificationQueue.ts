@@ -1,10 +1,8 @@
 import { createStore, type Store } from '#src/components/runtime/createStore.ts';
 
-/** Shown at the edge of the screen by `Notifications`. */
 export type Notification = {
   message: string;
   severity: 'success' | 'error' | 'info';
-  /** What can be done about it, such as Retry. */
   action?: { label: string; onClick(): void };
 };
 
@@ -13,20 +11,17 @@ export type QueuedNotification = Notification & { id: number };
 const queue = createStore<readonly QueuedNotification[]>([]);
 let lastId = 0;
 
-/** All notifications, the oldest first. */
+/** The oldest first. */
 export const notificationQueue: Pick<Store<readonly QueuedNotification[]>, 'get' | 'subscribe'> = queue;
 
-/** Shows a notification beside those that are there; it replaces one with the same message. */
+/** Replaces one with the same message. */
 export function notify(notification: Notification): void {
   lastId += 1;
   const others = queue.get().filter(({ message }) => message !== notification.message);
   queue.set([...others, { ...notification, id: lastId }]);
 }
 
-/**
- * Notifies of a failure that can be tried again.
- * @returns the notification's id
- */
+/** @returns the notification's id */
 export function notifyFailure(message: string, onRetry: () => void): number {
   notify({ severity: 'error', message, action: { label: 'Retry', onClick: onRetry } });
   return lastId;

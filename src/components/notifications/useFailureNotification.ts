@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dismiss, notifyFailure } from './notificationQueue.ts';
 
-/**
- * The notification of one failure at a time. It goes when it is withdrawn, when `subject` changes and with the component;
- * what others report in the same words stays.
- * @param subject what is loaded, such as the key of a list
- */
+/** One failure at a time: it goes when it is withdrawn, when `subject` changes, and with the component. */
 export function useFailureNotification(subject: string | object) {
   const reported = useRef<{ subject: string | object; id: number }>(undefined);
   useEffect(

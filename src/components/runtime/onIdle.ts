@@ -1,4 +1,4 @@
-/** @returns takes it back */
+/** @returns cancels it */
 export function onIdle(start: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(start, { timeout: 1000 });

@@ -8,7 +8,7 @@ import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { CloseIcon, ExpandIcon, SearchIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
-import { type FilterValues, parseCategory } from './useBlogFilter.ts';
+import { type FilterValues, parseCategory } from './filterValues.ts';
 
 type BlogFilterProps = {
   values: FilterValues;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNewestPosts } from '#src/features/posts/data/usePosts.ts';
+import type { FilterValues } from './filterValues.ts';
 import { PostListStatus, type PostListStatusProps } from './PostListStatus.tsx';
-import type { FilterValues } from './useBlogFilter.ts';
 import type { NewestPage } from './usePostList.ts';
 
 export type LivePostListStatusProps = PostListStatusProps & {

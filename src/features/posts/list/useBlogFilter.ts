@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/runtime/useHydrated.ts';
-import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
-
-/** Empty means all. */
-export type FilterValues = {
-  q: string;
-  category: PostCategory | '';
-};
+import {
+  type FilterValues,
+  noFilter,
+  parseCategory,
+  parseFilter,
+  serializeFilter,
+  withFilter,
+} from './filterValues.ts';
 
 const urlDelayMs = 150;
 
@@ -24,8 +25,8 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   const requested = useRef<string>(null);
 
   const save = useEffectEvent((next: FilterValues) => {
-    if (serialize(next) === serialize(saved)) return setEntered(null);
-    requested.current = serialize(next);
+    if (serializeFilter(next) === serializeFilter(saved)) return setEntered(null);
+    requested.current = serializeFilter(next);
     const isReplaced = next.category === saved.category;
     setParams(withFilter(params, next), { replace: isReplaced, preventScrollReset: true });
   });
@@ -39,9 +40,9 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   }, [entered, isChosen, isNavigating]);
 
   const follow = useEffectEvent(() => {
-    const isRequested = requested.current === serialize(saved);
+    const isRequested = requested.current === serializeFilter(saved);
     requested.current = null;
-    if (!isRequested || (entered && serialize(entered) === serialize(saved))) setEntered(null);
+    if (!isRequested || (entered && serializeFilter(entered) === serializeFilter(saved))) setEntered(null);
   });
   // A navigation ends with another `key`, also where it changes nothing in the URL.
   const followedKey = useRef(key);
@@ -52,7 +53,7 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   }, [key]);
   useTypedBeforeHydration(form, isReady, (typed) => {
     const all = { q: typed.q || saved.q, category: typed.category || saved.category };
-    if (serialize(all) !== serialize(saved)) setEntered(all);
+    if (serializeFilter(all) !== serializeFilter(saved)) setEntered(all);
   });
   useFocusAfterLink(form, key, entered === null);
 
@@ -90,27 +91,4 @@ function useFocusAfterLink(form: RefObject<HTMLFormElement | null>, key: string,
     const isLost = isLink && document.activeElement === document.body;
     if (isLost) form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [form, isLink, key, isSettled]);
-}
-
-const noFilter = { q: '', category: '' } as const;
-
-function parseFilter(params: URLSearchParams): FilterValues {
-  return { q: params.get('q')?.trim() ?? '', category: parseCategory(params.get('category')) };
-}
-
-export function parseCategory(name: unknown): FilterValues['category'] {
-  return postCategories.find((known) => known === name) ?? '';
-}
-
-function withFilter(params: URLSearchParams, { q, category }: FilterValues): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries({ q: q.trim(), category })) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
-function serialize({ q, category }: FilterValues): string {
-  return JSON.stringify([q.trim(), category]);
 }

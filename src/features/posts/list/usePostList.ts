@@ -14,7 +14,7 @@ import {
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import { fetchOlderPosts } from './fetchOlderPosts.ts';
-import type { FilterValues } from './useBlogFilter.ts';
+import type { FilterValues } from './filterValues.ts';
 
 type Category = FilterValues['category'];
 
