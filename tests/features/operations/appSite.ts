@@ -1,5 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { bundlePage, type SdkSite, sdkSite, visitorPage } from '#emulator/tests/support/browser.ts';
+import { afterAll, beforeAll } from 'vitest';
+import {
+  bundlePage,
+  type SdkSite,
+  sdkSite,
+  startBrowser,
+  visitorPage,
+} from '#emulator/tests/support/browser.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -15,28 +22,32 @@ export type OpenedApp = {
   said: string[];
 };
 
-/** The script of a page that offers the app's operations under `app`. */
-export function bundleApp(): Promise<string> {
-  return bundlePage(new URL('./appPage.tsx', import.meta.url));
-}
-
 /** Opens the app beside one published post, a draft and two enquiries, of which `second` is the newer one. */
-export async function openApp(
-  browser: Browser,
-  script: string,
-  who: 'visitor' | 'admin',
-  indexesFile: string = embeddedProject.indexesFile,
-): Promise<OpenedApp> {
-  const { seed: _, ...project } = embeddedProject;
-  const seed = () => ({ documents, users: [demoAdmin] });
-  const site = await sdkSite(script, { ...project, seed, indexesFile });
-  const page = await visitorPage(browser, site.origin);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  if (who === 'admin') {
-    await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
-  }
-  return { site, page, said };
+type OpenApp = (who: 'visitor' | 'admin', indexesFile?: string) => Promise<OpenedApp>;
+
+/** A browser for the tests of a file, and the app's operations in it, under `app`. */
+export function appInBrowser(): OpenApp {
+  let browser: Browser;
+  let script: string;
+  beforeAll(async () => {
+    [browser, script] = await Promise.all([
+      startBrowser(),
+      bundlePage(new URL('./appPage.tsx', import.meta.url)),
+    ]);
+  });
+  afterAll(() => browser.close());
+  return async (who, indexesFile = embeddedProject.indexesFile) => {
+    const { seed: _, ...project } = embeddedProject;
+    const seed = () => ({ documents, users: [demoAdmin] });
+    const site = await sdkSite(script, { ...project, seed, indexesFile });
+    const page = await visitorPage(browser, site.origin);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    if (who === 'admin') {
+      await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
+    }
+    return { site, page, said };
+  };
 }
 
 const liveSince = new Date('2024-07-02T12:00:00Z');

@@ -1,16 +1,8 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from '#emulator/tests/support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { bundleApp, enquiry, openApp, opened, post, unsaved } from './appSite.ts';
+import { appInBrowser, enquiry, opened, post, unsaved } from './appSite.ts';
 
-let browser: Browser;
-let script: string;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([startBrowser(), bundleApp()]);
-}, 60_000);
-afterAll(() => browser.close());
+const openApp = appInBrowser();
 
 /** What the operations are tried with: functions for a page see nothing of the test's own. */
 const given = { enquiry, post, unsaved, opened, tooLong: 'x'.repeat(5_001), admin: demoAdmin };
@@ -100,14 +92,14 @@ describe('to a visitor', () => {
   it.each(operations.filter(({ refused }) => refused !== null))(
     '$name is refused with "$message", logged once',
     async ({ run, refused, message }) => {
-      const { page, said } = await openApp(browser, script, 'visitor');
+      const { page, said } = await openApp('visitor');
       expect(await page.evaluate(refused ?? run, given)).toMatchObject({ success: false, error: message });
       expect(timesLogged(said, message)).toBe(1);
     },
   );
 
   it('a draft and a missing post are both not found', async () => {
-    const { page } = await openApp(browser, script, 'visitor');
+    const { page } = await openApp('visitor');
     expect(await page.evaluate(() => app.getPost('draft'))).toEqual({ error: 'Blog post not found' });
     expect(await page.evaluate(() => app.getPost('none'))).toEqual({ error: 'Blog post not found' });
   });
@@ -115,7 +107,7 @@ describe('to a visitor', () => {
 
 describe('without a connection', () => {
   it('every operation fails with its message within 20 seconds, logged once', async () => {
-    const { site, page, said } = await openApp(browser, script, 'admin');
+    const { site, page, said } = await openApp('admin');
     await site.stop();
     const answers = await Promise.all(operations.map(({ run }) => page.evaluate(run, given)));
     expect(answers).toMatchObject(operations.map(({ message }) => ({ success: false, error: message })));

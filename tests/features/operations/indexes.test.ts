@@ -1,20 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from '#emulator/tests/support/browser.ts';
+import { expect, it } from 'vitest';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { versionsOf } from '#tests/support/records/aVersion.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { bundleApp, openApp } from './appSite.ts';
+import { appInBrowser } from './appSite.ts';
 
-let browser: Browser;
-let script: string;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([startBrowser(), bundleApp()]);
-}, 60_000);
-afterAll(() => browser.close());
+const openApp = appInBrowser();
 
 /** Asks for every list and count that the site's screens can ask for; gives the numbers of those that worked. */
 async function workingLists(): Promise<number[]> {
@@ -55,7 +47,7 @@ it('every list has an index of its own in firestore.indexes.json, and every inde
   );
   const indexesFile = `${testFolder()}/firestore.indexes.json`;
   writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes }));
-  const { site, page } = await openApp(browser, script, 'admin', indexesFile);
+  const { site, page } = await openApp('admin', indexesFile);
   await storeDocuments(site.origin, versionsOf('live', 20));
   const all = await page.evaluate(workingLists);
 

@@ -1,18 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from '#emulator/tests/support/browser.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { bundleApp, openApp } from './appSite.ts';
+import { appInBrowser } from './appSite.ts';
 
-let browser: Browser;
-let script: string;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([startBrowser(), bundleApp()]);
-}, 60_000);
-afterAll(() => browser.close());
+const openApp = appInBrowser();
 
 const newer = new Date('2024-07-03T12:00:00Z');
 
@@ -29,7 +22,7 @@ async function shownSoFar(page: Page): Promise<string[]> {
 
 describe('a live list', () => {
   it('shows that it waits, then what the server has, then every change', async () => {
-    const { site, page } = await openApp(browser, script, 'visitor');
+    const { site, page } = await openApp('visitor');
     await page.evaluate(() => app.showLive({ list: 'all' }));
     await untilShown(page, 'success: Live');
     await storeDocuments(site.origin, [aPost({ id: 'newer', title: 'Newer', createdAt: newer })]);
@@ -38,7 +31,7 @@ describe('a live list', () => {
   });
 
   it('is read once however many look at it, and however often', async () => {
-    const { site, page } = await openApp(browser, script, 'visitor');
+    const { site, page } = await openApp('visitor');
     await page.evaluate(() => app.showLive({ list: 'all' }, { list: 'all' }));
     await untilShown(page, 'success: Live', 1);
     await page.evaluate(() => app.showLive());
@@ -48,7 +41,7 @@ describe('a live list', () => {
   });
 
   it('keeps the last rows in sight while the next ones load', async () => {
-    const { site, page } = await openApp(browser, script, 'visitor');
+    const { site, page } = await openApp('visitor');
     await storeDocuments(site.origin, [aPost({ id: 'search', title: 'Search', category: 'SEO' })]);
     await page.evaluate(() => app.showLive({ list: 'all' }));
     await untilShown(page, 'success: Live, Search');
@@ -63,7 +56,7 @@ describe('a live list', () => {
   });
 
   it('never takes the few posts that were read before for the whole list', async () => {
-    const { site, page } = await openApp(browser, script, 'visitor');
+    const { site, page } = await openApp('visitor');
     await storeDocuments(site.origin, [aPost({ id: 'newer', title: 'Newer', createdAt: newer })]);
     await page.evaluate(() => app.showLive({ post: 'live' }));
     await untilShown(page, 'success: Live');
@@ -73,7 +66,7 @@ describe('a live list', () => {
   });
 
   it('takes an unreachable server for a failure, not for an empty list, and recovers with the network', async () => {
-    const { page } = await openApp(browser, script, 'visitor');
+    const { page } = await openApp('visitor');
     await page.context().setOffline(true);
     await page.evaluate(() => app.showLive({ list: 'all' }));
     await untilShown(page, 'error: nothing');
@@ -82,7 +75,7 @@ describe('a live list', () => {
   });
 
   it('never takes them for the whole list either when the network has gone', async () => {
-    const { page } = await openApp(browser, script, 'visitor');
+    const { page } = await openApp('visitor');
     await page.evaluate(() => app.showLive({ post: 'live' }));
     await untilShown(page, 'success: Live');
     await page.context().setOffline(true);
@@ -94,7 +87,7 @@ describe('a live list', () => {
   });
 
   it('keeps its rows when the network goes', async () => {
-    const { page } = await openApp(browser, script, 'visitor');
+    const { page } = await openApp('visitor');
     await page.evaluate(() => app.showLive({ list: 'all' }));
     await untilShown(page, 'success: Live');
     await page.context().setOffline(true);
@@ -105,7 +98,7 @@ describe('a live list', () => {
 
 describe('a refused read', () => {
   it('leaves the text that was typed below it, and is read anew by the next session', async () => {
-    const { page } = await openApp(browser, script, 'admin');
+    const { page } = await openApp('admin');
     await page.evaluate(() => app.showLive({ admin: true }));
     await untilShown(page, 'success: Live, Draft');
     await page.getByLabel('Typed').fill('Half a sentence');
@@ -119,7 +112,7 @@ describe('a refused read', () => {
   });
 
   it('is told to whoever may not read, and the admin who signs in then reads', async () => {
-    const { page } = await openApp(browser, script, 'visitor');
+    const { page } = await openApp('visitor');
     await page.evaluate(() => app.showLive({ post: 'draft' }));
     await untilShown(page, 'error: Blog post not found');
     await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
@@ -127,7 +120,7 @@ describe('a refused read', () => {
   });
 
   it('is tried again with Retry', async () => {
-    const { site, page } = await openApp(browser, script, 'visitor');
+    const { site, page } = await openApp('visitor');
     await page.evaluate(() => app.showLive({ post: 'draft' }));
     await untilShown(page, 'error: Blog post not found');
     await storeDocuments(site.origin, [aPost({ id: 'draft', title: 'Published' })]);

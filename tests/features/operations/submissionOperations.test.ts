@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { appInBrowser, enquiry, opened, post, unsaved } from './appSite.ts';
+
+const openApp = appInBrowser();
+
+/** Functions for a page see nothing of the test's own. */
+const given = { enquiry, post, unsaved, opened };
+
+describe('to a visitor', () => {
+  it('an enquiry is answered with its id and stored once, as new, trimmed, without what was left empty', async () => {
+    const { site, page } = await openApp('visitor');
+    for (const _ of ['sent', 'sent again']) {
+      expect(
+        await page.evaluate(({ enquiry }) => app.sendSubmission('mine0000000000000000', enquiry), given),
+      ).toEqual({
+        success: true,
+        id: 'mine0000000000000000',
+      });
+    }
+    const stored = await storedDocuments(site.origin, 'contacts');
+    expect(stored).toHaveLength(3);
+    expect(stored.find(({ id }) => id === 'mine0000000000000000')).toEqual({
+      id: 'mine0000000000000000',
+      name: 'Ana María Núñez',
+      email: 'ana@nunez.example',
+      service: 'UI/UX Design',
+      budget: '$10,000 - $25,000',
+      message: 'Our booking page has "nine" screens.',
+      status: 'new',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+});
+
+describe('to the admin', () => {
+  it('enquiries are listed newest first or oldest first, by status, page by page', async () => {
+    const { page } = await openApp('admin');
+    const lists = await page.evaluate(async () => {
+      const idsOf = async (page: Parameters<typeof app.fetchSubmissionPage>[0]) => {
+        const result = await app.fetchSubmissionPage(page);
+        return result.success ? result.rows.map(({ id }) => id) : result.error;
+      };
+      const first = await app.fetchSubmissionPage({ direction: 'desc', size: 1 });
+      const after = first.success ? first.nextCursor : null;
+      return {
+        newest: await idsOf({ direction: 'desc', size: 25 }),
+        oldest: await idsOf({ direction: 'asc', size: 25 }),
+        read: await idsOf({ direction: 'desc', size: 25, status: 'read' }),
+        next: await idsOf({ direction: 'desc', size: 1, after }),
+      };
+    });
+    expect(lists).toEqual({
+      newest: ['second', 'first'],
+      oldest: ['first', 'second'],
+      read: ['second'],
+      next: ['first'],
+    });
+  });
+
+  it('enquiries are counted, all and per status', async () => {
+    const { page } = await openApp('admin');
+    expect(await page.evaluate(() => app.countSubmissions())).toEqual({
+      success: true,
+      ...{ total: 2, new: 1, read: 1, replied: 0 },
+    });
+  });
+
+  it('enquiries are exported with the number of rows', async () => {
+    const { page } = await openApp('admin');
+    const exported = await page.evaluate(async () => {
+      const seen: number[][] = [];
+      const result = await app.exportSubmissions({
+        status: 'new',
+        signal: new AbortController().signal,
+        onProgress: (done, total) => seen.push([done, total]),
+      });
+      if (!result.success) return result;
+      return { rows: result.rows, seen, file: await result.file.text() };
+    });
+    expect(exported).toMatchObject({ rows: 1, seen: [[1, 1]] });
+    expect(exported).toHaveProperty('file', expect.stringContaining('first@visitors.example'));
+  });
+
+  it('an enquiry sent again during an export is in it once, one without a date too, the newest first', async () => {
+    const { site, page } = await openApp('admin');
+    const { timestamp: _, ...undated } = aSubmission({ id: 'undated' }).fields;
+    await clearDocuments(site.origin);
+    await storeDocuments(site.origin, [
+      ...submissionsNumbered(600),
+      { path: 'contacts/undated', fields: undated },
+    ]);
+    const root = `projects/${embeddedProject.projectId}/databases/(default)/documents`;
+    const name = `${root}/contacts/visitor-0600`;
+    const fields = { timestamp: { timestampValue: '2030-01-01T00:00:00Z' } };
+    const write = { update: { name, fields }, updateMask: { fieldPaths: ['timestamp'] } };
+    const lines = await page.evaluate(
+      async ({ path, body }) => {
+        const result = await app.exportSubmissions({
+          signal: new AbortController().signal,
+          onProgress(done) {
+            if (done !== 500) return;
+            const request = new XMLHttpRequest();
+            request.open('POST', path, false);
+            request.setRequestHeader('Authorization', 'Bearer owner');
+            request.send(body);
+          },
+        });
+        return result.success ? (await result.file.text()).trimEnd().split('\r\n').slice(1) : [];
+      },
+      { path: `/v1/${root}:commit`, body: JSON.stringify({ writes: [write] }) },
+    );
+    expect(lines).toHaveLength(601);
+    expect(lines.filter((line) => line.includes('visitor-0600@'))).toHaveLength(1);
+    expect(lines.findIndex((line) => line.includes('visitor-0001@'))).toBeLessThan(2);
+    expect(lines.at(-1)).toContain('undated@');
+  });
+
+  it('marking changes nothing but the status, and passes over what is gone', async () => {
+    const { site, page } = await openApp('admin');
+    const before = await storedDocuments(site.origin, 'contacts');
+    expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'second'], 'replied'))).toEqual({
+      success: true,
+      gone: [],
+    });
+    expect(await storedDocuments(site.origin, 'contacts')).toEqual(
+      before.map((submission) => ({ ...submission, status: 'replied' })),
+    );
+    expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'gone'], 'new'))).toEqual({
+      success: true,
+      gone: ['gone'],
+    });
+    const marked = (await storedDocuments(site.origin, 'contacts')).filter(({ status }) => status === 'new');
+    expect(marked.map(({ id }) => id)).toEqual(['first']);
+  });
+});
