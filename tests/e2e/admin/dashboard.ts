@@ -71,3 +71,15 @@ export async function holdBatches(page: Page): Promise<() => Promise<void>> {
     await held.shift()?.continue();
   };
 }
+
+/** Presses a status of the enquiry in view. */
+export async function markInView(page: Page, status: string): Promise<void> {
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: status }).click();
+}
+
+/** Answers the question before a deletion with yes. */
+export async function confirmDeletion(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+}

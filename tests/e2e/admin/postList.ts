@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 /** The post the list of the sample content starts with. */
@@ -41,4 +42,14 @@ export async function loseAnswers(page: Page): Promise<void> {
     await route.fetch();
     await route.abort();
   });
+}
+
+/** The dialog that shows what somebody else has saved meanwhile. */
+export function conflictOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'This post was changed meanwhile' });
+}
+
+/** A stored post as somebody else has just saved it. */
+export function editedElsewhere(postId: string, excerpt: string) {
+  return aPost({ id: postId, excerpt, updatedAt: new Date() });
 }

@@ -1,80 +1,9 @@
-import { blog } from '#src/content/blog.ts';
-import { postCategories } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
-import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
-import { categories, listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
-
-test('the search narrows the list as one types, in any case, by title, excerpt or any tag', async ({
-  visitor,
-  site,
-}) => {
-  await openBlogOf(visitor, site.origin, [
-    ...postsNumbered(2),
-    aPost({ id: 'title', title: 'The harbor whiteboard' }),
-    aPost({ id: 'excerpt', title: 'Coins', excerpt: 'Down a Peg Board.' }),
-    aPost({ id: 'tag', title: 'Letters', tags: ['one', 'two', 'three', 'Fourth Tag'] }),
-  ]);
-  await expect(listStatus(visitor)).toHaveText('5 shown, newest first');
-  for (const [text, title] of [
-    ['hARBOR W', 'The harbor whiteboard'],
-    ['peg board', 'Coins'],
-    ['fourth', 'Letters'],
-  ] as const) {
-    await searchBox(visitor).clear();
-    await searchBox(visitor).pressSequentially(text);
-    await expect(titles(visitor)).toHaveText([title]);
-    await expect(listStatus(visitor)).toHaveText('1 shown');
-  }
-  await searchBox(visitor).clear();
-  await expect(titles(visitor)).toHaveCount(5);
-});
-
-test('the dropdown offers all categories and the eight, and narrows the list to one', async ({
-  visitor,
-  site,
-}) => {
-  await openBlogOf(
-    visitor,
-    site.origin,
-    postsNumbered(30, (number) => ({ category: number % 7 === 0 ? 'SEO' : 'Case Studies' })),
-  );
-  await expect(categories(visitor).getByRole('option')).toHaveText(['All Categories', ...postCategories]);
-  await categories(visitor).selectOption('SEO');
-  await expect(titles(visitor)).toHaveText(['Post 07', 'Post 14', 'Post 21', 'Post 28']);
-  await searchBox(visitor).fill('2');
-  await expect(titles(visitor)).toHaveText(['Post 21', 'Post 28']);
-  await categories(visitor).selectOption('All Categories');
-  await expect(titles(visitor).first()).toHaveText('Post 02');
-});
-
-test('search and category stand in the address, which can be shared, reloaded and left by Back', async ({
-  visitor,
-}) => {
-  await openPage(visitor, paths.blog);
-  await searchBox(visitor).pressSequentially('the');
-  await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
-  await categories(visitor).selectOption('UI/UX Design');
-  const address = blogSearch({ q: 'the', category: 'UI/UX Design' });
-  await expect(visitor).toHaveURL(address);
-  const found = await titles(visitor).allTextContents();
-  expect(found.length).toBeGreaterThan(0);
-
-  await visitor.reload();
-  await expect(titles(visitor)).toHaveText(found);
-  await expect(searchBox(visitor)).toHaveValue('the');
-  await expect(categories(visitor)).toHaveValue('UI/UX Design');
-
-  await visitor.goBack();
-  await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
-  await expect(searchBox(visitor)).toHaveValue('the');
-  await expect(categories(visitor)).toHaveValue('');
-  await visitor.goForward();
-  await expect(titles(visitor)).toHaveText(found);
-  await expect(categories(visitor)).toHaveValue('UI/UX Design');
-});
+import { postsNumbered } from '#tests/support/records/aPost.ts';
+import { categories, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
 test('the first article that fits is featured, the others follow, each with at most three tags', async ({
   visitor,
@@ -115,24 +44,6 @@ test('a card leads to its article, and a tag on it searches for that tag', async
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post 03');
 });
 
-test('nothing that fits is said in the words of the specification, and one link shows all again', async ({
-  visitor,
-}) => {
-  await openPage(visitor, paths.blog);
-  const all = await titles(visitor).allTextContents();
-  await searchBox(visitor).fill('no article has these words');
-  const words = visitor.locator('[aria-live=polite]', {
-    hasText: 'No articles found matching your criteria.',
-  });
-  await expect(words).toBeVisible();
-  await expect(titles(visitor)).toHaveCount(0);
-  await visitor.getByRole('link', { name: blog.clear }).press('Enter');
-  await expect(visitor).toHaveURL(paths.blog);
-  await expect(titles(visitor)).toHaveText(all);
-  await expect(searchBox(visitor)).toHaveValue('');
-  await expect(searchBox(visitor)).toBeFocused();
-});
-
 test('the newsletter box takes an address, and its button does nothing and calls nobody', {
   tag: '@full',
 }, async ({ visitor }) => {
@@ -154,25 +65,6 @@ test('the newsletter box takes an address, and its button does nothing and calls
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@nunez.example');
 });
 
-test('a category chosen while typing takes nothing from the text', { tag: '@full' }, async ({ visitor }) => {
-  await openPage(visitor, paths.blog);
-  await searchBox(visitor).evaluate((box: HTMLInputElement) => {
-    const enter = (field: HTMLInputElement | HTMLSelectElement, value: string, event: string) => {
-      // As a browser sets it: React would take a value set by script for its own.
-      const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
-      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event(event, { bubbles: true }));
-    };
-    enter(box, 'th', 'input');
-    const select = box.form?.elements.namedItem('category') as HTMLSelectElement;
-    enter(select, 'UI/UX Design', 'change');
-    enter(box, 'the', 'input');
-  });
-  await expect(visitor).toHaveURL(blogSearch({ q: 'the', category: 'UI/UX Design' }));
-  await expect(searchBox(visitor)).toHaveValue('the');
-  await expect(categories(visitor)).toHaveValue('UI/UX Design');
-});
-
 test('Back to Blog leads to the list as it was left, with its filter', async ({ visitor, site }) => {
   await openBlogOf(
     visitor,
@@ -186,17 +78,4 @@ test('Back to Blog leads to the list as it was left, with its filter', async ({ 
   await expect(visitor).toHaveURL(blogSearch({ category: 'SEO' }));
   await expect(titles(visitor)).toHaveCount(20);
   await expect(visitor.getByRole('link', { name: 'Post 36' })).toBeInViewport();
-});
-
-test('a cross in the site’s own look empties the search and gives the field the focus back', {
-  tag: '@full',
-}, async ({ visitor }) => {
-  await openPage(visitor, paths.blog);
-  const cross = visitor.getByRole('button', { name: blog.search.clear });
-  await expect(cross).toHaveCount(0);
-  await searchBox(visitor).fill('the');
-  await cross.click();
-  await expect(searchBox(visitor)).toHaveValue('');
-  await expect(searchBox(visitor)).toBeFocused();
-  await expect(visitor).toHaveURL(paths.blog);
 });

@@ -1,22 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import {
+  conflictOf,
   editDialog,
+  editedElsewhere,
   excerptOf,
-  loseAnswers,
   newestPost,
   openPost,
-  postRow,
 } from '#tests/e2e/admin/postList.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
-import { signIn } from '#tests/support/pages/signIn.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
-import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { id, title } = newestPost;
 
@@ -90,137 +85,3 @@ test('the saved version can be taken, and what was typed instead is offered back
   await admin.getByRole('button', { name: 'Restore' }).click();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('As I want it.');
 });
-
-test.describe('with failures', () => {
-  test.use({
-    expectedMessages: /Failed to (load resource|(create|update) blog post|fetch earlier versions)|Firestore/,
-  });
-  // Writes that fail are tried for a while.
-  test.slow();
-
-  test('a failed save keeps the dialog and its text, says why, and stores once when sent again', {
-    tag: '@full',
-  }, async ({ admin, site }) => {
-    await admin.goto(`${paths.adminBlog}?post=new`);
-    await fillPost(admin);
-    await loseAnswers(admin);
-    await admin.getByRole('button', { name: 'Create Post' }).click();
-    await expect(failure(admin, postMessages.create)).toContainText('Your text is still here.', slow);
-    await expect(admin.getByLabel('Title')).toHaveValue(newPost.title);
-    await admin.unroute(endpoints.commit);
-    await admin.getByLabel('Title').fill('Sent again, with a better title');
-    await admin.getByRole('button', { name: 'Create Post' }).click();
-    await expect(postRow(admin, 'Sent again, with a better title')).toBeVisible();
-    const stored = await storedDocuments(site.origin, 'blogs');
-    expect(stored.filter(({ excerpt }) => excerpt === newPost.excerpt)).toHaveLength(1);
-  });
-
-  test('an update fails without a network, and goes through once it is back', { tag: '@full' }, async ({
-    admin,
-    site,
-  }) => {
-    await admin.goto(`${paths.adminBlog}?post=${id}`);
-    await admin.getByLabel('Excerpt').fill('Written on a train.');
-    await admin.context().setOffline(true);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.update)).toContainText('Your text is still here.', slow);
-    await admin.context().setOffline(false);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(editDialog(admin)).toBeHidden(slow);
-    expect(await excerptOf(site.origin, id)).toBe('Written on a train.');
-  });
-
-  test("one's own save whose answer was lost is nobody else's, and is not asked about", {
-    tag: '@full',
-  }, async ({ admin, site }) => {
-    await admin.goto(`${paths.adminBlog}?post=${id}`);
-    await admin.getByLabel('Excerpt').fill('First try.');
-    await loseAnswers(admin);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.update)).toBeVisible(slow);
-    expect(await excerptOf(site.origin, id)).toBe('First try.');
-    await expect(admin.getByText('Somebody saved this post')).toHaveCount(0);
-    await admin.unroute(endpoints.commit);
-    await admin.getByLabel('Excerpt').fill('Second try.');
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(editDialog(admin)).toBeHidden();
-    expect(await excerptOf(site.origin, id)).toBe('Second try.');
-  });
-
-  test('a new post that was stored, lost its answer and was edited elsewhere is not written over unasked', {
-    tag: '@full',
-  }, async ({ openBrowser, adminState, site }) => {
-    const page = await openBrowser({ storageState: adminState });
-    await page.goto(`${paths.adminBlog}?post=new`);
-    await fillPost(page);
-    await loseAnswers(page);
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(failure(page, postMessages.create)).toBeVisible(slow);
-    await page.goto('chrome://crash').catch(() => undefined);
-    const stored = (await storedDocuments(site.origin, 'blogs')).find((post) => post.title === newPost.title);
-    await storeDocuments(site.origin, [editedElsewhere(stored?.id ?? '', 'Edited elsewhere.')]);
-
-    const reopened = await page.context().newPage();
-    await reopened.goto(paths.adminBlog);
-    await reopened.getByRole('button', { name: 'Continue writing' }).click();
-    await expect(reopened.getByLabel('Title')).toHaveValue(newPost.title);
-    await reopened.getByRole('button', { name: 'Create Post' }).click();
-    await expect(conflictOf(reopened)).toContainText('Edited');
-    expect(await excerptOf(site.origin, stored?.id ?? '')).toBe('Edited elsewhere.');
-    await conflictOf(reopened).getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(reopened.getByRole('dialog')).toBeHidden();
-    expect(await excerptOf(site.origin, stored?.id ?? '')).toBe(newPost.excerpt);
-  });
-
-  test('a save that fails after the back office was left says so, and its text is offered back', {
-    tag: '@full',
-  }, async ({ openBrowser, adminState }) => {
-    const page = await openBrowser({ storageState: adminState });
-    await page.goto(`${paths.adminBlog}?post=${id}`);
-    await page.getByLabel('Excerpt').fill('Left behind.');
-    const release = await hold(page, endpoints.commit, 'fail');
-    await page.getByRole('button', { name: 'Update Post' }).click();
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-    const other = await page.context().newPage();
-    await other.goto(paths.adminBlog);
-    await other.getByRole('button', { name: 'Logout' }).click();
-    await other.getByRole('button', { name: 'Keep them in this browser' }).click();
-    await page.getByRole('button', { name: 'Leave the back office' }).click();
-    await expect(editDialog(page)).toBeHidden();
-    release();
-    await expect(failure(page, postMessages.update)).toContainText('Your text is kept', slow);
-    await signIn(page, demoAdmin);
-    await page.goto(paths.adminBlog);
-    await expect(page.getByText('Unsaved text of')).toBeVisible();
-  });
-
-  test('a post that was deleted while it was edited can be saved anew', { tag: '@full' }, async ({
-    admin,
-    site,
-  }) => {
-    await admin.goto(`${paths.adminBlog}?post=${id}`);
-    await admin.getByLabel('Excerpt').fill('Worth keeping.');
-    await clearDocuments(site.origin);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.missing)).toContainText('Your text is still here.');
-    await expect(admin.getByText('Saving stores it anew, at its old address.')).toBeVisible();
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(editDialog(admin)).toBeHidden();
-    expect(await excerptOf(site.origin, id)).toBe('Worth keeping.');
-  });
-});
-
-const slow = { timeout: 25_000 };
-
-function failure(page: Page, message: string): Locator {
-  return page.getByRole('alert').filter({ hasText: message });
-}
-
-function conflictOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'This post was changed meanwhile' });
-}
-
-/** A stored post as somebody else has just saved it. */
-function editedElsewhere(postId: string, excerpt: string) {
-  return aPost({ id: postId, excerpt, updatedAt: new Date() });
-}

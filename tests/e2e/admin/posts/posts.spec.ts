@@ -1,8 +1,7 @@
 import { samplePosts } from '#scripts/content/posts.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
-import { editDialog, newestPost, openPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { editDialog, newestPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
@@ -12,7 +11,6 @@ import {
   resetStatistics,
   statistics,
   storeDocuments,
-  storedDocuments,
 } from '#tests/support/servers/embeddedFirebase.ts';
 
 const [newest] = samplePosts;
@@ -89,47 +87,6 @@ test('pages lead to the oldest post and no further, and the order can be turned 
   await expect(postRow(admin, 'Post 01')).toHaveCount(0);
 });
 
-test('View opens the article in a new tab, Back to Dashboard and Logout lead where they say', {
-  tag: '@full',
-}, async ({ admin }) => {
-  await admin.goto(paths.adminBlog);
-  const opening = admin.waitForEvent('popup');
-  await admin.getByRole('link', { name: `View ${title}` }).click();
-  const article = await opening;
-  await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await article.close();
-  await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(admin).toHaveURL(paths.admin);
-  await admin.goto(paths.adminBlog);
-  await admin.getByRole('button', { name: 'Logout' }).click();
-  await expect(admin).toHaveURL(paths.home);
-  await admin.goto(paths.adminBlog);
-  await expect(admin).toHaveURL(paths.login);
-});
-
-test('a copy is a draft of its own; deleting asks, names the post and deletes only it', async ({
-  admin,
-  site,
-}) => {
-  await admin.goto(paths.adminBlog);
-  await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).dblclick();
-  const copy = `${title} (copy)`;
-  await expect(postRow(admin, copy)).toContainText('Draft');
-  await expect(admin.getByRole('heading', { name: 'All Blog Posts (15)' })).toBeVisible();
-  await admin.getByRole('button', { name: `Delete ${copy}` }).click();
-  const question = admin.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this blog post?',
-  });
-  await expect(question).toContainText(copy);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(postRow(admin, copy)).toBeVisible();
-  await admin.getByRole('button', { name: `Delete ${copy}` }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(postRow(admin, copy)).toHaveCount(0);
-  await expect(admin.getByRole('heading', { name: 'All Blog Posts (14)' })).toBeVisible();
-  expect((await storedDocuments(site.origin, 'blogs')).some(({ id }) => id === newest?.id)).toBe(true);
-});
-
 test('a total belongs to its filter: a late count of another one is dropped', { tag: '@full' }, async ({
   admin,
 }) => {
@@ -170,46 +127,6 @@ test('blog management reads a page of posts, and nothing for their number', { ta
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('13–24 of 314')).toBeVisible();
   expect((await statistics(origin)).documentsRead).toBe(24);
-});
-
-test('closing a post leads back to where one came from, without a step that changes nothing', {
-  tag: '@full',
-}, async ({ admin }) => {
-  await admin.goto(paths.admin);
-  await admin.getByRole('link', { name: 'Manage Blog' }).click();
-  await openPost(admin, title);
-  await editDialog(admin).getByRole('button', { name: 'Close' }).click();
-  await expect(editDialog(admin)).toBeHidden();
-  await expect(admin).toHaveURL(paths.adminBlog);
-  await admin.goBack();
-  await expect(admin).toHaveURL(paths.admin);
-});
-
-test('a draft is an article page for the admin and for nobody else', async ({ admin, visitor, site }) => {
-  const draft = samplePosts.find(({ published }) => !published);
-  const address = paths.article(draft?.id ?? '');
-  await admin.goto(address);
-  await expect(admin.getByRole('heading', { level: 1, name: draft?.title ?? '' })).toBeVisible();
-  await visitor.goto(`${paths.blog}?q=${encodeURIComponent(draft?.title ?? '')}`);
-  await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
-  for (const file of ['/sitemap.xml', '/rss.xml', '/blog.json', '/blog/index.json']) {
-    const text = await (await fetch(site.origin + file)).text();
-    expect(text).toContain(newest?.id);
-    expect(text).not.toContain(draft?.id);
-  }
-});
-
-test.describe('addresses of no article', () => {
-  test.use({ expectedMessages: /A live read was refused|status of 404/ });
-
-  test('the dialog says that there is no such post, whatever the address asks for', { tag: '@full' }, async ({
-    admin,
-  }) => {
-    for (const id of ['no-such-post', 'no/such']) {
-      await admin.goto(`${paths.adminBlog}?post=${id}`);
-      await expect(editDialog(admin).getByText(postMessages.missing)).toBeVisible();
-    }
-  });
 });
 
 test.describe('on a phone', () => {

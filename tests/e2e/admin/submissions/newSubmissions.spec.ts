@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site as agency } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { inView, pagerButton } from '#tests/e2e/admin/dashboard.ts';
+import { counter, inView, openNumbered, pagerButton, row } from '#tests/e2e/admin/dashboard.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -10,30 +10,6 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 const graceMs = 2_000;
 
 const fresh = (id: string, name: string) => aSubmission({ id, name, timestamp: new Date() });
-
-/** Records notifications of the desktop instead of showing them. */
-async function recordNotifications(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shown: { title: string; click(): void }[] = [];
-    class RecordedNotification {
-      static permission = 'granted';
-      static requestPermission = async () => 'granted';
-      onclick: (() => void) | undefined;
-      constructor(title: string) {
-        shown.push({ title, click: () => this.onclick?.() });
-      }
-      close() {}
-    }
-    Object.assign(window, { Notification: RecordedNotification, shownNotifications: shown });
-  });
-}
-
-function shownTitles(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { shownNotifications } = window as unknown as { shownNotifications: { title: string }[] };
-    return shownNotifications.map(({ title }) => title);
-  });
-}
 
 test('an enquiry that comes while the admin is elsewhere shows in the title and on the icon of the tab, until it is seen', {
   tag: '@full',
@@ -107,3 +83,61 @@ test('nothing is told of what the dashboard in front of the admin shows', { tag:
   await expect(admin).toHaveTitle(`(1) Admin Dashboard · ${agency.name}`);
   await expect.poll(() => shownTitles(admin)).toEqual(['New submission from Second One']);
 });
+
+test('a new enquiry appears without a reload, is marked as just arrived and counted', async ({
+  admin,
+  site,
+}) => {
+  await admin.goto(paths.admin);
+  await expect(counter(admin, 'Total Submissions')).toHaveText('25');
+  await storeDocuments(site.origin, [
+    aSubmission({ id: 'fresh', name: 'Fritz Fresh', timestamp: new Date() }),
+  ]);
+  const row = admin.getByRole('row', { name: 'Fritz Fresh' });
+  await expect(row.getByText('Just arrived')).toBeVisible();
+  await expect(admin.getByRole('row').nth(1)).toContainText('Fritz Fresh');
+  await expect(counter(admin, 'Total Submissions')).toHaveText('26');
+});
+
+test('on a later page a new enquiry is told and counted, and one press leads to it', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 24);
+  await pagerButton(admin, 'Next').click();
+  await expect(admin.getByText('13–24 of 24')).toBeVisible();
+  await storeDocuments(site.origin, [
+    aSubmission({ id: 'fresh', name: 'Fritz Fresh', timestamp: new Date() }),
+  ]);
+  await expect(admin.getByText('1 new submission')).toBeVisible();
+  await expect(counter(admin, 'Total Submissions')).toHaveText('25');
+  await expect(admin.getByText('14–25 of 25')).toBeVisible();
+  await expect(pagerButton(admin, 'Next')).toBeDisabled();
+  await admin.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(row(admin, 'Fritz Fresh').getByText('Just arrived')).toBeVisible();
+  await expect(admin.getByText('1–12 of 25')).toBeVisible();
+  await expect(admin.getByText('1 new submission')).toBeHidden();
+});
+
+/** Records notifications of the desktop instead of showing them. */
+async function recordNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: { title: string; click(): void }[] = [];
+    class RecordedNotification {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      onclick: (() => void) | undefined;
+      constructor(title: string) {
+        shown.push({ title, click: () => this.onclick?.() });
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: RecordedNotification, shownNotifications: shown });
+  });
+}
+
+function shownTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { shownNotifications } = window as unknown as { shownNotifications: { title: string }[] };
+    return shownNotifications.map(({ title }) => title);
+  });
+}

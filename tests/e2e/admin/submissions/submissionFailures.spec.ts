@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
 import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import {
+  confirmDeletion,
   counter,
   inView,
+  markInView,
   openNumbered,
   pagerButton,
   panel,
@@ -99,12 +100,35 @@ test.describe('without a network', () => {
   });
 });
 
-async function markInView(page: Page, status: string): Promise<void> {
-  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: status }).click();
-}
+test.describe('when the server cannot be reached', () => {
+  test.use({
+    expectedMessages: /Failed to (load resource|fetch|count)|live read failed|Firestore|WebChannel/,
+  });
 
-async function confirmDeletion(page: Page): Promise<void> {
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question).toBeHidden();
-}
+  test('the counters say so and count on Retry; another failure is said beside it', { tag: '@full' }, async ({
+    admin,
+  }) => {
+    await admin.route(endpoints.count, (route) => route.abort());
+    await admin.goto(paths.admin);
+    const alert = admin.getByRole('alert').filter({ hasText: 'Failed to count submissions' });
+    await expect(alert).toBeVisible({ timeout: 25_000 });
+    await admin.unroute(endpoints.count);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(counter(admin, 'Total Submissions')).toHaveText('25');
+    await expect(alert).toBeHidden();
+  });
+
+  test('the list says so, says it again when Retry fails, and takes it back when the rows come', {
+    tag: '@full',
+  }, async ({ admin }) => {
+    await admin.route(endpoints.listen, (route) => route.abort());
+    await admin.goto(paths.admin);
+    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
+    await expect(alert).toBeVisible({ timeout: 25_000 });
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toBeVisible({ timeout: 25_000 });
+    await admin.unroute(endpoints.listen);
+    await expect(admin.getByText('1–12 of 25')).toBeVisible({ timeout: 25_000 });
+    await expect(alert).toBeHidden();
+  });
+});

@@ -1,86 +1,19 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/posts.ts';
-import { sampleSubmissions } from '#scripts/content/submissions.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
+import { waitUntilKept } from '#tests/e2e/admin/postList.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
-import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillPost } from '#tests/support/pages/postForm.ts';
-import { fillSignIn } from '#tests/support/pages/signIn.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion } from '#tests/support/records/aVersion.ts';
 import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
-import { signUp, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { waitUntilKept } from './postList.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { settings } from './settings.ts';
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 740 };
-const settings = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `${colorScheme}, desktop`, colorScheme, viewport: desktop },
-  { name: `${colorScheme}, phone`, colorScheme, viewport: phone },
-]);
-
-for (const { name, ...options } of settings) {
-  const isPhone = options.viewport === phone;
-
-  test(`axe finds nothing on the dashboard and its dialogs (${name})`, {
-    tag: name === 'dark, desktop' ? [] : '@full',
-  }, async ({ openBrowser, adminState }) => {
-    const page = await openBrowser({ ...options, storageState: adminState });
-    const who = sampleSubmissions[0]?.name ?? '';
-    await page.goto(paths.admin);
-    await expect(page.getByRole('button', { name: `View ${who}` })).toBeVisible();
-    if (isPhone) await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page
-      .getByRole('checkbox', { name: isPhone ? `Select ${who}` : 'Select row' })
-      .first()
-      .check();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Delete selected' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: `View ${who}` }).click();
-    await expect(page.getByRole('heading', { name: who })).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page
-      .getByRole('button', { name: `Delete ${who}` })
-      .first()
-      .click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing in a search without a hit and in the dialog of an export (${name})`, {
-    tag: '@full',
-  }, async ({ openBrowser, adminState }) => {
-    const page = await openBrowser({ ...options, storageState: adminState });
-    await page.goto(paths.admin);
-    await expect(page.getByText('1–12 of 25')).toBeVisible();
-    await page.getByLabel('Search submissions').fill('nobody wrote this');
-    await expect(page.getByText('No submissions found')).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.route(endpoints.listen, () => undefined);
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(page.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing on what an account without access is told (${name})`, { tag: '@full' }, async ({
-    openBrowser,
-    site,
-  }) => {
-    const page = await openBrowser(options);
-    const stranger = { email: `${name.replace(', ', '-')}@visitors.example`, password: 'a long password' };
-    await signUp(site.origin, stranger.email, stranger.password);
-    await page.goto(paths.login);
-    await fillSignIn(page, stranger);
-    await expect(page.getByRole('heading', { name: 'This account has no access' })).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing on blog management and its dialogs (${name})`, {
+for (const { name, isPhone, options } of settings) {
+  test(`no accessibility fault is found on blog management and its dialogs (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, adminState, site }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
@@ -144,7 +77,7 @@ for (const { name, ...options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in the pictures to choose from (${name})`, { tag: '@full' }, async ({
+  test(`no accessibility fault is found in the pictures to choose from (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
     site,
@@ -165,7 +98,7 @@ for (const { name, ...options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in the offers of kept text (${name})`, { tag: '@full' }, async ({
+  test(`no accessibility fault is found in the offers of kept text (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
   }) => {
@@ -182,30 +115,6 @@ for (const { name, ...options } of settings) {
     await expect(reopened.getByRole('button', { name: 'Restore' })).toBeVisible();
     expect(await accessibilityFindings(reopened)).toEqual([]);
   });
-
-  test(`axe finds nothing on the login page and in what stands before the back office (${name})`, {
-    tag: name === 'dark, desktop' ? [] : '@full',
-  }, async ({ openBrowser, adminState }) => {
-    const page = await openBrowser({ ...options, storageState: adminState });
-    await page.goto(paths.admin);
-    // Nothing may still be asked for when the sign-in goes.
-    await expect(page.getByText('1–12 of 25')).toBeVisible();
-    await loseSignIn(page);
-    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Leave the back office' }).click();
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
-}
-
-/** As when the browser's storage is emptied, or another tab finds the sign-in revoked. */
-async function loseSignIn(page: Page): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto(paths.privacyPolicy);
-  await other.evaluate(() => localStorage.clear());
-  await other.close();
 }
 
 /** A picture and something else, as they are dropped on the page. */

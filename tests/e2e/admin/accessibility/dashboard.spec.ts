@@ -1,0 +1,51 @@
+import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { paths } from '#src/paths.ts';
+import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { settings } from './settings.ts';
+
+for (const { name, isPhone, options } of settings) {
+  test(`no accessibility fault is found on the dashboard and its dialogs (${name})`, {
+    tag: name === 'dark, desktop' ? [] : '@full',
+  }, async ({ openBrowser, adminState }) => {
+    const page = await openBrowser({ ...options, storageState: adminState });
+    const who = sampleSubmissions[0]?.name ?? '';
+    await page.goto(paths.admin);
+    await expect(page.getByRole('button', { name: `View ${who}` })).toBeVisible();
+    if (isPhone) await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page
+      .getByRole('checkbox', { name: isPhone ? `Select ${who}` : 'Select row' })
+      .first()
+      .check();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `View ${who}` }).click();
+    await expect(page.getByRole('heading', { name: who })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: `Delete ${who}` })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test(`no accessibility fault is found in a search without a hit and in the dialog of an export (${name})`, {
+    tag: '@full',
+  }, async ({ openBrowser, adminState }) => {
+    const page = await openBrowser({ ...options, storageState: adminState });
+    await page.goto(paths.admin);
+    await expect(page.getByText('1–12 of 25')).toBeVisible();
+    await page.getByLabel('Search submissions').fill('nobody wrote this');
+    await expect(page.getByText('No submissions found')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.route(endpoints.listen, () => undefined);
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+}

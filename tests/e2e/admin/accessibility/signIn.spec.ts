@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillSignIn } from '#tests/support/pages/signIn.ts';
+import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
+import { settings } from './settings.ts';
+
+for (const { name, options } of settings) {
+  test(`no accessibility fault is found on what an account without access is told (${name})`, {
+    tag: '@full',
+  }, async ({ openBrowser, site }) => {
+    const page = await openBrowser(options);
+    const stranger = { email: `${name.replace(', ', '-')}@visitors.example`, password: 'a long password' };
+    await signUp(site.origin, stranger.email, stranger.password);
+    await page.goto(paths.login);
+    await fillSignIn(page, stranger);
+    await expect(page.getByRole('heading', { name: 'This account has no access' })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test(`no accessibility fault is found on the login page and in what stands before the back office (${name})`, {
+    tag: name === 'dark, desktop' ? [] : '@full',
+  }, async ({ openBrowser, adminState }) => {
+    const page = await openBrowser({ ...options, storageState: adminState });
+    await page.goto(paths.admin);
+    // Nothing may still be asked for when the sign-in goes.
+    await expect(page.getByText('1–12 of 25')).toBeVisible();
+    await loseSignIn(page);
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Leave the back office' }).click();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+}
+
+/** As when the browser's storage is emptied, or another tab finds the sign-in revoked. */
+async function loseSignIn(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(paths.privacyPolicy);
+  await other.evaluate(() => localStorage.clear());
+  await other.close();
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { samplePosts } from '#scripts/content/posts.ts';
+import { paths } from '#src/paths.ts';
+import { newestPost } from '#tests/e2e/admin/postList.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+
+test('the preview is the article page: the same head, text and tags', { tag: '@full' }, async ({
+  admin,
+  visitor,
+}) => {
+  for (const { id } of samplePosts.filter(({ published }) => published).slice(0, 3)) {
+    await visitor.goto(paths.article(id));
+    await admin.goto(`${paths.adminBlog}?post=${id}`);
+    const article = await articleHtml(visitor, 'main article');
+    expect(article).toContain('</h1>');
+    await expect.poll(() => articleHtml(admin, '[aria-label="Preview"] article')).toBe(article);
+  }
+});
+
+test('the preview of a new post has the date of today, and its links open beside the writing', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await fillPost(admin, { content: 'Read [about us](/about).' });
+  const preview = admin.getByRole('region', { name: 'Preview' });
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(preview.getByText(today)).toBeVisible();
+  await expect(preview.getByText(newPost.excerpt)).toBeVisible();
+  const opening = admin.waitForEvent('popup');
+  await preview.getByRole('link', { name: 'about us' }).click();
+  await expect(await opening).toHaveURL(paths.about);
+  await expect(admin.getByLabel('Title')).toHaveValue(newPost.title);
+});
+
+test('the text has the largest part of the screen, and the preview follows its caret', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  const content = admin.getByRole('textbox', { name: 'Content' });
+  const preview = admin.getByRole('region', { name: 'Preview' });
+  const sections = Array.from({ length: 80 }, (_, number) => `## Section ${number}\n\nText.`);
+  await content.fill(sections.join('\n\n'));
+  await content.press('ControlOrMeta+End');
+  await expect(preview.getByRole('heading', { name: 'Section 79' })).toBeInViewport();
+  await content.press('ControlOrMeta+Home');
+  await expect(preview.getByRole('heading', { name: 'Section 0', exact: true })).toBeInViewport();
+
+  const area = async () => {
+    const { width, height } = (await content.boundingBox()) ?? { width: 0, height: 0 };
+    return width * height;
+  };
+  expect(await area()).toBeGreaterThan((1440 * 900) / 4);
+  await admin.getByRole('button', { name: 'Full screen' }).click();
+  expect(await area()).toBeGreaterThan((1440 * 900) / 3);
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByLabel('Title')).toBeVisible();
+});
+
+test.describe('with files that do not come', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the form says that it could not be loaded, and comes with Retry', { tag: '@full' }, async ({
+    admin,
+  }) => {
+    await admin.route(/PostDialog/, (route) => route.abort());
+    await admin.goto(paths.adminBlog);
+    await admin.getByRole('button', { name: `Edit ${newestPost.title}`, exact: true }).click();
+    const alert = admin.getByRole('alert').filter({ hasText: 'The post form could not be loaded.' });
+    await expect(alert).toBeVisible();
+    await admin.unroute(/PostDialog/);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByLabel('Title')).toHaveValue(newestPost.title);
+  });
+});
+
+/** An article's head, text and tags as elements and words, without what only styles them. */
+function articleHtml(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((article) => {
+      const copy = article.cloneNode(true) as HTMLElement;
+      for (const aside of copy.querySelectorAll('aside')) aside.remove();
+      for (const element of copy.querySelectorAll('*')) {
+        const attributes = [...element.attributes].sort((one, other) => one.name.localeCompare(other.name));
+        for (const { name } of attributes) element.removeAttribute(name);
+        for (const { name, value } of attributes) {
+          if (!['class', 'style', 'data-line'].includes(name)) element.setAttribute(name, value);
+        }
+      }
+      return copy.innerHTML.replaceAll(/<!--.*?-->/g, '');
+    });
+}

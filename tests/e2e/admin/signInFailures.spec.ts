@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { signInMessages } from '#src/features/session/messages.ts';
+import { paths } from '#src/paths.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillSignIn } from '#tests/support/pages/signIn.ts';
+import { changeAccount, signUp } from '#tests/support/servers/embeddedFirebase.ts';
+
+const dashboard = { name: 'Admin Dashboard' };
+
+test.describe('a sign-in that fails', () => {
+  test.use({ expectedMessages: /Failed to load resource|Login failed:|sign-in could not be loaded/ });
+
+  test('says in plain words that the password is wrong, and keeps the email', async ({ page }) => {
+    await page.goto(paths.login);
+    await fillSignIn(page, { email: demoAdmin.email, password: 'not the password' });
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.wrong);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAdmin.email);
+    await expect(page.getByLabel('Password')).toBeFocused();
+    await expect(page).toHaveURL(paths.login);
+  });
+
+  test('does not tell an unknown account from a wrong password', { tag: '@full' }, async ({ page }) => {
+    await page.goto(paths.login);
+    await fillSignIn(page, { email: 'nobody@kindlewave.example', password: 'not the password' });
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.wrong);
+  });
+
+  test('says so when the account is disabled, and when there were too many attempts', {
+    tag: '@full',
+  }, async ({ page, site }) => {
+    const email = 'disabled@kindlewave.example';
+    const password = 'a long password';
+    await changeAccount(site.origin, await signUp(site.origin, email, password), { disableUser: true });
+    await page.goto(paths.login);
+    await fillSignIn(page, { email, password });
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.disabled);
+    for (let attempt = 0; attempt < 10; attempt += 1) await wrongSignIn(site.origin, email);
+    await fillSignIn(page, { email, password });
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.tooMany);
+  });
+
+  test('says no more than that it failed where nobody knows why', { tag: '@full' }, async ({ page }) => {
+    await page.route(endpoints.signIn, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 500, message: 'SOMETHING_NEW' } } }),
+    );
+    await page.goto(paths.login);
+    await fillSignIn(page, demoAdmin);
+    await expect(page.getByRole('alert')).toHaveText('Login failed');
+  });
+
+  test('says so when there is no network', { tag: '@full' }, async ({ page, context }) => {
+    await page.goto(paths.login);
+    // The code that signs in is fetched with the first letters.
+    await expect(async () => {
+      await page.getByLabel('Password').pressSequentially('x');
+      await expect.poll(() => hasFetched(page, /assets\/signIn-/), { timeout: 1_000 }).toBe(true);
+    }).toPass();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await fillSignIn(page, demoAdmin);
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.offline);
+  });
+});
+
+test('an incomplete sign-in is refused at the field, with the focus on the first wrong one', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto(paths.login);
+  await fillSignIn(page, { email: 'not an address', password: '' });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/include an '@'/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please fill out this field.');
+});
+
+test.describe('a sign-in that cannot be checked', () => {
+  test.use({ expectedMessages: /Failed to load resource|network-request-failed/ });
+
+  test('is checked again on Retry, and the back office opens', { tag: '@full' }, async ({ admin }) => {
+    await admin.clock.install({ time: Date.now() + 2 * 60 * 60 * 1000 });
+    await admin.route(endpoints.renewSignIn, (route) => route.abort());
+    await admin.goto(paths.admin);
+    await expect(admin.getByRole('alert')).toHaveText(
+      'The sign-in could not be checked. Please check your network.',
+    );
+    await admin.unroute(endpoints.renewSignIn);
+    await admin.getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByRole('heading', dashboard)).toBeVisible();
+  });
+});
+
+async function wrongSignIn(origin: string, email: string): Promise<void> {
+  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: 'guessed', returnSecureToken: true }),
+  });
+}
+
+/** Whether the page has fetched a file. */
+function hasFetched(page: Page, file: RegExp): Promise<boolean> {
+  return page.evaluate(
+    (source) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(source).test(name)),
+    file.source,
+  );
+}

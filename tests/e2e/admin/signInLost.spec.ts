@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { operationTimeoutMs } from '#src/firebase/timeout.ts';
+import { paths } from '#src/paths.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { fillPost } from '#tests/support/pages/postForm.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import {
+  changeAccount,
+  deleteDocument,
+  signUp,
+  storeDocuments,
+} from '#tests/support/servers/embeddedFirebase.ts';
+import { openNumbered, pagerButton, panel, row } from './dashboard.ts';
+
+test.describe('a sign-in in doubt', () => {
+  test.use({ expectedMessages: /Failed to load resource|could not be renewed|permission-denied/ });
+
+  test('holds nothing up for longer than twenty seconds when nobody answers for it', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await admin.clock.install();
+    await openNumbered(admin, site.origin, 13);
+    // An older page is not live: it does not hear of the deletion.
+    await pagerButton(admin, 'Next').click();
+    await row(admin, 'Visitor 0013').click();
+    await deleteDocument(site.origin, 'contacts/visitor-0013');
+    const asked = admin.waitForRequest(endpoints.renewSignIn);
+    await admin.route(endpoints.renewSignIn, () => undefined);
+    await panel(admin).getByRole('button', { name: 'Read' }).click();
+    await asked;
+    await admin.clock.fastForward(operationTimeoutMs);
+    await expect(admin.getByText('1 submission had been deleted meanwhile')).toBeVisible();
+    await expect(admin.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
+  });
+});
+
+test.describe('a sign-in that expires while working', () => {
+  test.use({
+    expectedMessages: /Failed to load resource|could not be renewed|asked for drafts.*token-expired/,
+  });
+
+  const password = 'a long password';
+  let colleague: string;
+
+  test.beforeEach(async ({ page, site }, { testId }) => {
+    const email = `${testId}@kindlewave.example`;
+    colleague = await signUp(site.origin, email, password);
+    await changeAccount(site.origin, colleague, { customAttributes: '{"admin":true}' });
+    await page.clock.install();
+    await signIn(page, { email, password });
+  });
+
+  test('asks to sign in again in place, and what was typed is still there and can be saved', async ({
+    page,
+  }) => {
+    await page.goto(`${paths.adminBlog}?post=new`);
+    await fillPost(page, { title: 'Written before the sign-in was lost' });
+    await loseSignIn(page);
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(again.getByText('What you typed is still here.')).toBeVisible();
+    await signInAgain(page);
+    await expect(page.getByLabel('Title')).toHaveValue('Written before the sign-in was lost');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByRole('row', { name: 'Written before the sign-in was lost' })).toBeVisible();
+  });
+
+  test('hears after the sign-in again of what others do to the draft that is open', { tag: '@full' }, async ({
+    page,
+    site,
+  }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'a-draft', published: false })]);
+    await page.goto(`${paths.adminBlog}?post=a-draft`);
+    const ownTitle = page.getByRole('textbox', { name: 'Title' });
+    await ownTitle.fill('My title');
+    await loseSignIn(page);
+    await signInAgain(page);
+    await storeDocuments(site.origin, [
+      aPost({ id: 'a-draft', published: false, title: 'Their title', updatedAt: new Date() }),
+    ]);
+    await expect(page.getByText('Somebody saved this post after you opened it.')).toBeVisible();
+    await expect(ownTitle).toHaveValue('My title');
+  });
+
+  async function loseSignIn(page: Page): Promise<void> {
+    const validSince = String(Math.floor(Date.now() / 1000));
+    await changeAccount(new URL(page.url()).origin, colleague, { validSince });
+    await page.clock.fastForward('01:10:00');
+  }
+
+  async function signInAgain(page: Page): Promise<void> {
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.getByLabel('Password').fill(password);
+    await again.getByRole('button', { name: 'Login' }).click();
+    await expect(again).toBeHidden();
+  }
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { paths } from '#src/paths.ts';
+import {
+  confirmDeletion,
+  counter,
+  inView,
+  markInView,
+  openNumbered,
+  panel,
+  row,
+  statusFilter,
+} from '#tests/e2e/admin/dashboard.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+test('deleting asks first, naming the visitor; Cancel and Escape keep the enquiry', async ({
+  admin,
+  site,
+}) => {
+  const name = sampleSubmissions[0]?.name ?? '';
+  await admin.goto(paths.admin);
+  const question = admin.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this submission?',
+  });
+  await admin.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(question).toContainText(name);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(admin.getByRole('row', { name })).toBeVisible();
+  await admin.getByRole('button', { name: `Delete ${name}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByRole('row', { name })).toHaveCount(0);
+  await expect(counter(admin, 'Total Submissions')).toHaveText('24');
+  expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(24);
+});
+
+test('a deletion under way leaves the filter alone that is chosen meanwhile', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  const release = await beginDeletion(admin, site.origin);
+  await statusFilter(admin).selectOption('Read');
+  await expect(admin).toHaveURL(/status=read/);
+  release();
+  await expect(admin.getByText('Submission deleted')).toBeVisible();
+  await expect(admin).toHaveURL(`${paths.admin}?status=read`);
+  await expect(admin.getByText('Select a submission to view details')).toBeVisible();
+});
+
+test('a deletion that ends after the dashboard was left does not lead back to it', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  const release = await beginDeletion(admin, site.origin);
+  await admin.getByRole('link', { name: 'Manage Blog' }).click();
+  await expect(admin.getByRole('button', { name: 'New Post' })).toBeVisible();
+  release();
+  await expect(admin.getByText('Submission deleted')).toBeVisible();
+  await expect(admin).toHaveURL(paths.adminBlog);
+});
+
+test('after a deletion the keyboard goes on with the next row, after the last one with the list', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 2);
+  await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
+  await confirmDeletion(admin);
+  await expect(admin.getByRole('button', { name: 'View Visitor 0002' })).toBeFocused();
+  await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
+  await confirmDeletion(admin);
+  await expect(admin.getByText('No submissions found')).toBeVisible();
+  await expect(admin.locator('[data-list-root]')).toBeFocused();
+});
+
+test('an enquiry that has left the list by being marked is deleted, and its follower comes into view', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  await statusFilter(admin).selectOption('New');
+  await row(admin, 'Visitor 0005').click();
+  await markInView(admin, 'Read');
+  await expect(row(admin, 'Visitor 0005')).toHaveCount(0);
+  await admin.setViewportSize({ width: 390, height: 800 });
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete Visitor 0005' }).click();
+  await confirmDeletion(admin);
+  await expect(admin.getByRole('dialog', { name: 'Visitor 0006' })).toBeVisible();
+});
+
+test('an older enquiry found by a search shows its new status at once, and leaves the list when deleted', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('Visitor 002');
+  await row(admin, 'Visitor 0020').click();
+  await markInView(admin, 'Replied');
+  await expect(row(admin, 'Visitor 0020').getByText('Replied')).toBeVisible();
+  await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
+  await expect(admin.getByText('10 found in 30 of 30 submissions')).toBeVisible();
+  await admin.getByRole('button', { name: 'Delete Visitor 0020' }).click();
+  await confirmDeletion(admin);
+  await expect(row(admin, 'Visitor 0020')).toHaveCount(0);
+  await expect(inView(admin, 'Visitor 0021')).toBeFocused();
+});
+
+/** Deletes the enquiry in view; the returned function lets the deletion reach the database. */
+async function beginDeletion(page: Page, origin: string): Promise<() => void> {
+  await openNumbered(page, origin, 14);
+  await row(page, 'Visitor 0001').click();
+  const release = await hold(page, endpoints.commit);
+  await page.getByRole('button', { name: 'Delete Visitor 0001' }).click();
+  await confirmDeletion(page);
+  return release;
+}

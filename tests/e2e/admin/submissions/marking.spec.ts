@@ -1,0 +1,79 @@
+import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { paths } from '#src/paths.ts';
+import {
+  counter,
+  inView,
+  markInView,
+  openNumbered,
+  pagerButton,
+  panel,
+  row,
+  selection,
+  statusFilter,
+  tick,
+} from '#tests/e2e/admin/dashboard.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+test('marking changes nothing but the status, the badge and the counters', async ({ admin, site }) => {
+  const [first] = sampleSubmissions;
+  await admin.goto(paths.admin);
+  await admin.getByRole('button', { name: `View ${first?.name}` }).click();
+  const before = (await storedDocuments(site.origin, 'contacts')).find(({ id }) => id === first?.id);
+  const replied = Number(await counter(admin, 'Replied').textContent());
+  await panel(admin).getByRole('button', { name: 'Replied' }).click();
+  await expect(admin.getByRole('row', { name: first?.name ?? '' }).getByText('Replied')).toBeVisible();
+  await expect(counter(admin, 'Replied')).toHaveText(String(replied + 1));
+  const after = (await storedDocuments(site.origin, 'contacts')).find(({ id }) => id === first?.id);
+  expect(after).toEqual({ ...before, status: 'replied' });
+});
+
+test('a marked enquiry stays in view with its new status when the filter has no place for it any more', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await statusFilter(admin).selectOption('New');
+  for (const name of ['Visitor 0003', 'Visitor 0016']) {
+    await row(admin, name).click();
+    await markInView(admin, 'Read');
+    await expect(row(admin, name)).toHaveCount(0);
+    await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
+    if (name === 'Visitor 0003') await pagerButton(admin, 'Next').click();
+  }
+  await expect(counter(admin, 'Read')).toHaveText('2');
+  await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
+  await markInView(admin, 'New');
+  await expect(row(admin, 'Visitor 0016')).toBeVisible();
+});
+
+test('the enquiry in view shows its new status when it is marked with several others', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  await pagerButton(admin, 'Next').click();
+  await row(admin, 'Visitor 0013').click();
+  for (const name of ['Visitor 0013', 'Visitor 0014']) await tick(admin, name);
+  await selection(admin).getByRole('button', { name: 'Replied' }).click();
+  await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
+});
+
+test('new enquiries are read one after the other, each marked, by keyboard alone', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  await statusFilter(admin).selectOption('New');
+  await row(admin, 'Visitor 0001').click();
+  for (const number of [1, 2, 3]) {
+    await expect(inView(admin, `Visitor 000${number}`)).toBeVisible();
+    const read = panel(admin).getByRole('button', { name: 'Read' });
+    await read.press('Enter');
+    await expect(row(admin, `Visitor 000${number}`)).toHaveCount(0);
+    await expect(read).toBeFocused();
+    await admin.keyboard.press('ArrowRight');
+  }
+  await expect(inView(admin, 'Visitor 0004')).toBeVisible();
+  expect(
+    (await storedDocuments(site.origin, 'contacts')).filter(({ status }) => status === 'read'),
+  ).toHaveLength(3);
+});

@@ -1,0 +1,135 @@
+import {
+  confirmDeletion,
+  counter,
+  openNumbered,
+  pagerButton,
+  row,
+  selection,
+  statusFilter,
+  tick,
+} from '#tests/e2e/admin/dashboard.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { downloadBy } from '#tests/support/pages/download.ts';
+import { deleteDocument, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+test('several are marked, exported and deleted at once, after one question that names their number', async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 4);
+  for (const name of ['Visitor 0001', 'Visitor 0003']) {
+    await admin.getByRole('row', { name }).getByRole('checkbox').check();
+  }
+  const selection = admin.getByRole('region', { name: 'Selected submissions' });
+  await expect(selection.getByText('2 selected')).toBeVisible();
+  await selection.getByRole('button', { name: 'Read' }).click();
+  await expect(counter(admin, 'Read')).toHaveText('2');
+  const { text } = await downloadBy(admin, selection.getByRole('button', { name: 'Export selected' }));
+  expect(
+    text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(',')[0]),
+  ).toEqual(['\uFEFFName', 'Visitor 0001', 'Visitor 0003']);
+  await selection.getByRole('button', { name: 'Delete selected' }).click();
+  const question = admin.getByRole('alertdialog', { name: /these 2 submissions/ });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(counter(admin, 'Total Submissions')).toHaveText('2');
+  expect((await storedDocuments(site.origin, 'contacts')).map(({ name }) => name)).toEqual([
+    'Visitor 0002',
+    'Visitor 0004',
+  ]);
+});
+
+test('enquiries are ticked by keyboard: all of a page at the head of the column, one at its row', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  await admin.getByRole('searchbox', { name: 'Search submissions' }).focus();
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.press('Space');
+  await expect(selection(admin).getByText('12 selected')).toBeVisible();
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('Space');
+  await expect(row(admin, 'Visitor 0002').getByRole('checkbox')).not.toBeChecked();
+  await expect(selection(admin).getByText('11 selected')).toBeVisible();
+});
+
+test('ticking the first row moves none', { tag: '@full' }, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 4);
+  const before = await row(admin, 'Visitor 0004').boundingBox();
+  await tick(admin, 'Visitor 0001');
+  await expect(selection(admin).getByText('1 selected')).toBeVisible();
+  expect(await row(admin, 'Visitor 0004').boundingBox()).toEqual(before);
+});
+
+test('what has left the list by being marked is selected no more, and is not deleted with what is', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await statusFilter(admin).selectOption('New');
+  await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await pagerButton(admin, 'Next').click();
+  await expect(row(admin, 'Visitor 0013')).toBeVisible();
+  await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await expect(selection(admin).getByText('24 selected, 12 not on this page')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Read' }).click();
+  await expect(admin.getByText('24 submissions marked as Read')).toBeVisible();
+  await expect(selection(admin).getByText('selected,')).toBeHidden();
+  await pagerButton(admin, 'Previous').click();
+  for (const name of ['Visitor 0025', 'Visitor 0026']) await tick(admin, name);
+  await expect(selection(admin).getByText('2 selected')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Delete selected' }).click();
+  await expect(admin.getByRole('alertdialog')).toContainText('these 2 submissions');
+  await confirmDeletion(admin);
+  await expect(admin.getByText('2 submissions deleted')).toBeVisible();
+  expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(28);
+});
+
+test('ticks stay while paging: what was ticked on one page is marked and exported from another', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 30);
+  await tick(admin, 'Visitor 0002');
+  await pagerButton(admin, 'Next').click();
+  await tick(admin, 'Visitor 0014');
+  await pagerButton(admin, 'Next').click();
+  await expect(row(admin, 'Visitor 0030')).toBeVisible();
+  await expect(selection(admin).getByText('2 selected')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Read' }).click();
+  await expect(admin.getByText('2 submissions marked as Read')).toBeVisible();
+  const { text } = await downloadBy(admin, selection(admin).getByRole('button', { name: 'Export selected' }));
+  expect(text).toMatch(/Visitor 0002.*,read\r\nVisitor 0014.*,read\r\n$/);
+  await pagerButton(admin, 'Previous').click();
+  await expect(row(admin, 'Visitor 0014').getByText('Read', { exact: true })).toBeVisible();
+  await pagerButton(admin, 'Previous').click();
+  await expect(row(admin, 'Visitor 0002').getByText('Read', { exact: true })).toBeVisible();
+});
+
+test.describe('beside another admin', () => {
+  // The rules refuse what they cannot look at.
+  test.use({ expectedMessages: /status of 403|permission-denied/ });
+
+  test('a ticked enquiry that another admin has deleted keeps none of the others from being marked', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await openNumbered(admin, site.origin, 14);
+    await pagerButton(admin, 'Next').click();
+    for (const name of ['Visitor 0013', 'Visitor 0014']) await tick(admin, name);
+    await pagerButton(admin, 'Previous').click();
+    await tick(admin, 'Visitor 0001');
+    await deleteDocument(site.origin, 'contacts/visitor-0014');
+    await expect(selection(admin).getByText('3 selected')).toBeVisible();
+    await selection(admin).getByRole('button', { name: 'Replied' }).click();
+    await expect(
+      admin.getByText('2 submissions marked as Replied, 1 submission had been deleted meanwhile'),
+    ).toBeVisible();
+    await expect(selection(admin).getByText('2 selected')).toBeVisible();
+    const stored = await storedDocuments(site.origin, 'contacts');
+    expect(stored.filter(({ status }) => status === 'replied').map(({ id }) => id)).toEqual([
+      'visitor-0001',
+      'visitor-0013',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { paths } from '#src/paths.ts';
+import { counter, overflow, pagerButton, selection } from '#tests/e2e/admin/dashboard.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+const phone = { width: 360, height: 740 };
+
+test('on a phone enquiries are cards, details fill the screen, Back leads to the list', async ({
+  openBrowser,
+  adminState,
+}) => {
+  const page = await openBrowser({ storageState: adminState, viewport: phone });
+  const name = sampleSubmissions[0]?.name ?? '';
+  await page.goto(paths.admin);
+  await expect(page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')).toHaveCount(12);
+  await page.getByRole('button', { name: `View ${name}` }).click();
+  const detail = page.getByRole('dialog', { name });
+  await expect(detail.getByRole('link', { name: 'Reply via Email' })).toBeInViewport();
+  await detail.getByRole('button', { name: 'Next submission' }).click();
+  await expect(page.getByRole('dialog', { name: sampleSubmissions[1]?.name ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ expectedMessages: /Failed to (load resource|update submission)|Firestore/ });
+
+  test.beforeEach(async ({ admin, site }) => {
+    await admin.setViewportSize(phone);
+    await clearDocuments(site.origin);
+    await storeDocuments(site.origin, submissionsNumbered(14));
+    await admin.goto(paths.privacyPolicy);
+    await admin.goto(paths.admin);
+  });
+
+  test('a card opens wherever it is pressed, and the way back leaves nothing behind in the history', {
+    tag: '@full',
+  }, async ({ admin }) => {
+    for (const name of ['Visitor 0001', 'Visitor 0002']) {
+      await admin
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .click({ position: { x: 30, y: 20 } });
+      await admin.getByRole('dialog', { name }).getByRole('button', { name: 'Back to submissions' }).click();
+      await expect(admin.getByRole('dialog')).toBeHidden();
+      await expect(admin.getByRole('button', { name: `View ${name}` })).toBeFocused();
+    }
+    await admin.goBack();
+    await expect(admin).toHaveURL(paths.privacyPolicy);
+  });
+
+  test('all cards of a page are ticked at once, and no tick stays behind when selecting ends', {
+    tag: '@full',
+  }, async ({ admin }) => {
+    const select = admin.getByRole('button', { name: 'Select', exact: true });
+    await select.click();
+    await admin.getByRole('button', { name: 'Select all' }).click();
+    await expect(admin.getByText('12 selected')).toBeVisible();
+    await select.click();
+    await select.click();
+    await expect(admin.getByText('12 selected')).toBeHidden();
+    await expect(admin.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('what can be done with selected cards stays on the screen, however far down they are', {
+    tag: '@full',
+  }, async ({ admin }) => {
+    await admin.getByRole('button', { name: 'Select', exact: true }).click();
+    const last = admin.getByRole('listitem').filter({ hasText: 'Visitor 0010' });
+    await last.scrollIntoViewIfNeeded();
+    await last.getByRole('checkbox').check();
+    await expect(selection(admin).getByRole('button', { name: 'Delete selected' })).toBeInViewport();
+  });
+
+  test('the only enquiry is deleted from its full screen, which closes over a list that says it is empty', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await clearDocuments(site.origin);
+    await storeDocuments(site.origin, submissionsNumbered(1));
+    await admin.getByRole('button', { name: 'View Visitor 0001' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(admin.getByText('No submissions found')).toBeVisible();
+    await expect(admin.getByRole('dialog')).toBeHidden();
+    await expect(admin).toHaveURL(paths.admin);
+    await expect(admin.locator('[data-list-root]')).toBeFocused();
+    await expect(counter(admin, 'Total Submissions')).toHaveText('0');
+  });
+
+  test('the next page begins at its top', { tag: '@full' }, async ({ admin }) => {
+    await pagerButton(admin, 'Next').click();
+    await expect(admin.getByRole('button', { name: 'View Visitor 0013' })).toBeInViewport();
+  });
+
+  test('a mark that fails over the full screen says so there, and its Retry is reached by keyboard', {
+    tag: '@full',
+  }, async ({ admin }) => {
+    await admin.getByRole('button', { name: 'View Visitor 0001' }).click();
+    await admin.route(endpoints.commit, (route) => route.abort());
+    const read = admin.getByRole('dialog').getByRole('button', { name: 'Read' });
+    await read.click();
+    const retry = admin.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible({ timeout: 25_000 });
+    await admin.unroute(endpoints.commit);
+    await expect(async () => {
+      await admin.keyboard.press('Tab');
+      await expect(retry).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await admin.keyboard.press('Enter');
+    await expect(read).toHaveAttribute('aria-pressed', 'true');
+  });
+});
