@@ -1,80 +1,23 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
-import type { ComponentType } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { deleteAllDrafts, draftKey, hasDrafts, saveDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
+import { logIn, sessionApp, stranger } from './sessionApp.tsx';
 
-// The first sign-in loads Firebase.
-const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
-let emulator: StartedEmulator;
-let App: ComponentType;
-let signOut: (to?: string) => Promise<unknown>;
-
-beforeAll(async () => {
-  const seed = () => ({ documents: [], users: [demoAdmin, stranger] });
-  emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
-  vi.stubEnv('VITE_AUTH_EMULATOR_PORT', `${emulator.port}`);
-  vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', `${emulator.port}`);
-  App = await loadApp();
-});
-afterEach(async () => {
-  await act(() => signOut());
-  cleanup();
-});
-afterAll(() => emulator.stop());
-
-/** The guard and the login with Firebase, which reads the ports when it is loaded. */
-async function loadApp(): Promise<ComponentType> {
-  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
-  const { RequireAdmin } = await import('#src/features/session/RequireAdmin.tsx');
-  const { default: LoginPage } = await import('#src/admin/login/LoginPage.tsx');
-  const { LogoutButton } = await import('#src/admin/LogoutButton.tsx');
-  const { App: Theme } = await import('#src/app/App.tsx');
-  ({ signOut } = await import('#src/features/session/signOut.ts'));
-  const office = (
-    <RequireAdmin>
-      <h1>Office</h1>
-      <input aria-label="Draft" />
-      <LogoutButton />
-    </RequireAdmin>
-  );
-  return () => (
-    <Theme>
-      <MemoryRouter initialEntries={['/admin']}>
-        <FirebaseProviders>
-          <Routes>
-            <Route path="/" element={<h1>Home</h1>} />
-            <Route path="/login" element={<LoginPage />} />
-            <Route path="/admin" element={office} />
-          </Routes>
-        </FirebaseProviders>
-      </MemoryRouter>
-    </Theme>
-  );
-}
-
-async function logIn({ email, password }: { email: string; password: string }) {
-  await userEvent.clear(await screen.findByLabelText('Email'));
-  await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-}
+const { open, signOut } = sessionApp();
 
 it('sends whoever is signed out to the login, and the admin from there to the office', async () => {
-  render(<App />);
+  open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
 });
 
 it('lets the admin in, out and in again', async () => {
-  render(<App />);
+  open();
   for (const _ of ['once', 'again']) {
     await logIn(demoAdmin);
     await screen.findByRole('heading', { name: 'Office' });
@@ -84,7 +27,7 @@ it('lets the admin in, out and in again', async () => {
 });
 
 it('leads out where the admin wanted to go', async () => {
-  render(<App />);
+  open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
   await act(() => signOut('/'));
@@ -92,7 +35,7 @@ it('leads out where the admin wanted to go', async () => {
 });
 
 it('tells an account without the claim that it has no access', async () => {
-  render(<App />);
+  open();
   await logIn(stranger);
   await screen.findByRole('heading', { name: 'This account has no access' });
   expect(screen.queryByLabelText('Draft')).toBeNull();
@@ -102,14 +45,14 @@ it('tells an account without the claim that it has no access', async () => {
 
 it('says in plain words that email or password are wrong, and puts the focus back', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-  render(<App />);
+  open();
   await logIn({ ...demoAdmin, password: 'something-else' });
   expect((await screen.findByRole('alert')).textContent).toBe(signInMessages.wrong);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
 it('marks what is missing before it asks anyone', async () => {
-  render(<App />);
+  open();
   await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
@@ -117,7 +60,7 @@ it('marks what is missing before it asks anyone', async () => {
 
 it('keeps what was typed when the sign-in is lost, and lets the admin sign in again in place', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
-  render(<App />);
+  open();
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
   await act(() => auth.signOut());
@@ -131,7 +74,7 @@ it('keeps what was typed when the sign-in is lost, and lets the admin sign in ag
 
 it('keeps a tab with unsaved text when another tab logs out, says that the session has ended, and takes a sign-in', async () => {
   const { registerUnsavedCheck } = await import('#src/features/session/unsavedChanges.ts');
-  render(<App />);
+  open();
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
   onTestFinished(registerUnsavedCheck(() => true));
@@ -146,7 +89,7 @@ it('keeps a tab with unsaved text when another tab logs out, says that the sessi
 });
 
 it('follows another tab out when nothing is unsaved', async () => {
-  render(<App />);
+  open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
   await logOutElsewhere();
@@ -180,7 +123,7 @@ it.each([
     unconfirmed: [],
     savedAt: Date.now(),
   });
-  render(<App />);
+  open();
   await logIn(demoAdmin);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   const dialog = await screen.findByRole('dialog', { name: 'Unsaved texts are kept in this browser' });
@@ -190,7 +133,7 @@ it.each([
 });
 
 it('logs out without a question when no text is unsaved', async () => {
-  render(<App />);
+  open();
   await logIn(demoAdmin);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Login' });
@@ -199,7 +142,7 @@ it('logs out without a question when no text is unsaved', async () => {
 it('stays in the office when the sign-out fails, and tells the other tabs so', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-  render(<App />);
+  open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
   const otherTab = new BroadcastChannel('admin-session');

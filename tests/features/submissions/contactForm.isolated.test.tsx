@@ -2,26 +2,23 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import type { StartedEmulator } from '#emulator/start.ts';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
+import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
 import { clearDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 let emulator: StartedEmulator;
 let ContactPage: ComponentType;
 
 beforeAll(async () => {
-  const seed = () => ({ documents: [], users: [] });
-  emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
-  vi.stubEnv('VITE_AUTH_EMULATOR_PORT', `${emulator.port}`);
-  vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', `${emulator.port}`);
+  emulator = await startAppEmulator();
   ContactPage = await loadContactForm();
 });
 beforeEach(async () => {
   sessionStorage.clear();
-  await clearDocuments(origin());
+  await clearDocuments(emulator.origin);
 });
 afterAll(() => emulator.stop());
 
@@ -36,10 +33,6 @@ async function loadContactForm(): Promise<ComponentType> {
       </MemoryRouter>
     </App>
   );
-}
-
-function origin(): string {
-  return `http://127.0.0.1:${emulator.port}`;
 }
 
 async function fillForm(): Promise<void> {
@@ -72,11 +65,11 @@ it('never thanks for a submission that was not stored: with the hidden field fil
   expect(screen.queryByText(submissionMessages.sent)).toBeNull();
   expect(messageText()).toBe('One frame in nine comes back.');
   expect(sessionStorage).toHaveLength(1);
-  expect(await storedDocuments(origin(), 'contacts')).toEqual([]);
+  expect(await storedDocuments(emulator.origin, 'contacts')).toEqual([]);
 
   await pressSend();
   await screen.findByText(submissionMessages.sent);
-  expect(await storedDocuments(origin(), 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
+  expect(await storedDocuments(emulator.origin, 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
 });
 
 it('tells no password manager what the hidden field could be for', () => {

@@ -3,12 +3,11 @@ import { act, render } from '@testing-library/react';
 import { terminate } from 'firebase/firestore';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
-import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
+import { startAppEmulator } from './appEmulator.ts';
 import { layOutGrid } from './gridWindow.ts';
 
 /** Blog management on an embedded Firebase of its own, the admin signed in. */
@@ -24,12 +23,7 @@ export type BlogManagement = {
 
 /** Starts blog management in jsdom on the given documents. Stop it after the tests. */
 export async function startBlogManagement(documents: SeedDocument[]): Promise<BlogManagement> {
-  const seed = () => ({ documents, users: [demoAdmin] });
-  const emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
-  const origin = `http://127.0.0.1:${emulator.port}`;
-  for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
-    vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
-  }
+  const { origin, stop } = await startAppEmulator(documents);
   layOutGrid(1440);
   const Page = await loadPage();
   const { signIn } = await import('#src/features/session/signIn.ts');
@@ -55,7 +49,7 @@ export async function startBlogManagement(documents: SeedDocument[]): Promise<Bl
     async stop() {
       await signOut();
       await terminate(firestore);
-      await emulator.stop();
+      await stop();
     },
   };
 }

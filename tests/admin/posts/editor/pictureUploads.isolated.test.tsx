@@ -1,109 +1,15 @@
-import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { terminate } from 'firebase/firestore';
-import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { uploadMessages } from '#src/features/pictures/picture.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
-import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
-import { clearPictures, storedPaths } from '#tests/support/records/storedPictures.ts';
+import { storedPaths } from '#tests/support/records/storedPictures.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { aFile, describePicture, paste, rows, uploadEditor, user } from './uploadEditor.tsx';
 
-// Asking jsdom which elements are hidden takes most of the time.
-configure({ defaultHidden: true });
-const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-
-const realFetch = globalThis.fetch;
-const post = { id: 'mine', content: 'One. Two.' };
-let emulator: StartedEmulator;
-let origin: string;
-let Editor: ComponentType;
-
-beforeAll(async () => {
-  // jsdom has no editing commands; a browser's do this and can undo it.
-  document.execCommand = (_, __, text = '') => {
-    const field = document.activeElement;
-    if (!(field instanceof HTMLTextAreaElement)) return false;
-    field.setRangeText(text);
-    fireEvent.input(field);
-    return true;
-  };
-  const seed = () => ({ documents: [aPost(post)], users: [demoAdmin] });
-  emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
-  origin = `http://127.0.0.1:${emulator.port}`;
-  for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
-    vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
-  }
-  Editor = await loadEditor();
-  // jsdom's files are no files to Node's fetch.
-  vi.stubGlobal('File', NodeFile);
-  vi.stubGlobal('Blob', NodeBlob);
-});
-afterEach(async () => {
-  cleanup();
-  vi.stubGlobal('fetch', realFetch);
-  vi.restoreAllMocks();
-  await clearPictures(origin);
-});
-afterAll(async () => {
-  const { firestore } = await import('#src/firebase/firebase.ts');
-  await terminate(firestore);
-  await emulator.stop();
-});
-
-/** The post's form, with Firebase, which reads the ports when it is loaded. */
-async function loadEditor(): Promise<ComponentType> {
-  const { PostEditor } = await import('#src/admin/posts/editor/PostEditor.tsx');
-  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
-  const { App } = await import('#src/app/App.tsx');
-  const { signIn } = await import('#src/features/session/signIn.ts');
-  await signIn(demoAdmin.email, demoAdmin.password);
-  return () => {
-    const navigate = useNavigate();
-    return (
-      <App>
-        <FirebaseProviders>
-          <PostEditor
-            titleId="title"
-            id={post.id}
-            post={aLoadedPost(post)}
-            draft={undefined}
-            onClose={() => navigate('/')}
-            onSaved={() => undefined}
-          />
-        </FirebaseProviders>
-      </App>
-    );
-  };
-}
+const { openPost, origin } = uploadEditor();
 
 const placeholder = /!\[Uploading cat\.gif…\]\(uploading:[0-9a-z]{20}\)/;
 const inPlace = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif\?alt=media\)/;
-
-function aFile(name = 'cat.gif', content: BlobPart = aGif(), type = 'image/gif'): File {
-  return new File([content], name, { type });
-}
-
-async function openPost(): Promise<HTMLTextAreaElement> {
-  const routes = [
-    { path: '/', element: 'The list' },
-    { path: '/editor', element: <Editor /> },
-  ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/editor'] })} />);
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
-  field.focus();
-  field.setSelectionRange(4, 4);
-  return field;
-}
-
-function paste(field: HTMLElement, ...files: File[]): void {
-  fireEvent.paste(field, { clipboardData: { files, getData: () => '' } });
-}
 
 it('holds a place at the caret, asks what the picture shows, and puts it there when it is uploaded', async () => {
   const field = await openPost();
@@ -120,7 +26,7 @@ it('holds a place at the caret, asks what the picture shows, and puts it there w
   expect(field.value).toContain('![A \\*cat\\*](');
   await waitFor(() => expect(rows()).toEqual([]));
   expect(screen.getByText('cat.gif is in its place.').getAttribute('role')).toBe('status');
-  expect(await storedPaths(origin)).toHaveLength(1);
+  expect(await storedPaths(origin())).toHaveLength(1);
 });
 
 it('keeps the words that are typed while pictures are on their way, and asks about one after the other', async () => {
@@ -153,10 +59,13 @@ it('asks again when nothing was said, and waits after Escape', async () => {
 it('takes back a cancelled picture and its place, and no word of the text', async () => {
   const field = await openPost();
   paste(field, aFile());
+  const [, id = ''] = field.value.match(/uploading:(\w+)/) ?? [];
+  const storedFiles = async () => (await storedPaths(origin())).filter((path) => path.includes(id));
   await screen.findByText('Uploaded');
+  expect(await storedFiles()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Cancel cat.gif' }));
   expect(field.value).toBe('One.\n\n Two.');
-  await waitFor(async () => expect(await storedPaths(origin)).toEqual([]));
+  await waitFor(async () => expect(await storedFiles()).toEqual([]));
 });
 
 it('says at the field why a file is refused, and leaves the text alone', async () => {
@@ -211,7 +120,7 @@ it('asks before it saves without a picture, and then saves the text without its 
   await user.click(screen.getByRole('button', { name: 'Update Post' }));
   await user.click(await screen.findByRole('button', { name: 'Save without it' }));
   await waitFor(async () => {
-    const [post] = await storedDocuments(origin, 'blogs');
+    const [post] = await storedDocuments(origin(), 'blogs');
     expect(post?.content).toBe('One.\n\n Two.');
   });
 });
@@ -250,14 +159,3 @@ it('says of a place from an earlier form that its upload was cut off, and takes 
   await waitFor(() => expect(field.value).toMatch(inPlace));
   expect(field.value).toMatch(/^One\.\n\n!\[A cat\]\(\S+\)\n\nTwo\.$/);
 });
-
-async function describePicture(question: HTMLElement): Promise<void> {
-  await user.click(question);
-  await user.paste('A cat');
-  await user.keyboard('{Enter}');
-}
-
-function rows(): HTMLElement[] {
-  const list = screen.queryByRole('list', { name: 'Pictures for the text' });
-  return list ? within(list).getAllByRole('listitem') : [];
-}

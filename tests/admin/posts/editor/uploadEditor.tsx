@@ -1,0 +1,116 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { terminate } from 'firebase/firestore';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
+import { aGif } from '#tests/support/records/aGif.ts';
+import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
+import { clearPictures } from '#tests/support/records/storedPictures.ts';
+
+// Asking jsdom which elements are hidden takes most of the time.
+configure({ defaultHidden: true });
+
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const realFetch = globalThis.fetch;
+const post = { id: 'mine', content: 'One. Two.' };
+
+/** The form of a post that says 'One. Two.', on an embedded Firebase of the file's own, without pictures at first. */
+export function uploadEditor() {
+  let origin = '';
+  let stop: () => Promise<void>;
+  let Editor: ComponentType;
+
+  beforeAll(async () => {
+    // jsdom has no editing commands; a browser's do this and can undo it.
+    document.execCommand = (_, __, text = '') => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLTextAreaElement)) return false;
+      field.setRangeText(text);
+      fireEvent.input(field);
+      return true;
+    };
+    ({ origin, stop } = await startAppEmulator([aPost(post)]));
+    Editor = await loadEditor();
+    // jsdom's files are no files to Node's fetch.
+    vi.stubGlobal('File', NodeFile);
+    vi.stubGlobal('Blob', NodeBlob);
+  });
+  afterEach(async () => {
+    cleanup();
+    vi.stubGlobal('fetch', realFetch);
+    vi.restoreAllMocks();
+    await clearPictures(origin);
+  });
+  afterAll(async () => {
+    const { firestore } = await import('#src/firebase/firebase.ts');
+    await terminate(firestore);
+    await stop();
+  });
+
+  return {
+    origin: () => origin,
+    /** Opens the form, the caret behind the first sentence. */
+    async openPost(): Promise<HTMLTextAreaElement> {
+      const routes = [
+        { path: '/', element: 'The list' },
+        { path: '/editor', element: <Editor /> },
+      ];
+      render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/editor'] })} />);
+      const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+      field.focus();
+      field.setSelectionRange(4, 4);
+      return field;
+    },
+  };
+}
+
+/** The post's form, with Firebase, which reads the ports when it is loaded. */
+async function loadEditor(): Promise<ComponentType> {
+  const { PostEditor } = await import('#src/admin/posts/editor/PostEditor.tsx');
+  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
+  const { App } = await import('#src/app/App.tsx');
+  const { signIn } = await import('#src/features/session/signIn.ts');
+  await signIn(demoAdmin.email, demoAdmin.password);
+  return () => {
+    const navigate = useNavigate();
+    return (
+      <App>
+        <FirebaseProviders>
+          <PostEditor
+            titleId="title"
+            id={post.id}
+            post={aLoadedPost(post)}
+            draft={undefined}
+            onClose={() => navigate('/')}
+            onSaved={() => undefined}
+          />
+        </FirebaseProviders>
+      </App>
+    );
+  };
+}
+
+export function aFile(name = 'cat.gif', content: BlobPart = aGif(), type = 'image/gif'): File {
+  return new File([content], name, { type });
+}
+
+export function paste(field: HTMLElement, ...files: File[]): void {
+  fireEvent.paste(field, { clipboardData: { files, getData: () => '' } });
+}
+
+export async function describePicture(question: HTMLElement): Promise<void> {
+  await user.click(question);
+  await user.paste('A cat');
+  await user.keyboard('{Enter}');
+}
+
+/** The pictures that are on their way into the text. */
+export function rows(): HTMLElement[] {
+  const list = screen.queryByRole('list', { name: 'Pictures for the text' });
+  return list ? within(list).getAllByRole('listitem') : [];
+}

@@ -1,0 +1,69 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
+
+/** An account without the admin's claim. */
+export const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
+
+/** The guard of the back office and the login on an embedded Firebase of the file's own; each test begins signed out. */
+export function sessionApp() {
+  let stop: () => Promise<void>;
+  let session: SessionApp;
+  beforeAll(async () => {
+    ({ stop } = await startAppEmulator([], [demoAdmin, stranger]));
+    session = await loadApp();
+  });
+  afterEach(async () => {
+    await act(() => session.signOut());
+    cleanup();
+  });
+  afterAll(() => stop());
+  return {
+    /** Opens the back office. */
+    open: () => render(<session.App />),
+    signOut: (to?: string) => session.signOut(to),
+  };
+}
+
+type SessionApp = { App: ComponentType; signOut: (to?: string) => Promise<unknown> };
+
+async function loadApp(): Promise<SessionApp> {
+  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
+  const { RequireAdmin } = await import('#src/features/session/RequireAdmin.tsx');
+  const { default: LoginPage } = await import('#src/admin/login/LoginPage.tsx');
+  const { LogoutButton } = await import('#src/admin/LogoutButton.tsx');
+  const { App: Theme } = await import('#src/app/App.tsx');
+  const { signOut } = await import('#src/features/session/signOut.ts');
+  const office = (
+    <RequireAdmin>
+      <h1>Office</h1>
+      <input aria-label="Draft" />
+      <LogoutButton />
+    </RequireAdmin>
+  );
+  const App = () => (
+    <Theme>
+      <MemoryRouter initialEntries={['/admin']}>
+        <FirebaseProviders>
+          <Routes>
+            <Route path="/" element={<h1>Home</h1>} />
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/admin" element={office} />
+          </Routes>
+        </FirebaseProviders>
+      </MemoryRouter>
+    </Theme>
+  );
+  return { App, signOut };
+}
+
+export async function logIn({ email, password }: { email: string; password: string }) {
+  await userEvent.clear(await screen.findByLabelText('Email'));
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
