@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { entry, scriptsFor, startModules } from '#scripts/build/buildManifest.ts';
+import { scriptsFor, startModules } from '#scripts/build/buildManifest.ts';
 
 export type Preload = {
   module: string;
@@ -7,9 +7,9 @@ export type Preload = {
   media?: string;
 };
 
-/** Every script a page runs besides the entry, instead of the browser finding them out step by step. */
+/** Every script a page runs, in the order it runs them, instead of the browser finding them out step by step. */
 export function preloadLinks(manifest: Manifest, preloads: readonly Preload[], rel: string): string {
-  const isThere = new Set(scriptsFor(manifest, [entry]));
+  const isThere = new Set<string>();
   const start = startModules.map((module): Preload => ({ module }));
   const links = [...start, ...preloads].flatMap(({ module, media = '' }) =>
     scriptsFor(manifest, [module])

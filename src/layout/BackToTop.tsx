@@ -1,5 +1,5 @@
-import Fade from '@mui/material/Fade';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { UpIcon } from '#src/theme/icons.ts';
 
@@ -8,16 +8,14 @@ const threshold = 300;
 export function BackToTop() {
   const isShown = useScrollTrigger({ disableHysteresis: true, threshold });
   return (
-    <Fade in={isShown}>
-      <IconButton
-        aria-label="Back to top"
-        color="floating"
-        onClick={scrollToTop}
-        sx={{ position: 'fixed', right: '1.25rem', bottom: '1.25rem', zIndex: 'mobileStepper' }}
-      >
-        <UpIcon />
-      </IconButton>
-    </Fade>
+    <IconButton
+      aria-label="Back to top"
+      color="floating"
+      onClick={scrollToTop}
+      sx={[buttonStyle, !isShown && { opacity: 0, visibility: 'hidden' }]}
+    >
+      <UpIcon />
+    </IconButton>
   );
 }
 
@@ -26,4 +24,14 @@ function scrollToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('main')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+function buttonStyle({ transitions }: Theme) {
+  return {
+    position: 'fixed',
+    right: '1.25rem',
+    bottom: '1.25rem',
+    zIndex: 'mobileStepper',
+    transition: transitions.create(['opacity', 'visibility']),
+  } as const;
 }

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
-import { CloseIcon, ExpandIcon, SearchIcon } from '#src/theme/icons.ts';
+import { CloseIcon, SearchIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
 import { type FilterValues, parseCategory } from './filterValues.ts';
 
@@ -29,41 +32,38 @@ export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
       sx={formStyle}
     >
       <PageGrid sx={columnsStyle}>
-        <TextField
-          id="search-articles"
-          label={blog.search.label}
-          type="search"
-          name="q"
-          size="large"
-          placeholder={blog.search.placeholder}
-          value={values.q}
-          onChange={(event) => onChange({ q: event.target.value })}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start" sx={{ marginLeft: 0 }}>
-                  <SearchIcon />
-                </InputAdornment>
-              ),
-              endAdornment: values.q !== '' && <ClearButton onClear={() => onChange({ q: '' })} />,
-            },
-          }}
-        />
-        <TextField
-          id="article-category"
-          label={blog.category.label}
-          name="category"
-          size="large"
-          select
-          value={values.category}
-          onChange={(event) => onChange({ category: parseCategory(event.target.value) })}
-          slotProps={{ select: { native: true, IconComponent: ExpandIcon } }}
-        >
-          <option value="">{blog.category.all}</option>
-          {postCategories.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </TextField>
+        <FormControl size="large">
+          <InputLabel htmlFor="search-articles">{blog.search.label}</InputLabel>
+          <OutlinedInput
+            id="search-articles"
+            type="search"
+            name="q"
+            placeholder={blog.search.placeholder}
+            value={values.q}
+            onChange={(event) => onChange({ q: event.target.value })}
+            startAdornment={
+              <InputAdornment position="start" sx={{ marginLeft: 0 }}>
+                <SearchIcon />
+              </InputAdornment>
+            }
+            endAdornment={values.q !== '' && <ClearButton onClear={() => onChange({ q: '' })} />}
+          />
+        </FormControl>
+        <FormControl size="large">
+          <InputLabel htmlFor="article-category">{blog.category.label}</InputLabel>
+          <NativeSelect
+            input={<OutlinedInput />}
+            inputProps={{ id: 'article-category' }}
+            name="category"
+            value={values.category}
+            onChange={(event) => onChange({ category: parseCategory(event.target.value) })}
+          >
+            <option value="">{blog.category.all}</option>
+            {postCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </NativeSelect>
+        </FormControl>
       </PageGrid>
     </Box>
   );

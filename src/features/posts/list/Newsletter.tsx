@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
@@ -25,15 +27,10 @@ export const Newsletter = memo(function Newsletter() {
           {newsletter.note}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>
-          <TextField
-            id="newsletter-email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            size="large"
-            fullWidth={false}
-            sx={{ flex: '1 1 12rem' }}
-          />
+          <FormControl size="large" fullWidth={false} sx={{ flex: '1 1 12rem' }}>
+            <InputLabel htmlFor="newsletter-email">Email</InputLabel>
+            <OutlinedInput id="newsletter-email" type="email" autoComplete="email" />
+          </FormControl>
           <Button size="large">Subscribe</Button>
         </Box>
       </Box>
