@@ -17,7 +17,6 @@ import { useShowOlder } from './useShowOlder.ts';
 export type ChosenPicture = { name: string; address: string };
 
 export type PicturesDialogProps = {
-  /** 'Insert' or 'Choose'. */
   action: string;
   /** May not be saved yet. */
   editedPost: UsingPost;

@@ -17,7 +17,6 @@ type SubmissionToolbarProps = {
   onSearch(text: string): void;
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;
-  /** Such as '2026-03-09'. */
   day: string | undefined;
   onDay(day: string | undefined): void;
   isPhone: boolean;

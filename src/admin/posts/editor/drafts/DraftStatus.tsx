@@ -1,8 +1,6 @@
 type DraftStatusProps = {
   isAutosaving: boolean;
-  /** In ms since 1970. */
   savedAt: number | null;
-  /** When the copy on the server was written, in ms since 1970. */
   storedAt: number | null;
 };
 
