@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#src/components/runtime/createStore.ts';
 
-export type Notification = {
+type Notification = {
   message: string;
   severity: 'success' | 'error' | 'info';
   action?: { label: string; onClick(): void };
