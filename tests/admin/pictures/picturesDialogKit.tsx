@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import type { StartedEmulator } from '#emulator/start.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import type { PicturesDialogProps } from '#src/admin/pictures/PicturesDialog.tsx';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
+import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
 import {
   bucket,
   clearPictures,
@@ -32,13 +32,8 @@ let PicturesDialog: ComponentType<PicturesDialogProps>;
 /** Gives the tests of a file an embedded Firebase, empty before each of them, and signs the admin in. */
 export function setUpPicturesDialog(): void {
   beforeAll(async () => {
-    const seed = () => ({ documents: [], users: [demoAdmin] });
-    emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });
-    origin = `http://localhost:${emulator.port}`;
-    for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
-      vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
-    }
-    // Firebase reads the ports when it is loaded.
+    emulator = await startAppEmulator();
+    ({ origin } = emulator);
     ({ PicturesDialog } = await import('#src/admin/pictures/PicturesDialog.tsx'));
     const { signIn } = await import('#src/features/session/signIn.ts');
     await signIn(demoAdmin.email, demoAdmin.password);

@@ -43,7 +43,7 @@ test('a sign-in survives a reload, and the login page leads on to the dashboard'
   await expect(admin).toHaveURL(paths.admin);
 });
 
-test('while nobody knows yet who sits there, the guard says that it is loading', { tag: '@full' }, async ({
+test('while the sign-in is checked, the back office says that it is loading', { tag: '@full' }, async ({
   admin,
 }) => {
   const answer = await hold(admin, endpoints.lookUpAccount);

@@ -37,7 +37,7 @@ test('an article shows the way back, category, read time, title, excerpt, author
   await expect(visitor).toHaveURL(paths.blog);
 });
 
-test('Markdown is shown as headings, lists, code, quotes and tables, each in its own dress', async ({
+test('Markdown is shown as headings, lists, code, quotes and tables, each in a style of its own', async ({
   visitor,
   site,
 }) => {

@@ -31,7 +31,7 @@ test('the search narrows the list as one types, in any case, by title, excerpt o
   await expect(titles(visitor)).toHaveCount(5);
 });
 
-test('the dropdown offers all categories and the eight, and narrows the list to one', async ({
+test('the categories offer all and each of the eight, and narrow the list to one', async ({
   visitor,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('search and category stand in the address, which can be shared, reloaded an
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
 });
 
-test('nothing that fits is said in the words of the specification, and one link shows all again', async ({
+test('a search that finds nothing says so in the specified words, and one link shows all again', async ({
   visitor,
 }) => {
   await openPage(visitor, paths.blog);

@@ -39,13 +39,15 @@ for (const [name, path] of Object.entries(publicPages)) {
     await expectAccessible(page, lightPhoneAndDarkDesktop);
   });
 
-  test(`${name} has none on a dark phone and a light desktop`, { tag: '@full' }, async ({ page }) => {
+  test(`${name} has no accessibility finding on a dark phone and a light desktop`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await openPage(page, path);
     await expectAccessible(page, darkPhoneAndLightDesktop);
   });
 }
 
-test('the open menu has none', { tag: '@full' }, async ({ page }) => {
+test('the open menu has no accessibility finding', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, paths.home);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -56,7 +58,7 @@ test('the open menu has none', { tag: '@full' }, async ({ page }) => {
   );
 });
 
-test('a search without a hit has none', { tag: '@full' }, async ({ page }) => {
+test('a search without a hit has no accessibility finding', { tag: '@full' }, async ({ page }) => {
   await openPage(page, `${paths.blog}?q=nothing-of-the-kind`);
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
   await expectAccessible(page, everySetting);
@@ -74,13 +76,13 @@ async function startErrorScreen(page: Page): Promise<void> {
 test.describe('addresses that lead nowhere', { tag: '@full' }, () => {
   test.use({ expectedMessages: /status of 404|A live read was refused/ });
 
-  test('the error screen has none', async ({ page }) => {
+  test('the error screen has no accessibility finding', async ({ page }) => {
     await page.goto('/no-such-page');
     await startErrorScreen(page);
     await expectAccessible(page, everySetting);
   });
 
-  test('Article Not Found has none', async ({ page }) => {
+  test('Article Not Found has no accessibility finding', async ({ page }) => {
     await page.goto(paths.article('no-such-article'));
     await endLoadingScreen(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();

@@ -13,7 +13,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
 
 for (const { name, isPhone, options } of settings) {
-  test(`no accessibility fault is found on blog management and its dialogs (${name})`, {
+  test(`blog management and its dialogs have no accessibility finding (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, adminState, site }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
@@ -77,7 +77,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`no accessibility fault is found in the pictures to choose from (${name})`, { tag: '@full' }, async ({
+  test(`the pictures to choose from have no accessibility finding (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
     site,
@@ -98,7 +98,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`no accessibility fault is found in the offers of kept text (${name})`, { tag: '@full' }, async ({
+  test(`the offers of kept text have no accessibility finding (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
   }) => {

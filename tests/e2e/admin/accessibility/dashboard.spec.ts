@@ -6,7 +6,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { settings } from './settings.ts';
 
 for (const { name, isPhone, options } of settings) {
-  test(`no accessibility fault is found on the dashboard and its dialogs (${name})`, {
+  test(`the dashboard and its dialogs have no accessibility finding (${name})`, {
     tag: name === 'dark, desktop' ? [] : '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
@@ -34,7 +34,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`no accessibility fault is found in a search without a hit and in the dialog of an export (${name})`, {
+  test(`a search without a hit and the dialog of an export have no accessibility finding (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });

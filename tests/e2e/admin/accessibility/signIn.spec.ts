@@ -7,7 +7,7 @@ import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
 
 for (const { name, options } of settings) {
-  test(`no accessibility fault is found on what an account without access is told (${name})`, {
+  test(`what an account without access is told has no accessibility finding (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, site }) => {
     const page = await openBrowser(options);
@@ -19,7 +19,7 @@ for (const { name, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`no accessibility fault is found on the login page and in what stands before the back office (${name})`, {
+  test(`the login page and what stands before the back office have no accessibility finding (${name})`, {
     tag: name === 'dark, desktop' ? [] : '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });

@@ -62,7 +62,7 @@ test('details open beside the list, and the arrow keys lead on, over the end of 
   await expect(inView(admin, 'Visitor 0012')).toBeVisible();
 });
 
-test('the grid is used by keyboard alone: to a row, into its details', { tag: '@full' }, async ({
+test('the list of enquiries is used by keyboard alone: to a row, into its details', { tag: '@full' }, async ({
   admin,
 }) => {
   await admin.goto(paths.admin);
@@ -76,7 +76,7 @@ test('the grid is used by keyboard alone: to a row, into its details', { tag: '@
   await expect(inView(admin, sampleSubmissions[1]?.name ?? '')).toBeFocused();
 });
 
-test('Refresh counts and reads again', { tag: '@full' }, async ({ admin, site }) => {
+test('Refresh counts and reads the enquiries again', { tag: '@full' }, async ({ admin, site }) => {
   await admin.goto(paths.admin);
   await pagerButton(admin, 'Next').click();
   await expect(admin.getByText('13–24 of 25')).toBeVisible();

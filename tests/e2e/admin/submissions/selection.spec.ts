@@ -56,7 +56,7 @@ test('enquiries are ticked by keyboard: all of a page at the head of the column,
   await expect(selection(admin).getByText('11 selected')).toBeVisible();
 });
 
-test('ticking the first row moves none', { tag: '@full' }, async ({ admin, site }) => {
+test('ticking the first row moves no row', { tag: '@full' }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 4);
   const before = await row(admin, 'Visitor 0004').boundingBox();
   await tick(admin, 'Visitor 0001');

@@ -83,7 +83,9 @@ test('Home costs no more on a desktop, where more of its pictures are in view', 
   expect((await transferred(page)) / 1000).toBeLessThanOrEqual(budgetOf(paths.home));
 });
 
-test('nor does a page on a slow network', { tag: '@full' }, async ({ page }) => {
+test('on a slow network a page fetches nothing of the app before its first use', { tag: '@full' }, async ({
+  page,
+}) => {
   await onNetwork(page, { saveData: false, effectiveType: '3g' });
   const scripts = watchScripts(page);
   await page.goto(paths.home);
@@ -91,7 +93,7 @@ test('nor does a page on a slow network', { tag: '@full' }, async ({ page }) => 
   expect(scripts).toEqual(entryFiles);
 });
 
-test('elsewhere the files are fetched once the page has been painted and is idle, and nothing of them runs', async ({
+test('on a fast network the files of the app are fetched once the page has been painted and is idle, and nothing of them runs', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
