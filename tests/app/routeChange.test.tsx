@@ -67,19 +67,19 @@ describe('going from page to page', () => {
     await act(() => router.navigate('/second'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Second'));
     expect(document.activeElement?.tagName).toBe('H1');
-    expect(announcement()).toBe('Second');
+    await waitFor(() => expect(announcement()).toBe('Second'));
   });
 
   it('takes the keyboard to the part an address names', async () => {
     const router = renderAt('/', routes);
     await act(() => router.navigate('/second#part'));
-    expect(document.activeElement?.id).toBe('part');
+    await waitFor(() => expect(document.activeElement?.id).toBe('part'));
   });
 
   it('takes the keyboard to that part again when its link is followed again', async () => {
     const router = renderAt('/second#part', routes);
     await act(() => router.navigate('/second#part'));
-    expect(document.activeElement?.id).toBe('part');
+    await waitFor(() => expect(document.activeElement?.id).toBe('part'));
   });
 
   it('leaves the keyboard in a field that asked for it', async () => {

@@ -43,9 +43,8 @@ describe('The pictures', () => {
       expect(rows[index]?.textContent).toContain(name);
       expect(rows[index]?.textContent, name).toContain('1920 × 1440');
     }
-    expect(document.activeElement).toBe(
-      within(rows[12] ?? missing()).getByRole('button', { name: /^Insert/ }),
-    );
+    const firstOlder = within(rows[12] ?? missing()).getByRole('button', { name: /^Insert/ });
+    await waitFor(() => expect(document.activeElement).toBe(firstOlder));
   });
 
   it('come whole, whatever the size of a page', async () => {
@@ -130,7 +129,8 @@ describe('The pictures', () => {
   it('give the focus back to what opened them', async () => {
     await open();
     await screen.findByText('No pictures yet.');
-    expect(screen.getByRole('dialog', { name: 'Pictures' }).contains(document.activeElement)).toBe(true);
+    const dialog = screen.getByRole('dialog', { name: 'Pictures' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     const opener = screen.getByRole('button', { name: 'Choose from uploads' });
     await waitFor(() => expect(document.activeElement).toBe(opener));

@@ -55,7 +55,7 @@ describe('A picture that was uploaded before', () => {
     await waitFor(() => expect(document.activeElement).toBe(question));
     await userEvent.type(question, 'Cows at a gate{Enter}');
     await waitFor(() => expect(text.value).toBe(`Before.\n\n![Cows at a gate](${address})\n\nAfter.`));
-    expect(document.activeElement).toBe(text);
+    await waitFor(() => expect(document.activeElement).toBe(text));
   });
 
   it('becomes the featured image, and the focus goes back to the button', async () => {
@@ -66,7 +66,7 @@ describe('A picture that was uploaded before', () => {
     await userEvent.click(await screen.findByLabelText('Choose Herd.jpg'));
     const field = screen.getByLabelText<HTMLInputElement>(/^Featured Image URL/, { selector: 'input' });
     await waitFor(() => expect(field.value).toBe(address));
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('is not joined by files that are dropped or pasted while one chooses', async () => {

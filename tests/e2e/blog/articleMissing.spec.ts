@@ -73,7 +73,7 @@ test.describe('an article that is not to be had', () => {
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
     await visitor.route(endpoints.listen, (route) => route.abort());
     await openPage(visitor, paths.article('far'));
-    await expect(notFound(visitor)).toBeVisible({ timeout: 15_000 });
+    await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.get, { exact: true })).toBeVisible();
     await visitor.unroute(endpoints.listen);
     await visitor.getByRole('button', { name: 'Retry' }).click();

@@ -77,9 +77,7 @@ test.describe('without a network', () => {
     await isReady;
     await context.setOffline(true);
     await sendEnquiry(page);
-    await expect(page.getByRole('alert').filter({ hasText: submissionMessages.notSent })).toBeFocused({
-      timeout: 25_000,
-    });
+    await expect(page.getByRole('alert').filter({ hasText: submissionMessages.notSent })).toBeFocused();
     await expect(page.getByLabel('Message')).toHaveValue(enquiry.message);
     await context.setOffline(false);
     await sendEnquiry(page);
@@ -114,7 +112,7 @@ test.describe('without a network', () => {
       await route.abort();
     });
     await sendEnquiry(page);
-    await expect(page.getByText(submissionMessages.notSent)).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByText(submissionMessages.notSent)).toBeVisible();
     expect(await storedNamed(site.origin, enquiry.name)).toHaveLength(1);
     await page.unroute(endpoints.commit);
     await sendEnquiry(page);

@@ -25,7 +25,7 @@ for (const width of [320, 768, 1440]) {
     for (const name of [second, third, fourth]) {
       await page.getByRole('button', { name: 'Next testimonial' }).click();
       await expectShown(page, name);
-      expect(await height()).toBe(atFirst);
+      await expect.poll(height).toBe(atFirst);
     }
   });
 }

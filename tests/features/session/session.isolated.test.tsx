@@ -55,7 +55,7 @@ it('marks what is missing before it asks anyone', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
-  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
 });
 
 it('keeps what was typed when the sign-in is lost, and lets the admin sign in again in place', async () => {

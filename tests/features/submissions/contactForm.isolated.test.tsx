@@ -130,7 +130,7 @@ it('shows no error before the first press of Send, and none longer than it holds
   expect(email.getAttribute('aria-invalid')).toBe('false');
   await pressSend();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
-  expect(email.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
   await userEvent.clear(email);
   await userEvent.type(email, 'lena@fischer.example');
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('false'));

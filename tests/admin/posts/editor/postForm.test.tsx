@@ -76,7 +76,7 @@ describe('The post form', () => {
     renderForm({ ...filled, author: '', excerpt: '  ' });
     await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Excerpt')));
-    expect(screen.getByLabelText('Author').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.getByLabelText('Author').getAttribute('aria-invalid')).toBe('true'));
     expect(onSave).not.toHaveBeenCalled();
   });
 

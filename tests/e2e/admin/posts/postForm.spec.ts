@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'New Post' }).click();
     await fillPost(page);
     const dialog = page.getByRole('dialog', { name: 'Create New Post' });
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Write' }).click();

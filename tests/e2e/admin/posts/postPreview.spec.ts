@@ -53,7 +53,7 @@ test('the text has the largest part of the screen, and the preview follows its c
   };
   expect(await area()).toBeGreaterThan((1440 * 900) / 4);
   await admin.getByRole('button', { name: 'Full screen' }).click();
-  expect(await area()).toBeGreaterThan((1440 * 900) / 3);
+  await expect.poll(area).toBeGreaterThan((1440 * 900) / 3);
   await admin.keyboard.press('Escape');
   await expect(admin.getByLabel('Title')).toBeVisible();
 });

@@ -20,8 +20,6 @@ import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/
 
 const { id } = newestPost;
 
-const slow = { timeout: 25_000 };
-
 test.describe('with failures', () => {
   test.use({
     expectedMessages: /Failed to (load resource|(create|update) blog post|fetch earlier versions)|Firestore/,
@@ -36,7 +34,7 @@ test.describe('with failures', () => {
     await fillPost(admin);
     await loseAnswers(admin);
     await admin.getByRole('button', { name: 'Create Post' }).click();
-    await expect(failure(admin, postMessages.create)).toContainText('Your text is still here.', slow);
+    await expect(failure(admin, postMessages.create)).toContainText('Your text is still here.');
     await expect(admin.getByLabel('Title')).toHaveValue(newPost.title);
     await admin.unroute(endpoints.commit);
     await admin.getByLabel('Title').fill('Sent again, with a better title');
@@ -54,10 +52,10 @@ test.describe('with failures', () => {
     await admin.getByLabel('Excerpt').fill('Written on a train.');
     await admin.context().setOffline(true);
     await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.update)).toContainText('Your text is still here.', slow);
+    await expect(failure(admin, postMessages.update)).toContainText('Your text is still here.');
     await admin.context().setOffline(false);
     await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(editDialog(admin)).toBeHidden(slow);
+    await expect(editDialog(admin)).toBeHidden();
     expect(await excerptOf(site.origin, id)).toBe('Written on a train.');
   });
 
@@ -68,7 +66,7 @@ test.describe('with failures', () => {
     await admin.getByLabel('Excerpt').fill('First try.');
     await loseAnswers(admin);
     await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.update)).toBeVisible(slow);
+    await expect(failure(admin, postMessages.update)).toBeVisible();
     expect(await excerptOf(site.origin, id)).toBe('First try.');
     await expect(admin.getByText('Somebody saved this post')).toHaveCount(0);
     await admin.unroute(endpoints.commit);
@@ -86,7 +84,7 @@ test.describe('with failures', () => {
     await fillPost(page);
     await loseAnswers(page);
     await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(failure(page, postMessages.create)).toBeVisible(slow);
+    await expect(failure(page, postMessages.create)).toBeVisible();
     await page.goto('chrome://crash').catch(() => undefined);
     const stored = (await storedDocuments(site.origin, 'blogs')).find((post) => post.title === newPost.title);
     await storeDocuments(site.origin, [editedElsewhere(stored?.id ?? '', 'Edited elsewhere.')]);
@@ -119,7 +117,7 @@ test.describe('with failures', () => {
     await page.getByRole('button', { name: 'Leave the back office' }).click();
     await expect(editDialog(page)).toBeHidden();
     release();
-    await expect(failure(page, postMessages.update)).toContainText('Your text is kept', slow);
+    await expect(failure(page, postMessages.update)).toContainText('Your text is kept');
     await signIn(page, demoAdmin);
     await page.goto(paths.adminBlog);
     await expect(page.getByText('Unsaved text of')).toBeVisible();

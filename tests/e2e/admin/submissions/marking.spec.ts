@@ -20,6 +20,7 @@ test('marking changes nothing but the status, the badge and the counters', async
   await admin.goto(paths.admin);
   await admin.getByRole('button', { name: `View ${first?.name}` }).click();
   const before = (await storedDocuments(site.origin, 'contacts')).find(({ id }) => id === first?.id);
+  await expect(counter(admin, 'Replied')).toHaveText(/\d/);
   const replied = Number(await counter(admin, 'Replied').textContent());
   await panel(admin).getByRole('button', { name: 'Replied' }).click();
   await expect(admin.getByRole('row', { name: first?.name ?? '' }).getByText('Replied')).toBeVisible();

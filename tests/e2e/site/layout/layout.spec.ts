@@ -34,7 +34,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('the link of the current page is underlined, and only that one', { tag: '@full' }, async ({ page }) => {
   await openPage(page, paths.home);
   await page.mouse.move(700, 700);
-  expect(await underlined(mainNavigation(page))).toEqual(['Home']);
+  await expect.poll(() => underlined(mainNavigation(page))).toEqual(['Home']);
   for (const [name = ''] of mainLinks.slice(1)) {
     await mainNavigation(page).getByRole('link', { name }).press('Enter');
     await expect.poll(() => underlined(mainNavigation(page))).toEqual([name]);
@@ -49,7 +49,7 @@ for (const [name, marked] of [
     page,
   }) => {
     await openPage(page, publicPages[name] ?? '');
-    expect(await underlined(mainNavigation(page))).toEqual(marked);
+    await expect.poll(() => underlined(mainNavigation(page))).toEqual(marked);
   });
 }
 

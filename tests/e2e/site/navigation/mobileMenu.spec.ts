@@ -72,7 +72,7 @@ for (const [device, width] of [
       const place = await button.boundingBox();
       await button.click();
       const cross = page.getByRole('button', { name: 'Close menu' });
-      expect(await cross.boundingBox()).toEqual(place);
+      await expect.poll(() => cross.boundingBox()).toEqual(place);
       await cross.click();
       await expect(page.getByRole('dialog')).toBeHidden();
     }

@@ -15,7 +15,7 @@ const test = base.extend<object, Sites>({
       await use(site);
       await site.end();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

@@ -1,11 +1,24 @@
+import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const words = `Loading ${site.name}`;
 
+/** Opens a page whose animations stand still until the returned function is called. */
+async function openStill(page: Page, path: string): Promise<() => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  const setRate = async (playbackRate: number) => {
+    await devTools.send('Animation.setPlaybackRate', { playbackRate });
+  };
+  await devTools.send('Animation.enable');
+  await setRate(0);
+  await page.goto(path);
+  return () => setRate(1);
+}
+
 test('the first page lies behind a loading screen for a second, later pages do not', async ({ page }) => {
-  await page.goto(paths.about, { waitUntil: 'commit' });
+  const goOn = await openStill(page, paths.about);
   const screen = page.getByText(words).locator('xpath=ancestor::*[@role="status"]');
   await expect(screen).toBeVisible();
   const { lasts, covers } = await screen.evaluate((element) => {
@@ -18,6 +31,7 @@ test('the first page lies behind a loading screen for a second, later pages do n
   });
   expect(lasts).toBe(1000);
   expect(covers).toBe(true);
+  await goOn();
   await expect(screen).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(paths.blog);
@@ -28,8 +42,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the loading screen goes by itself', { tag: '@full' }, async ({ page }) => {
-    await page.goto(paths.about, { waitUntil: 'commit' });
+    const goOn = await openStill(page, paths.about);
     await expect(page.getByText(words)).toBeVisible();
+    await goOn();
     await expect(page.getByText(words)).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(paths.blog);

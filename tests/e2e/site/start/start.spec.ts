@@ -98,8 +98,10 @@ test('on a fast network the files of the app are fetched once the page has been 
 }) => {
   const scripts = watchScripts(page);
   await page.goto(paths.contact);
+  const ofPage = () => scripts.filter((script) => /\/(?:app|ContactPage)-/.test(script));
+  await expect.poll(ofPage).toHaveLength(2);
   await rest(page);
-  expect(scripts.filter((script) => /\/(?:app|ContactPage)-/.test(script))).toHaveLength(2);
+  expect(ofPage()).toHaveLength(2);
   const times = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     asked: performance.getEntriesByType('resource').find(({ name }) => /\/app-[^/]*\.js$/.test(name))
