@@ -15,12 +15,18 @@ export async function listen(
     if (request.url === '/') sendText(response, 200, 'Ok');
     else sendText(response, 404, 'Not Found');
   });
+  leaveConnectionsOpen(server);
   server.on('clientError', (error, socket) => refuseMalformed(error, socket as Socket, log));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
+
+/** Clients end idle connections: a server that does may do so in the moment in which a client asks again over one. */
+export function leaveConnectionsOpen(server: object): void {
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
 }
 
 function close(server: Server): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
+import { leaveConnectionsOpen } from './listen.ts';
 import { type EmbeddedFirebase, openEmbeddedFirebase } from './start.ts';
 
 /**
@@ -10,6 +11,7 @@ export function embeddedFirebase(options: EmbeddedFirebaseOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
     const firebase = await openOnce(options);
     server.httpServer?.once('close', () => void firebase.stop());
+    if (server.httpServer) leaveConnectionsOpen(server.httpServer);
     const middleware: Connect.NextHandleFunction = (request, response, next) => {
       if (!firebase.handle(request, response)) next();
     };

@@ -55,6 +55,11 @@ describe('the rules file', () => {
 });
 
 describe('the administration endpoints', () => {
+  it('leave it to clients to end their connections, so that none is lost on the way', async () => {
+    const { origin } = await testEmulator();
+    expect((await fetch(`${origin}/emulators`)).headers.get('keep-alive')).toBeNull();
+  });
+
   it('set rules, and refuse a mistake with its place', async () => {
     const { origin } = await testEmulator();
     const put = (content: string) =>

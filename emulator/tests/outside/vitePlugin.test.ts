@@ -74,6 +74,15 @@ describe('the Vite plugin', () => {
     expect(await (await fetch(origin)).text()).toContain('The page');
   });
 
+  it('leaves it to clients to end their connections, so that none is lost on the way', async () => {
+    const dev = await startDev(null);
+    const server = await preview(siteOf(null));
+    onTestFinished(() => server.close());
+    for (const origin of [dev.origin, originOf(server.httpServer)]) {
+      expect((await fetch(origin)).headers.get('keep-alive')).toBeNull();
+    }
+  });
+
   it('keeps its data folder when Vite restarts itself', async () => {
     const { server, origin } = await startDev(testFolder());
     await setDocument(origin, 'a/1', { title: 'kept' });

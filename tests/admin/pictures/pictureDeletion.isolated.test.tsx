@@ -73,7 +73,8 @@ describe('Deleting a picture', () => {
     expect(paths).toHaveLength(6);
     for (const file of second?.files ?? []) expect(paths).not.toContain(picturePath(file));
     // Found by its role once the question has left the screen.
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Insert Third.jpg' }));
+    const third = await screen.findByRole('button', { name: 'Insert Third.jpg' });
+    await waitFor(() => expect(document.activeElement).toBe(third));
     expect(screen.queryByRole('button', { name: 'Insert Second.jpg' })).toBeNull();
     await deleteByButton('Third.jpg');
     await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(3));
@@ -82,7 +83,7 @@ describe('Deleting a picture', () => {
     await deleteByButton('First.jpg');
     await screen.findByText('No pictures yet.');
     const dialog = await screen.findByRole('dialog', { name: 'Pictures' });
-    expect(dialog.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
   it('that fails half way says how much is left, and can be repeated to the end', async () => {

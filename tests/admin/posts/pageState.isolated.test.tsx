@@ -22,6 +22,8 @@ beforeAll(async () => {
     response.writeHead(request.url === buildRecordPath ? host.status : 404);
     response.end(host.body);
   });
+  // Else it may end a connection in the moment in which Node asks again over it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   host.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
