@@ -1,18 +1,15 @@
 import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { connect, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { freePort, type SiteServer, temporaryFolder } from '#tests/support/servers/siteServer.ts';
-
-/** The first byte a browser sends when it opens a TLS connection. */
-const tlsHandshake = 0x16;
 
 /** Headers of one HTTP/1.1 connection, which HTTP/2 forbids. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'http2-settings'];
 
 /**
- * Serves a site over HTTP/2 with a certificate of its own, as hosting does. On the same port it passes on plain HTTP:
- * Firebase's SDK talks to an emulator without TLS. Only browsers that ignore certificate errors can open it.
+ * Serves a site over HTTP/2 with a certificate of its own, as hosting does. Only browsers that ignore certificate errors
+ * can open it, and only pages that do without Firebase: its SDK talks to an emulator without TLS.
  */
 export async function startHttp2Front({
   origin,
@@ -21,19 +18,12 @@ export async function startHttp2Front({
   const port = await freePort();
   const agent = new Agent({ keepAlive: true });
   const certificate = await getCertificate(temporaryFolder());
-  const secure = createSecureServer({ cert: certificate, key: certificate }, (incoming, outgoing) =>
-    pass(incoming, outgoing, { agent, target, port }),
+  const server = createSecureServer({ cert: certificate, key: certificate }, (incoming, outgoing) =>
+    pass(incoming, outgoing, { agent, target }),
   );
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy()));
-    socket.once('data', (first: Buffer) => {
-      socket.pause();
-      socket.unshift(first);
-      if (first[0] === tlsHandshake) secure.emit('connection', socket);
-      else socket.pipe(connect(target, '127.0.0.1').on('error', () => socket.destroy())).pipe(socket);
-      process.nextTick(() => socket.resume());
-    });
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   async function end(): Promise<void> {
@@ -44,25 +34,13 @@ export async function startHttp2Front({
   return { origin: `https://127.0.0.1:${port}`, end };
 }
 
-type Route = { agent: Agent; target: number; port: number };
+type Route = { agent: Agent; target: number };
 
-function pass(
-  incoming: Http2ServerRequest,
-  outgoing: Http2ServerResponse,
-  { agent, target, port }: Route,
-): void {
+function pass(incoming: Http2ServerRequest, outgoing: Http2ServerResponse, { agent, target }: Route): void {
   const { method, url: path } = incoming;
   const options = { agent, host: '127.0.0.1', port: target, method, path };
   const request = send({ ...options, headers: plainHeaders(incoming.headers) }, (answer) => {
-    const headers = plainHeaders(answer.headers);
-    const policy = headers['content-security-policy']?.toString();
-    // A page with TLS does not count this port without TLS as its own.
-    if (policy)
-      headers['content-security-policy'] = policy.replace(
-        "connect-src 'self'",
-        `$& http://127.0.0.1:${port}`,
-      );
-    outgoing.writeHead(answer.statusCode ?? 502, headers);
+    outgoing.writeHead(answer.statusCode ?? 502, plainHeaders(answer.headers));
     answer.pipe(outgoing);
   });
   request.on('error', () => outgoing.stream.close());

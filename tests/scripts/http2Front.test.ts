@@ -9,10 +9,7 @@ let front: Awaited<ReturnType<typeof startHttp2Front>>;
 
 beforeAll(async () => {
   site = createServer(({ method, url }, response) => {
-    response.setHeader(
-      'Content-Security-Policy',
-      "default-src 'self'; connect-src 'self' https://example.com",
-    );
+    response.setHeader('X-Frame-Options', 'DENY');
     response.end(`${method} ${url}`);
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -26,22 +23,13 @@ afterAll(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-it('serves a site over HTTP/2 to the bench, whose pages may reach the same port without TLS', async () => {
+it('serves a site over HTTP/2 to the bench, with the headers of the site', async () => {
   const session = connect(front.origin, { rejectUnauthorized: false });
   const request = session.request({ ':path': '/blog?page=2' });
   const [headers] = (await once(request, 'response')) as [Record<string, unknown>];
   let body = '';
   for await (const chunk of request) body += chunk;
   session.close();
-  expect(headers[':status']).toBe(200);
+  expect(headers).toMatchObject({ ':status': 200, 'x-frame-options': 'DENY' });
   expect(body).toBe('GET /blog?page=2');
-  const { port } = new URL(front.origin);
-  expect(headers['content-security-policy']).toBe(
-    `default-src 'self'; connect-src 'self' http://127.0.0.1:${port} https://example.com`,
-  );
-});
-
-it('passes on what comes without TLS, as the calls of the Firebase SDK do', async () => {
-  const answer = await fetch(`${front.origin.replace('https:', 'http:')}/firestore`, { method: 'POST' });
-  expect(await answer.text()).toBe('POST /firestore');
 });
