@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { article } from '#src/content/blog.ts';
-import { paths } from '#src/paths.ts';
+import { blogSearch, paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { searchBox, titles } from './blogList.ts';
 
 /** The element of an article's text that holds these words alone. */
 function written(page: Page, text: string): Locator {
@@ -106,6 +107,22 @@ test('an article with a footnote does not scroll sideways on a phone', { tag: '@
   await openPage(phone, paths.article('noted'));
   await expect(phone.getByText('On two phones.')).toBeVisible();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a tag of an article leads to the blog, which then lists what carries it', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  await storeDocuments(site.origin, [
+    aPost({ id: 'one', title: 'One on forms', tags: ['Banking', 'zymurgy'] }),
+    aPost({ id: 'two', title: 'Two on forms', tags: ['zymurgy'] }),
+    aPost({ id: 'three', title: 'On research' }),
+  ]);
+  await openPage(visitor, paths.article('one'));
+  await visitor.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'zymurgy' }).click();
+  await expect(visitor).toHaveURL(blogSearch({ q: 'zymurgy' }));
+  await expect(searchBox(visitor)).toHaveValue('zymurgy');
+  await expect(titles(visitor)).toHaveText([/on forms/, /on forms/]);
 });
 
 test.describe('a picture that cannot be fetched', () => {

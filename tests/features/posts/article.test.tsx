@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rssBody } from '#scripts/prerender/rssBody.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';
@@ -101,6 +101,18 @@ describe('Markdown from the database', () => {
     const inside = link('in (opens in a new tab)');
     expect([inside.target, inside.rel]).toEqual(['_blank', 'noopener']);
     expect(link('call').getAttribute('href')).toBe('tel:+12125550148');
+  });
+
+  it('leaves a link to the browser, which opens a tab, whatever button or key it is pressed with', () => {
+    renderPage(<PostMarkdown markdown="[out](https://example.org) [in](/services)" />);
+    for (const link of screen.getAllByRole<HTMLAnchorElement>('link')) {
+      expect(link.target).toBe('_blank');
+      for (const press of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+        expect(fireEvent.click(link, press)).toBe(true);
+      }
+      const middle = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
+      expect(fireEvent(link, middle)).toBe(true);
+    }
   });
 
   it('keeps one first heading on the page', () => {
