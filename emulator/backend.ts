@@ -15,7 +15,7 @@ import type { ChannelTimings } from '#emulator/transport/webChannel/channelTimin
 import { WebChannel } from '#emulator/transport/webChannel/webChannel.ts';
 import { SeedState } from './seedState.ts';
 
-export type BackendOptions = {
+type BackendOptions = {
   directory: string | null;
   rulesHolder: RulesHolder;
   storageRules: RulesHolder | null;

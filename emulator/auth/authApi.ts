@@ -12,7 +12,7 @@ import { AuthError } from './authError.ts';
 import { deleteOwn, lookup, signInWithPassword, signUp, updateOwn } from './clientAccounts.ts';
 import { refresh } from './refresh.ts';
 
-export type AuthCall = {
+type AuthCall = {
   method: string;
   path: string;
   query: URLSearchParams;

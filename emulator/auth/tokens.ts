@@ -6,7 +6,7 @@ import { AuthError } from './authError.ts';
 /** How long an ID token lives, in seconds. */
 export const TOKEN_LIFETIME = 3600;
 
-export type TokenPair = { idToken: string; refreshToken: string; expiresIn: string };
+type TokenPair = { idToken: string; refreshToken: string; expiresIn: string };
 
 export function issueTokens(context: AuthContext, account: Account): TokenPair {
   return {

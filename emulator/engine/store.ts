@@ -16,7 +16,7 @@ import { type CommitPlan, planCommit } from '#emulator/engine/writes/commitPlan.
 import { parseWrites } from '#emulator/engine/writes/parseWrite.ts';
 import { FirestoreError, invalid } from './firestoreError.ts';
 
-export type StoreOptions = {
+type StoreOptions = {
   /** `projects/P/databases/D` */
   database: string;
   journal: Journal | null;

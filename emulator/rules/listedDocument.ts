@@ -15,7 +15,7 @@ const OPERATORS: Partial<Record<FieldOperator, Constraint['operator']>> = {
   ARRAY_CONTAINS: 'contains',
 };
 
-export type Disjunct = FieldFilter[];
+type Disjunct = FieldFilter[];
 
 /** All documents a query can find in one disjunct: their path below the database, and what is known of `resource`. */
 export function listedDocument(

@@ -8,7 +8,7 @@ export const ANY_SEGMENTS: unique symbol = Symbol('any segments');
 
 export type AskedSegment = string | FieldSymbol | typeof ANY_SEGMENTS;
 
-export type Reached = { allow: AllowNode; environment: Environment };
+type Reached = { allow: AllowNode; environment: Environment };
 
 type Bindings = ReadonlyMap<string, RulesValue>;
 

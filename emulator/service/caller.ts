@@ -1,6 +1,6 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 
-export type CallerAuth = { uid: string; token: Record<string, unknown> };
+type CallerAuth = { uid: string; token: Record<string, unknown> };
 
 /** The owner passes every rule; anyone else is checked with `auth`, null when not signed in. */
 export type Caller = { isOwner: boolean; auth: CallerAuth | null };

@@ -4,7 +4,7 @@ import type { IndexDefinitions } from '#emulator/engine/query/indexDefinitions.t
 import { Store } from '#emulator/engine/store.ts';
 import type { Database } from './database.ts';
 
-export type DatabaseDeps = Pick<Database, 'rulesHolder' | 'metrics' | 'log' | 'now' | 'newId'>;
+type DatabaseDeps = Pick<Database, 'rulesHolder' | 'metrics' | 'log' | 'now' | 'newId'>;
 
 const PROJECT = /^[A-Za-z0-9][A-Za-z0-9.:_-]{0,127}$/;
 const DATABASE = /^(?:\(default\)|[A-Za-z0-9][A-Za-z0-9-]{0,62})$/;

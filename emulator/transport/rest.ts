@@ -9,7 +9,7 @@ import { handleDocument } from './restDocuments.ts';
 import { parseRestPath } from './restPath.ts';
 import { handleVerb } from './restVerbs.ts';
 
-export type OpenDatabase = (project: string, id: string) => Database;
+type OpenDatabase = (project: string, id: string) => Database;
 
 /** Answers one REST request; refusals are thrown as FirestoreErrors. */
 export async function handleRest(

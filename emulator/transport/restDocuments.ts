@@ -10,7 +10,7 @@ import { maskedDocument } from './maskedDocument.ts';
 import { refuseUnsupported } from './unsupported.ts';
 
 /** A REST call on a document or, with an odd number of segments, on a collection. */
-export type DocumentCall = {
+type DocumentCall = {
   method: string;
   database: Database;
   caller: Caller;

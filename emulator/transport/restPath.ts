@@ -1,6 +1,6 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 
-export type RestPath = { project: string; database: string; path: string[]; verb: string | null };
+type RestPath = { project: string; database: string; path: string[]; verb: string | null };
 
 const ADDRESS = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(.*)$/;
 const VERB = /:([A-Za-z]+)$/;

@@ -7,7 +7,7 @@ import { batchGet, runAggregation, runQuery } from '#emulator/service/read.ts';
 import { maskedDocument } from './maskedDocument.ts';
 import { refuseUnsupported } from './unsupported.ts';
 
-export type VerbCall = { database: Database; caller: Caller; parent: string; body: WireObject };
+type VerbCall = { database: Database; caller: Caller; parent: string; body: WireObject };
 
 const VERBS = new Map<string, (call: VerbCall) => object>([
   ['commit', handleCommit],

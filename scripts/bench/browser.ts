@@ -5,7 +5,7 @@ import { signIn } from '#tests/support/pages/signIn.ts';
 import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 /** A browser as a person starts it, with one profile, which tools reach at its debugging port too. */
-export type DebuggedBrowser = { context: BrowserContext; port: number; close(): Promise<void> };
+type DebuggedBrowser = { context: BrowserContext; port: number; close(): Promise<void> };
 
 /**
  * Starts a browser with an empty profile that accepts any certificate. The window keeps its own size, so that Lighthouse
@@ -71,7 +71,7 @@ export async function openAdmin(open: OpenContext): Promise<Page> {
 }
 
 /** What the browser counts for a page since it began. */
-export type PageCounters = {
+type PageCounters = {
   /** Milliseconds of JavaScript. */
   script: number;
   /** Milliseconds of all work on the main thread. */

@@ -4,7 +4,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementReference = Record<typeof elementKey, string>;
 
 /** A session of W3C WebDriver, the HTTP protocol that every browser's own driver program speaks. */
-export type WebDriverSession = {
+type WebDriverSession = {
   capabilities: Record<string, unknown>;
   /** @throws Error with the driver's words */
   command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;

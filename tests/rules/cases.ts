@@ -9,7 +9,7 @@ import {
 } from '#src/features/submissions/data/submissionFields.ts';
 
 /** A document without its times and status, and whether schema and rules both take it. */
-export type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };
+type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };
 
 export const validSubmission: SubmissionValues = {
   name: 'Ines Calloway',
@@ -151,7 +151,7 @@ export const postCases: DocumentCase[] = [
 ];
 
 /** An id, and whether a new document may have it. */
-export type IdCase = { id: string; isAccepted: boolean };
+type IdCase = { id: string; isAccepted: boolean };
 
 /** Ids that are unsafe in a selector, a URL path or a file name. */
 const unsafeIds = [

@@ -15,7 +15,7 @@ import { type People, type Persona, root, type Verdict } from './persona.ts';
 import { put } from './writes.ts';
 
 /** The embedded Firestore without HTTP, holding what the access table stores. Time stands still, commits are judged only. */
-export type ServiceSuite = {
+type ServiceSuite = {
   people: People;
   /** Puts other rules in force. */
   setRules(rules: string): void;

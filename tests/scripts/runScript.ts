@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 /** How a script ended: its exit code and all that it printed. */
-export type Ended = { code: number; said: string };
+type Ended = { code: number; said: string };
 
 /**
  * Runs a script of `scripts/` as npm does, but where no `.env` lies and with no other variables than these.

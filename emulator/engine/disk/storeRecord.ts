@@ -1,7 +1,7 @@
 import type { CommitResult, StoredDocument } from '#emulator/engine/values/document.ts';
 
 /** A line of a store's journal: documents written and deleted, and the time of the commit. */
-export type StoreRecord = { time?: string; put?: StoredDocument[]; gone?: string[] };
+type StoreRecord = { time?: string; put?: StoredDocument[]; gone?: string[] };
 
 export function recordOf({ commitTime, changes }: CommitResult): StoreRecord {
   return {

@@ -14,7 +14,7 @@ import { parseFieldReference } from './parseFilter.ts';
 import type { FieldPath, ParsedQuery } from './query.ts';
 import { fieldValue } from './queryMatch.ts';
 
-export type Aggregation = { alias: string } & (
+type Aggregation = { alias: string } & (
   | { kind: 'count'; upTo: number }
   | { kind: 'sum' | 'avg'; field: FieldPath }
 );

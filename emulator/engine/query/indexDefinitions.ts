@@ -3,8 +3,8 @@ import { asList, asObject, asOneOf, asText, own, type WireObject } from '#emulat
 
 export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type IndexField = { fieldPath: string; mode: 'ASCENDING' | 'DESCENDING' | 'CONTAINS' };
-export type CompositeIndex = { collectionGroup: string; scope: IndexScope; fields: IndexField[] };
-export type FieldOverride = {
+type CompositeIndex = { collectionGroup: string; scope: IndexScope; fields: IndexField[] };
+type FieldOverride = {
   collectionGroup: string;
   fieldPath: string;
   indexes: { scope: IndexScope; mode: IndexField['mode'] }[];

@@ -19,7 +19,7 @@ export type FieldOperator =
 export type FieldFilter = { kind: 'field'; field: FieldPath; op: FieldOperator; value: Value };
 
 /** At least two filters; a composite of one is that one. */
-export type CompositeFilter = { kind: 'and' | 'or'; filters: Filter[] };
+type CompositeFilter = { kind: 'and' | 'or'; filters: Filter[] };
 
 export type Filter = FieldFilter | CompositeFilter;
 

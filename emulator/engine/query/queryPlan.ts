@@ -13,7 +13,7 @@ export type Scan = { filters: FieldFilter[]; bounds: Bounds } & (
 );
 
 /** Keys begin with `prefix` (the pinned values) and lie at or above `low` and below `high`. */
-export type Bounds = { prefix: string; low: string; high: string };
+type Bounds = { prefix: string; low: string; high: string };
 
 /** How to read a query's result: `filters` of a scan are those that its index does not already answer. */
 export type QueryPlan = { disjuncts: FieldFilter[][]; scans: Scan[]; reversed: boolean };

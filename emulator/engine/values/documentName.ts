@@ -1,7 +1,7 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 
 /** A document's name in its parts; `path` are the segments below `documents`, an even number of them. */
-export type DocumentName = { database: string; path: string[] };
+type DocumentName = { database: string; path: string[] };
 
 const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const RESERVED = /^__.*__$/s;

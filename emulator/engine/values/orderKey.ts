@@ -54,7 +54,7 @@ export function reversedKey(key: string): string {
 }
 
 /** The numbers of a vector, the map that the SDKs mark with `__type__`; null for any other map. */
-export function vectorValues(fields: Fields): Value[] | null {
+function vectorValues(fields: Fields): Value[] | null {
   const type = fieldOf(fields, '__type__');
   const list = fieldOf(fields, 'value');
   const isVector = type !== null && 'stringValue' in type && type.stringValue === '__vector__';

@@ -32,7 +32,7 @@ export type CommitPlan = {
   revision: number;
 };
 
-export type CommitMoment = { requestTime: string; commitTime: string; revision: number };
+type CommitMoment = { requestTime: string; commitTime: string; revision: number };
 
 export function planCommit(
   writes: Write[],

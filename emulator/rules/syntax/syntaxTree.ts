@@ -49,7 +49,7 @@ export type Expression =
 export type CallNode = Extract<Expression, { kind: 'call' }>;
 export type MethodNode = Extract<Expression, { kind: 'method' }>;
 
-export type LogicalOperator = '&&' | '||';
+type LogicalOperator = '&&' | '||';
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 export type BinaryOperator = LogicalOperator | ComparisonOperator | ArithmeticOperator;

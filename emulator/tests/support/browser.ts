@@ -37,7 +37,7 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
 
-export function bundleSdkPage(): Promise<string> {
+function bundleSdkPage(): Promise<string> {
   return bundlePage(new URL('./sdkPage.ts', import.meta.url));
 }
 

@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 
-export type Arrived = { id: number; message: unknown };
+type Arrived = { id: number; message: unknown };
 
 export const defaultDatabase = 'projects/demo-kindlewave/databases/(default)';
 
 /** Splits WebChannel text into its messages; throws when a length is wrong. `rest` is an unfinished frame. */
-export function readFrames(text: string): { arrived: Arrived[]; rest: string } {
+function readFrames(text: string): { arrived: Arrived[]; rest: string } {
   const arrived: Arrived[] = [];
   let rest = text;
   for (;;) {

@@ -5,7 +5,7 @@ import * as lite from 'firebase/firestore/lite';
 import * as storage from 'firebase/storage';
 
 /** What a test's code inside the page finds as `sdk`: the real SDK, joined to the emulator. */
-export type Sdk = {
+type Sdk = {
   app: FirebaseApp;
   auth: typeof auth;
   firestore: typeof firestore;

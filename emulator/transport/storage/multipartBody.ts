@@ -1,7 +1,7 @@
 import { StorageError } from '#emulator/storage/storageError.ts';
 
 /** An upload in one request: the metadata as text, then the content with its type. */
-export type MultipartBody = { metadata: string; contentType: string; content: Buffer };
+type MultipartBody = { metadata: string; contentType: string; content: Buffer };
 
 const BREAK = '\r\n\r\n';
 

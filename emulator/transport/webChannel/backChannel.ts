@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ChannelTimings } from './channelTimings.ts';
 
-export type BackChannelOwner = {
+type BackChannelOwner = {
   keepAlive(): void;
   /** The channel is gone, whoever ended it. */
   detached(channel: BackChannel): void;

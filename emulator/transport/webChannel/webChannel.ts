@@ -7,10 +7,10 @@ import { parseWebChannelForm, type WebChannelForm } from './webChannelForm.ts';
 import { encodeHandshake } from './webChannelFrame.ts';
 import { WebChannelSession } from './webChannelSession.ts';
 
-export type StreamKind = 'Listen' | 'Write';
+type StreamKind = 'Listen' | 'Write';
 
 /** Opens a stream of the service: `headers` are those of the handshake's form, with the ID token. */
-export type OpenStream = (
+type OpenStream = (
   kind: StreamKind,
   database: string,
   headers: Map<string, string>,

@@ -8,7 +8,7 @@ import { SessionStream } from './sessionStream.ts';
 import type { IncomingMessage } from './webChannelForm.ts';
 import { encodeForwardAnswer, encodeFrames } from './webChannelFrame.ts';
 
-export type SessionHost = { timings: ChannelTimings; channelsChanged(): void; ended(): void };
+type SessionHost = { timings: ChannelTimings; channelsChanged(): void; ended(): void };
 
 /**
  * One WebChannel session: numbers the messages of a stream, keeps them until the browser acknowledges them,

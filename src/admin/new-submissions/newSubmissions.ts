@@ -1,12 +1,12 @@
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
-export type Watched = {
+type Watched = {
   /** Time of the newest submission when the admin's screens were opened. */
   since: number | undefined;
   openedIds: ReadonlySet<string>;
 };
 
-export type WatchedAction = { type: 'listed'; rows: readonly Submission[] } | { type: 'opened'; id: string };
+type WatchedAction = { type: 'listed'; rows: readonly Submission[] } | { type: 'opened'; id: string };
 
 export function watchedReducer(state: Watched, action: WatchedAction): Watched {
   if (action.type === 'listed') {

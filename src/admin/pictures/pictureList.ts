@@ -1,7 +1,7 @@
 import type { PictureCursor, PicturePage } from '#src/features/pictures/fetchPictures.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
 
-export type PictureListState = {
+type PictureListState = {
   pictures: readonly Picture[];
   /** Leads to older ones; `null` before the first page and behind the last. */
   cursor: PictureCursor | null;
@@ -9,7 +9,7 @@ export type PictureListState = {
   error?: string;
 };
 
-export type PictureListAction =
+type PictureListAction =
   | { type: 'readStarted' }
   | { type: 'readFailed'; error: string }
   | { type: 'pageRead'; after: PictureCursor | null; page: PicturePage }

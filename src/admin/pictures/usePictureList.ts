@@ -3,7 +3,7 @@ import { fetchPicturePage } from '#src/features/pictures/fetchPictures.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { emptyPictureList, pictureListReducer } from './pictureList.ts';
 
-export const picturePageSize = 12;
+const picturePageSize = 12;
 
 export function usePictureList() {
   const [list, dispatch] = useReducer(pictureListReducer, emptyPictureList);

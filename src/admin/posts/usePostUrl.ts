@@ -1,7 +1,7 @@
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
 
-export type PostStatus = 'published' | 'draft';
+type PostStatus = 'published' | 'draft';
 
 export function usePostUrl() {
   const { params, setParam, openId, draft, open, close, ...url } = useListUrl('post');

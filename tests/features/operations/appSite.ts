@@ -15,7 +15,7 @@ import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 
 /** The app's operations in a page, on an embedded Firebase of their own. */
-export type OpenedApp = {
+type OpenedApp = {
   site: SdkSite;
   page: Page;
   /** Every line of the page's console. */

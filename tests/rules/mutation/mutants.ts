@@ -6,7 +6,7 @@ import { printRules } from './printRules.ts';
 import { weakerExpressions } from './weakerExpressions.ts';
 
 /** Rules of which one clause was removed or changed; `collection` is the one it is about, null for what all share. */
-export type Mutant = { line: number; collection: string | null; change: string; rules: string };
+type Mutant = { line: number; collection: string | null; change: string; rules: string };
 
 /** Every way to change one clause of the rules: allows, their operations, and what is in conditions and functions. */
 export function mutantsOf(text: string, product: Product = 'firestore'): Mutant[] {

@@ -4,7 +4,7 @@ import { printExpression } from './printRules.ts';
 type Binary = Extract<Expression, { kind: 'binary' }>;
 
 /** What stands in an expression's place, and the change in words. */
-export type Weaker = { change: string; expression: Expression };
+type Weaker = { change: string; expression: Expression };
 
 const otherComparison: Partial<Record<BinaryOperator, BinaryOperator>> = {
   '<=': '<',

@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The camera's name and the place in the metadata of `aPhotograph`. */
 export const cameraName = 'Kestrel 9';
@@ -11,8 +11,6 @@ export const cameraName = 'Kestrel 9';
 export function aPhotograph(page: Page, { name = 'workshop.jpg', width = 3000, height = 4000 } = {}) {
   return page.evaluateHandle(drawPhotograph, { name, width, height, metadata: [...exifSegment()] });
 }
-
-export type DroppedFiles = JSHandle<DataTransfer>;
 
 type Photograph = { name: string; width: number; height: number; metadata: number[] };
 

@@ -9,7 +9,7 @@ import { deletedPostDays, type PostVersion } from '#src/features/posts/versions/
 import { DeletedPostRow } from './DeletedPostRow.tsx';
 import { useDeletedPosts } from './useDeletedPosts.ts';
 
-export type DeletedPostsDialogProps = {
+type DeletedPostsDialogProps = {
   buildRecord: BuildRecord | null;
   onRestore(version: PostVersion): void;
   onClose(): void;

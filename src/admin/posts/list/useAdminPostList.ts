@@ -9,7 +9,7 @@ import { postMessages } from '#src/features/posts/data/messages.ts';
 import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
 import { useAdminPosts } from '#src/features/posts/data/usePosts.ts';
 
-export const adminPageSize = 12;
+const adminPageSize = 12;
 
 type Filter = Pick<PostUrl, 'category' | 'status' | 'direction'>;
 

@@ -45,5 +45,3 @@ export function useLocalUpdates(views: SubmissionViews) {
     },
   };
 }
-
-export type LocalUpdates = ReturnType<typeof useLocalUpdates>;

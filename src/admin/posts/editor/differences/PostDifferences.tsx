@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import type { Difference, Segment } from './diffPosts.ts';
 
 /** What a screen reader hears in front of text that only one side has. */
-export type SideNames = { removed: string; added: string };
+type SideNames = { removed: string; added: string };
 
 type PostDifferencesProps = { differences: readonly Difference[]; names: SideNames };
 

@@ -16,7 +16,7 @@ export type PostDraft = {
   locations?: readonly DraftLocation[];
 };
 
-export type DraftLocation = 'browser' | 'server';
+type DraftLocation = 'browser' | 'server';
 
 const prefix = 'post-draft:';
 

@@ -1,6 +1,6 @@
 import type { Edit, Selection } from './markdownEdits.ts';
 
-export type LineStyle = 'heading' | 'subheading' | 'list' | 'numbered' | 'quote';
+type LineStyle = 'heading' | 'subheading' | 'list' | 'numbered' | 'quote';
 
 const headingPrefix = /^#{1,6}\s+/;
 const itemPrefix = /^(?:- |\d+[.)] )/;
