@@ -31,6 +31,7 @@ export class Store {
   readonly #documents = new Map<string, StoredDocument>();
   readonly #listeners = new Set<(result: CommitResult) => void>();
   #lastCommit: Timestamp = { seconds: 0, nanos: 0 };
+  #lastRead: Timestamp = { seconds: 0, nanos: 0 };
   #revision = 0;
 
   constructor({ database, journal, indexes }: StoreOptions) {
@@ -75,10 +76,10 @@ export class Store {
     return () => this.#listeners.delete(listener);
   }
 
-  /** A time at or after `now` and every commit so far: what reads are stamped with. */
+  /** A time at or after `now` and every commit so far, before every later one: what reads are stamped with. */
   readTime(now: string): string {
-    const time = clockTime(now);
-    return formatTimestamp(compareTimestamps(time, this.#lastCommit) > 0 ? time : this.#lastCommit);
+    this.#lastRead = latest(clockTime(now), this.#lastCommit, this.#lastRead);
+    return formatTimestamp(this.#lastRead);
   }
 
   collectionIds(parent: string): string[] {
@@ -108,11 +109,16 @@ export class Store {
     for (const listener of this.#listeners) notify(listener, result);
   }
 
-  /** Every commit gets a time of its own, or equal update times would hide a lost race. */
+  /** After every commit, or equal update times would hide a lost race, and after every read, which would have seen it. */
   #nextCommitTime(now: Timestamp): Timestamp {
     const time = truncateTimestamp(now, 1000);
-    return compareTimestamps(time, this.#lastCommit) > 0 ? time : nextMicrosecond(this.#lastCommit);
+    const last = latest(this.#lastCommit, this.#lastRead);
+    return compareTimestamps(time, last) > 0 ? time : nextMicrosecond(last);
   }
+}
+
+function latest(first: Timestamp, ...others: Timestamp[]): Timestamp {
+  return others.reduce((last, time) => (compareTimestamps(time, last) > 0 ? time : last), first);
 }
 
 /** The commit is on disk by now: a listener that fails must not make it look refused. */

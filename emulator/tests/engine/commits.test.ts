@@ -126,6 +126,13 @@ describe('preconditions and atomicity', () => {
     expect(store.readTime('2020-01-01T00:00:00Z')).toBe(times[2]);
   });
 
+  test('a commit in the moment of a read is later than it: the read did not see it', () => {
+    const store = aStore();
+    expect(store.readTime(LATER)).toBe('2024-07-01T12:00:01.234567800Z');
+    expect(commit(store, [set('posts/a', {})], LATER).commitTime).toBe('2024-07-01T12:00:01.234568Z');
+    expect(store.readTime(LATER)).toBe('2024-07-01T12:00:01.234568Z');
+  });
+
   test('a plan that another commit overtook is refused as ABORTED', () => {
     const store = aStore();
     const plan = store.plan([set('posts/a', {})], LATER);
