@@ -215,5 +215,7 @@ describe('Deleting a picture', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    // A notification in it moves to the dialog behind when it has gone.
+    await waitFor(() => expect(question.isConnected).toBe(false));
   }
 });

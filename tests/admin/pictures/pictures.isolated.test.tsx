@@ -179,8 +179,10 @@ describe('Where there are no pictures to show', () => {
     await open();
     await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Use unknown'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete Herd.jpg' }));
-    await screen.findByText(/Which posts use it is not known/);
+    const question = await screen.findByText(/Which posts use it is not known/);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    // The notification in it moves to the dialog behind when it has gone.
+    await waitFor(() => expect(question.isConnected).toBe(false));
     await act(() => enableNetwork(firestore));
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('On herds'));
