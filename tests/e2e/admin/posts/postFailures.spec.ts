@@ -90,7 +90,10 @@ test('a search that could not read on goes on at the press of Search on', { tag:
 });
 
 test.describe('a grid that cannot be fetched', () => {
-  test.use({ expectedMessages: /Failed to (load resource|fetch dynamically imported module)/ });
+  // 520: React tried once more without interruptions, which it reports where the first try was a concurrent one.
+  test.use({
+    expectedMessages: /Failed to (load resource|fetch dynamically imported module)|React error #520/,
+  });
 
   test('is told of by the screen, which offers to load it again', {
     tag: '@full',
