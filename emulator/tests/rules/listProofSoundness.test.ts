@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { parseQuery } from '#emulator/engine/query/parseQuery.ts';
 import { matchesQuery } from '#emulator/engine/query/queryMatch.ts';
 import type { Fields } from '#emulator/engine/values/value.ts';
-import { fuzzRuns } from '#emulator/tests/support/runs.ts';
 import { ask, askList, ROOT, rulesFor, stored } from './rulesTestKit.ts';
 
 const FIELDS = ['a', 'm.x'];
@@ -119,9 +118,9 @@ it('an allowed query never finds a document that the same rule would not let be 
       if (!access.allowed) throw new Error(`${JSON.stringify(fields)}: ${access.reason}`);
     }
   });
-  const runs = fuzzRuns(20_000);
-  fc.assert(property, { numRuns: runs });
-  expect(proven).toBeGreaterThan(runs === 20_000 ? 5000 : 25);
+  fc.assert(property, { numRuns: 20_000 });
+  // Some 8,000 as a rule, and never so few by chance: the property is not empty.
+  expect(proven).toBeGreaterThan(1000);
 });
 
 /** Some combinations of filters are no valid query. */
