@@ -135,7 +135,8 @@ function outlines({ vars: { palette } }: Theme) {
   return {
     [edge]: { borderColor: palette.line.control },
     '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.text.primary },
-    '&.Mui-focused': {
+    // A prerendered field has no class for its focus; `where` lets an error's colours win.
+    '&.Mui-focused, &:where(:has(> .MuiInputBase-input:focus))': {
       outline: `2px solid ${palette.text.primary}`,
       outlineOffset: '-1px',
       [edge]: { borderColor: palette.text.primary, borderWidth: 1 },

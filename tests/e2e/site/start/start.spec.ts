@@ -135,7 +135,7 @@ for (const [name, give] of Object.entries(signsOfUse)) {
   });
 }
 
-test('the sign-in page, whose field has the focus from the beginning, starts with the first key and keeps it', {
+test('the sign-in page, whose field has the focus from the beginning, shows it, starts with the first key and keeps it', {
   tag: '@full',
 }, async ({ page }) => {
   await onNetwork(page, savingData);
@@ -143,6 +143,7 @@ test('the sign-in page, whose field has the focus from the beginning, starts wit
   await rest(page);
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
+  await expect(email.locator('..')).toHaveCSS('outline-style', 'solid');
   expect(await isHydrated(page)).toBe(false);
   await page.keyboard.press('a');
   await expect.poll(() => isHydrated(page)).toBe(true);
