@@ -4,7 +4,6 @@ export const sidePadding = space.top;
 
 /** Media queries of screens that are never prerendered, and so may ask for the size of the window. */
 export const adminBreakpoints = {
-  /** Cards instead of a grid, dialogs over the whole screen. */
   phone: '(max-width: 699.95px)',
   /** Room beside the list: for the open submission, for further columns. */
   panel: '(min-width: 1200px)',

@@ -23,7 +23,6 @@ async function drawIcon(count: number): Promise<void> {
   if (icon && link.dataset.count === String(count)) link.href = icon;
 }
 
-/** @returns a data URL; `undefined` where the browser cannot draw */
 async function drawBadge(href: string, count: number): Promise<string | undefined> {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;

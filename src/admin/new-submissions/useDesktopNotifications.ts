@@ -11,7 +11,6 @@ export function useNotificationSwitch() {
   const stored = useSyncExternalStore(notificationSwitch.subscribe, notificationSwitch.get);
   const isOn = canNotify && stored === 'on' && Notification.permission === 'granted';
 
-  /** @returns false when the browser does not allow it */
   async function turnOn(): Promise<boolean> {
     const permission = await Notification.requestPermission();
     notificationSwitch.set(permission === 'granted' ? 'on' : 'off');

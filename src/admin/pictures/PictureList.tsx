@@ -34,7 +34,6 @@ export function PictureList({ pictures, action, usage, busyId, ...on }: PictureL
   );
 }
 
-/** Focuses the list itself when there is no such picture. */
 export function focusPicture(list: HTMLElement | null, picture: Picture | undefined): void {
   const row = picture && list?.querySelector<HTMLElement>(`[data-picture="${picture.id}"] button`);
   (row ?? list)?.focus();

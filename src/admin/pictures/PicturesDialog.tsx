@@ -18,7 +18,6 @@ export type ChosenPicture = { name: string; address: string };
 
 export type PicturesDialogProps = {
   action: string;
-  /** May not be saved yet. */
   editedPost: UsingPost;
   onChoose(picture: ChosenPicture): void;
   onClose(): void;

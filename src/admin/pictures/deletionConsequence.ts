@@ -1,7 +1,6 @@
 import { type EarlierUsage, maxVersionsSearched } from './earlierUsage.ts';
 import type { PictureUse } from './pictureUsage.ts';
 
-/** What is known to use a picture. */
 export type PictureLosses = { uses: readonly PictureUse[]; earlier: EarlierUsage };
 
 /** What the question before a deletion says; `undefined` when the posts could not be searched. */

@@ -13,7 +13,6 @@ export type EarlierUsage = {
 };
 
 type KnownPosts = {
-  /** Titles by id. */
   stored: ReadonlyMap<string, string>;
   /** Ids of those that use the picture as they are. */
   using: ReadonlySet<string>;

@@ -8,7 +8,6 @@ export type PictureUse = { postId: string; title: string; isUnsaved: boolean };
 /** By picture id. */
 export type PictureUsage = ReadonlyMap<string, readonly PictureUse[]>;
 
-/** The picture's id in the address of one of its files. */
 const idInAddress = /[A-Za-z0-9]{20}(?=-\d+x\d+\.(?:webp|jpg|gif))/g;
 
 /** Which pictures are used, in a text or as featured image. Unsaved text counts where its post does not. */

@@ -18,10 +18,7 @@ type UsageRead =
 /** By post id. */
 type StoredTitles = ReadonlyMap<string, string>;
 
-/**
- * All posts and unsaved texts are searched, once; versions only when a picture is to be deleted. The edited post may not be
- * saved yet.
- */
+/** All posts and unsaved texts are searched once, versions only when a picture is to be deleted. */
 export function usePictureUsage(editedPost: UsingPost) {
   const [read, setRead] = useState<UsageRead>({ status: 'loading' });
   const pending = useRef<Promise<UsageRead>>(null);
@@ -45,7 +42,6 @@ export function usePictureUsage(editedPost: UsingPost) {
 
   return {
     status: read.status,
-    /** `undefined` as long as they are not known. */
     findUses: (pictureId: string) => usesIn(read, pictureId),
     /** Waits for the search that is under way; `undefined` when it failed. */
     async fetchLosses(picture: Picture): Promise<PictureLosses | undefined> {

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 
 type ReadFailureProps = {
   message: string;
-  /** A warning where what is wanted most could be read. */
   severity?: 'error' | 'warning';
   onRetry(): void;
 };

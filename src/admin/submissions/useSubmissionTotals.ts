@@ -6,7 +6,6 @@ import { countSubmissions, type SubmissionCounts } from '#src/features/submissio
 import type { SubmissionListState } from './list/useSubmissionList.ts';
 import type { SubmissionUrl } from './useSubmissionUrl.ts';
 
-/** All are `undefined` until they are counted. */
 export function useSubmissionTotals(url: SubmissionUrl, list: SubmissionListState) {
   const { newest } = useNewSubmissions();
   const { counts, recount } = useCounts<SubmissionCounts>({

@@ -5,7 +5,6 @@ export function useSubmissionUrl() {
   const { params, setParam, ...url } = useListUrl('submission');
   return {
     status: parseStatus(params.get('status')),
-    /** Chosen last; the list may not show it yet. */
     latestStatus: () => parseStatus(url.latestParam('status')),
     direction: url.direction,
     /** Such as '2026-03-09'. */
@@ -17,10 +16,8 @@ export function useSubmissionUrl() {
     showNewest() {
       for (const name of ['status', 'order', 'date']) setParam(name, undefined);
     },
-    /** @param isStep Back leads back to the list, as from a page of its own */
     open: (id: string, isStep = false) => url.open(id, { isStep }),
     close: url.close,
-    /** Asked after a wait: whether this list is still the one wanted. */
     isCurrent: () => url.areCurrent('status', 'order', 'date'),
   };
 }

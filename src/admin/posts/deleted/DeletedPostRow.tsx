@@ -7,7 +7,6 @@ import { deletedPostDays, type PostVersion } from '#src/features/posts/versions/
 
 type DeletedPostRowProps = {
   version: PostVersion;
-  /** Its page is still on the host. */
   hasPage: boolean;
   onRestore(): void;
 };

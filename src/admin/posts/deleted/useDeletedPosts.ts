@@ -4,7 +4,6 @@ import { fetchDeletedPosts } from '#src/features/posts/versions/fetchVersions.ts
 import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
 
 type DeletedPosts = {
-  /** The last version of each, the newest deletion first. */
   versions: readonly PostVersion[];
   /** `null` before the first page and behind the last. */
   after: QueryDocumentSnapshot | null;

@@ -26,10 +26,7 @@ function PostDialogLoadError({ onClose }: PostDialogProps) {
   );
 }
 
-/**
- * A browser remembers that a file failed until the page is reloaded; its address opens the dialog again.
- * Without a network a reload would leave nothing on the screen.
- */
+/** Only a reload fetches a file that failed; without a network it would leave nothing on the screen. */
 async function reloadPage(): Promise<void> {
   const isReachable = await fetch(window.location.href, { method: 'HEAD' }).then(
     () => true,

@@ -16,7 +16,6 @@ import { PostEditor } from './PostEditor.tsx';
 export type PostDialogProps = {
   /** `new`, or the id of the post to edit. */
   post: string;
-  /** Key of an unsaved draft to go on with at once. */
   draft: string | undefined;
   onClose(): void;
   /** Older pages of the list are not live. */

@@ -23,7 +23,6 @@ export function useFormSession(id: string, post: Post | undefined) {
       setSession({ ...next, formKey: session.formKey + 1 });
     },
     isUnsaved: () => !isClosed.current && !areValuesEqual(valuesRef.current, session.storedValues),
-    /** Saved or given up: nothing of the text is unsaved any more. */
     close() {
       isClosed.current = true;
     },

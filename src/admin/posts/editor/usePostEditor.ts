@@ -38,7 +38,6 @@ export function usePostEditor({ id, post, askResolution, onSaved }: EditorOption
     draft,
     isSaving: saving.isSaving,
     error: saving.error,
-    /** Saving stores it anew. */
     isDeleted: id !== undefined && !session.isStored,
     isStale: post !== undefined && !saving.isSaving && !form.isClosed() && !isOwnVersion(post),
     values: form.values,

@@ -10,11 +10,7 @@ type Unsaved = {
   discard(): void;
 };
 
-/**
- * Cancel, Escape and Back all navigate, and are asked about here; closing the tab is asked about by the
- * browser.
- * @param ask resolves to true when the text may go
- */
+/** Cancel, Escape and Back all navigate: `ask` says whether they may. Closing the tab is asked about by the browser. */
 export function useUnsavedChangesPrompt(unsaved: Unsaved, ask: () => Promise<boolean>): void {
   const latest = useLatest(unsaved);
   const blocker = useBlocker(

@@ -9,7 +9,6 @@ import { paths } from '#src/paths.ts';
 type PostTitleCellProps = {
   post: Post;
   tabIndex: number;
-  /** Columns that have no room stand here. */
   hasFacts: boolean;
 };
 

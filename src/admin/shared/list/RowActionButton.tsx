@@ -17,7 +17,6 @@ type RowActionButtonProps = {
   href?: string;
   /** In a grid, only the buttons of the current cell are stops of the Tab key. */
   tabIndex?: number;
-  /** By this id the focus finds its way back. */
   documentId?: string;
   /** Makes the whole card press this button. */
   isStretched?: boolean;

@@ -6,7 +6,6 @@ import { auth } from '#src/firebase/firebase.ts';
 type CountsOptions<Counts> = {
   countsKey: string;
   fetchCounts(): Promise<Result<Counts>>;
-  /** When one of these changes, it is counted again. */
   live: readonly [unknown, unknown?];
 };
 

@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsMounted } from '#src/admin/shared/useIsMounted.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 
-/** State of the history entry of a record that was opened from its list. */
 type OpenedState = { openedFromList: true; draft?: string | undefined };
 
 /** Filters, order and the open record survive a reload; Back leads from a record to its list. */
@@ -66,7 +65,6 @@ function useGoBackOnce(openParam: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const latestKey = useLatest(key);
-  /** The history entry that a step back is on its way from. */
   const leavingKey = useRef<string>(undefined);
   useEffect(() => {
     function handlePop() {

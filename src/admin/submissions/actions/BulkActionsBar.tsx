@@ -9,7 +9,6 @@ type BulkActionsBarProps = {
   count: number;
   hiddenCount: number;
   isBusy: boolean;
-  /** Where there is no box to select all rows with. */
   onSelectAll: (() => void) | undefined;
   onSetStatus(status: SubmissionStatus): void;
   onExport(): void;

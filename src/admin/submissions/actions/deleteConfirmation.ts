@@ -5,7 +5,6 @@ import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 const maxNames = 10;
 
-/** @param hiddenCount how many of them are not on this page */
 export function deleteConfirmation(submissions: readonly Submission[], hiddenCount: number): ConfirmOptions {
   const [first] = submissions;
   const shared = { action: 'Delete', isDestructive: true };

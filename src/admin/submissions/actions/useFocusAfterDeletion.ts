@@ -8,7 +8,6 @@ export function useFocusAfterDeletion({ url, list: { rows }, opened }: Submissio
   const latest = useLatest({ rows, openId: url.openId, isCurrent: url.isCurrent });
 
   return {
-    /** In the order in which the focus tries them. */
     nearestTo(id: string): readonly Submission[] {
       if (id === url.openId) return opened.nearest;
       const index = rows.findIndex((row) => row.id === id);

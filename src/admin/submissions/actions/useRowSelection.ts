@@ -21,7 +21,6 @@ export function useRowSelection(loaded: readonly Submission[], shown: readonly S
       const known = new Map([...selected.values(), ...loaded, ...shown].map((row) => [row.id, row]));
       setSelected(new Map([...wanted].flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row])));
     },
-    /** Rows of which the patch leaves nothing are selected no more. */
     patch(patch: Patch<Submission>) {
       setSelected((current) => {
         const left = [...current.values()].map(patch).filter((row) => row !== undefined);

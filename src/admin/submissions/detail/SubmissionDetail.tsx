@@ -19,11 +19,9 @@ import { replyLink } from './replyLink.ts';
 import { StatusToggle } from './StatusToggle.tsx';
 
 export type SubmissionViewProps = SubmissionDetailProps & {
-  /** Such as '2 of 248'. */
   position: string;
   onDelete(): void;
   onClose(): void;
-  /** `undefined` at either end of the list. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onKeyDown(event: KeyboardEvent): void;

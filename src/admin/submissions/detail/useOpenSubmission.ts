@@ -50,7 +50,6 @@ export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionO
     position: position?.isInList
       ? `${(offset + position.index + 1).toLocaleString()} of ${count.toLocaleString()}`
       : '',
-    /** The one that follows comes first. */
     nearest: position ? [...rows.slice(position.nextIndex), ...rows.slice(0, position.index).reverse()] : [],
     applyStatus,
     patch: known.patch,

@@ -16,7 +16,6 @@ const batchSize = 500;
 type Export = {
   status?: SubmissionStatus | undefined;
   signal: AbortSignal;
-  /** `total` is the count when the export began. */
   onProgress(done: number, total: number): void;
 };
 

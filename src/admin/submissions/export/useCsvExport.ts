@@ -28,7 +28,6 @@ export function useCsvExport() {
     notifyFailure(result.error, () => void exportAll(status));
   }
 
-  /** The batch that is on its way is dropped when it comes. */
   function cancel() {
     abort.current?.abort();
     setProgress(null);

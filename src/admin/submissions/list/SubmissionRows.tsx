@@ -30,7 +30,6 @@ export type SubmissionRowsProps = {
 
 type ChoiceProps = SubmissionRowsProps & { isLoading: boolean; isPhone: boolean; isSelecting: boolean };
 
-/** Suspends until their code is there. */
 export function SubmissionRows({ isLoading, isPhone, isSelecting, ...props }: ChoiceProps) {
   if (isLoading) return <Loading label="Loading submissions..." />;
   return isPhone ? <SubmissionCards {...props} isSelecting={isSelecting} /> : <SubmissionGrid {...props} />;

@@ -49,7 +49,6 @@ export function useSubmissionList({
     isFirstLoad: pages.isFirstLoad,
     isFetching: pages.isFetching,
     isNewestShown: !isNarrowed && !status && direction === 'desc' && pages.isFirstPage && live !== undefined,
-    /** @returns whether there was a page to show */
     showNext: view.showNext,
     showPrevious: view.showPrevious,
     showFirst: view.showFirst,

@@ -17,7 +17,6 @@ type SubmissionSearch = {
   filter: Omit<SubmissionPage, 'size'>;
   listKey: string;
   live: FetchedSubmissions | undefined;
-  /** Empty while nothing is searched for. */
   text: string;
   isSettled: boolean;
 };

@@ -13,7 +13,6 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
 type ConflictDialogProps = {
-  /** As somebody else saved it meanwhile. */
   remote: Post;
   local: PostValues;
   onKeepEditing(): void;

@@ -7,7 +7,6 @@ export type ConflictResolution = 'keepEditing' | 'useSaved' | 'overwrite';
 
 type PendingConflict = { remote: Post; local: PostValues; resolve(resolution: ConflictResolution): void };
 
-/** Render `dialog` anywhere in the component. */
 export function useConflictDialog(): {
   askResolution(remote: Post, local: PostValues): Promise<ConflictResolution>;
   dialog: ReactElement | null;

@@ -9,7 +9,6 @@ export type PostDraft = {
   values: PostValues;
   /** `updatedAt` of the post when its form was opened. */
   baseUpdatedAt: number | null;
-  /** Values that were sent without an answer: any of them may be what is stored. */
   unconfirmed: readonly PostValues[];
   /** In ms since 1970. */
   savedAt: number;

@@ -52,9 +52,7 @@ export function useDraftAutosave(key: string) {
       pending.current = draft;
       timer.current ??= setTimeout(flush, autosaveMs);
     },
-    /** False when the browser refuses. */
     flush,
-    /** False when that fails. */
     flushToServer: stored.flush,
     remove() {
       cancel();

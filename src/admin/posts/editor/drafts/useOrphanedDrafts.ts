@@ -10,10 +10,7 @@ type OrphanedDrafts = {
   discard(draft: PostDraft): void;
 };
 
-/**
- * Drafts that no open form of this browser is writing, here or on another device. Changes by other tabs are
- * followed; the server is asked once.
- */
+/** Drafts that no open form of this browser is writing. Other tabs are followed, the server is asked once. */
 export function useOrphanedDrafts(): OrphanedDrafts {
   const [drafts, setDrafts] = useState<readonly PostDraft[]>();
 

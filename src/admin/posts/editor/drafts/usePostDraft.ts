@@ -62,12 +62,10 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
       if (form.isUnsaved()) autosave.save(draftOf(form.values(), session));
     },
     stash,
-    /** What was typed is offered back. */
     fill(values: PostValues) {
       stash();
       form.reset({ ...form.session, initialValues: values });
     },
-    /** The draft becomes the form's own. */
     async restore(draft: PostDraft) {
       const { postId, values, baseUpdatedAt, unconfirmed } = draft;
       const session = {

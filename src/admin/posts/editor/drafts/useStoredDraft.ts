@@ -8,7 +8,6 @@ export function useStoredDraft() {
   const [storedAt, setStoredAt] = useState<number | null>(null);
   const pending = useRef<StoredDraft>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The id under which a copy may stand. */
   const storedId = useRef<string>(null);
   // One after the other: a late save must not undo a removal.
   const queue = useRef<Promise<unknown>>(Promise.resolve());

@@ -4,7 +4,6 @@ import { EditorTabs } from './EditorTabs.tsx';
 import { columnsStyle, fillingPaneStyle, oneColumnStyle, paneStyle, previewStyle } from './postFormStyles.ts';
 
 type EditorPanesProps = {
-  /** There is room for both panes; otherwise they take turns. */
   isWide: boolean;
   isPreviewing: boolean;
   isFullScreen: boolean;

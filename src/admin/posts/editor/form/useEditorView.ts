@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
-/** What of the post form is on the screen: its fields or the preview, or the content's field alone. */
 export function useEditorView() {
   const { submitCount } = useFormikContext();
   const [isPreviewing, setIsPreviewing] = useState(false);

@@ -24,7 +24,6 @@ type MarkdownFieldProps = {
   postId: string;
   isFullScreen: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
-  /** Counted from 1. */
   onCaretLine(line: number): void;
   onHelp(): void;
 };

@@ -8,10 +8,7 @@ export function prefetchHtmlToMarkdown(): void {
   void loadHtmlToMarkdown().catch(() => undefined);
 }
 
-/**
- * Formatted text becomes Markdown, an address over selected words their link. The rest is left to the
- * browser, as is all when only plain text is on the clipboard, as with Ctrl+Shift+V.
- */
+/** Formatted text becomes Markdown, an address over selected words their link; the rest is left to the browser. */
 export function handlePaste(
   event: ClipboardEvent,
   field: HTMLTextAreaElement | null,

@@ -1,4 +1,3 @@
-/** As the unified tools pass it around. */
 export type HtmlNode = {
   type: string;
   tagName?: string;

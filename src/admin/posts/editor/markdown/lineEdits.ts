@@ -5,7 +5,6 @@ type LineStyle = 'heading' | 'subheading' | 'list' | 'numbered' | 'quote';
 const headingPrefix = /^#{1,6}\s+/;
 const itemPrefix = /^(?:- |\d+[.)] )/;
 
-/** `replaced` is the prefix that gives way to this style's own. */
 const lineStyles: Record<LineStyle, { own: RegExp; replaced: RegExp; prefix(number: number): string }> = {
   heading: { own: /^## /, replaced: headingPrefix, prefix: () => '## ' },
   subheading: { own: /^### /, replaced: headingPrefix, prefix: () => '### ' },

@@ -6,7 +6,6 @@ import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureCh
 import { applyEdit } from './applyEdit.ts';
 import { insertPicture } from './markdownEdits.ts';
 
-/** The ways in which pictures come into a text: dropped, pasted, chosen from files or from the stored ones. */
 export function useTextPictures(field: RefObject<HTMLTextAreaElement | null>, postId: string) {
   const uploads = usePictureUploads();
   const fileInput = useRef<HTMLInputElement>(null);

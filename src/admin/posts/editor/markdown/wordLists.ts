@@ -32,7 +32,6 @@ function toListItem(node: HtmlNode): ListItem | undefined {
   return { level: Number(level), isOrdered: /\w[.)]/.test(bullet), children };
 }
 
-/** One list for each run of items, with deeper items inside the item before them. */
 function toLists(items: readonly ListItem[]): HtmlNode[] {
   const [first] = items;
   if (!first) return [];
@@ -48,7 +47,6 @@ function toLists(items: readonly ListItem[]): HtmlNode[] {
   return [element(first.isOrdered ? 'ol' : 'ul', listItems)];
 }
 
-/** Node of a bullet that Word has typed. */
 export const wordBullet = 'wordBullet';
 
 function element(tagName: string, children: HtmlNode[]): HtmlNode {

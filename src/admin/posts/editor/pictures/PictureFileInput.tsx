@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 
 type PictureFileInputProps = {
-  /** A click on it opens the browser's dialog. */
   ref: Ref<HTMLInputElement>;
   isMultiple?: boolean;
   onFiles(files: File[]): void;

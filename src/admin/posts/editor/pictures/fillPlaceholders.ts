@@ -30,7 +30,6 @@ export function insertUpload(
   uploads.finish(upload.id, markdown);
 }
 
-/** `undefined` until it is uploaded and described. */
 export function markdownOf({ address, alt }: PictureUpload): string | undefined {
   return address && alt !== undefined ? pictureMarkdown(address, alt) : undefined;
 }

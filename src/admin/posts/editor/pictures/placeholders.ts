@@ -32,7 +32,6 @@ export function showPlaceholders(markdown: string): string {
   return replacePlaceholders(markdown, ({ name }) => `*Uploading ${escapeMarkdown(name)}…*`);
 }
 
-/** Where the placeholder stands between empty lines, one of them goes with it. */
 export function removalOf(markdown: string, { from, to }: Placeholder): { from: number; to: number } {
   const isAlone = from === 0 || markdown.slice(0, from).endsWith('\n\n');
   const gap = /^\n{1,2}/.exec(markdown.slice(to))?.[0].length ?? 0;

@@ -2,10 +2,7 @@ import { insertTextIntoField } from 'text-field-edit';
 
 type Replacement = { from: number; to: number; text: string };
 
-/**
- * Caret, focus and scroll position stay. Typed where that is possible, so that the browser can undo it; a
- * field that cannot have the focus is changed directly.
- */
+/** Caret, focus and scroll position stay. Typed where the field can have the focus, so that the browser can undo it. */
 export function replaceInField(field: HTMLTextAreaElement, { from, to, text }: Replacement): void {
   const { value, selectionStart, selectionEnd, scrollTop } = field;
   const replaced = value.slice(0, from) + text + value.slice(to);

@@ -1,6 +1,5 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** Spread `handlers` on the element. */
 export function useFileDrop(onFiles: (files: File[], event: DragEvent) => void) {
   const [isOver, setIsOver] = useState(false);
   return {

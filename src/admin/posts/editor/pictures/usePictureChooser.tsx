@@ -11,7 +11,6 @@ type ChooserOptions = {
   onChoose(picture: ChosenPicture): void;
 };
 
-/** Render `dialog` anywhere in the component. */
 export function usePictureChooser({ postId, action, onChoose }: ChooserOptions): {
   choose(): void;
   dialog: ReactElement | null;

@@ -18,11 +18,9 @@ type PostMeta = Pick<Post, 'id' | 'createdAt'>;
 type PostPreviewProps = {
   values: PostValues;
   meta: PostMeta;
-  /** Counted from 1. */
   caretLine: number | undefined;
 };
 
-/** Longer where drawing takes longer. */
 function debounceMs(content: string): number {
   return content.length < 10_000 ? 200 : 500;
 }
@@ -89,7 +87,6 @@ function previewedPost(values: PostValues, meta: PostMeta) {
   };
 }
 
-/** Must not lead away from what is being written. */
 function openInNewTab(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;

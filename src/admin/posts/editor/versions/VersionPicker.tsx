@@ -8,7 +8,6 @@ import { VersionList } from './VersionList.tsx';
 type VersionPickerProps = {
   versions: readonly PostVersion[];
   selected: PostVersion | undefined;
-  /** What restoring the selected one would change. */
   differences: readonly Difference[];
   onSelect(version: PostVersion): void;
 };

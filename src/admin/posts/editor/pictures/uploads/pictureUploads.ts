@@ -5,7 +5,6 @@ import { cancelJob, runJob, type UploadJob } from './uploadJob.ts';
 export type UploadTarget = 'content' | 'featuredImage';
 
 export type PictureUpload = {
-  /** The picture's, and that of its placeholder in the text. */
   id: string;
   name: string;
   target: UploadTarget;
@@ -80,7 +79,6 @@ export function createPictureUploads(isAvailable: boolean) {
       for (const { file, upload } of added) if (upload.status === 'uploading') start(upload.id, file);
       return added.map(({ upload }) => upload);
     },
-    /** Stored already: what it shows is all that is asked. */
     addStored(stored: { name: string; address: string }): PictureUpload {
       const status = 'uploaded' as const;
       const upload = { id: newPictureId(), ...stored, target: 'content' as const, status, progress: 100 };
@@ -94,7 +92,6 @@ export function createPictureUploads(isAvailable: boolean) {
       start(id, job.file);
     },
     describe: (id: string, alt: string) => update(id, { alt }),
-    /** Also takes away what is stored of it. */
     cancel,
     cancelAll() {
       for (const { id } of uploads) cancel(id);
