@@ -4,6 +4,7 @@ import type { AuthContext } from '#emulator/auth/authContext.ts';
 import { SignInAttempts } from '#emulator/auth/signInAttempts.ts';
 import { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
 import type { IndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
+import type { Clock } from '#emulator/service/clock.ts';
 import { Databases } from '#emulator/service/databases.ts';
 import type { Log } from '#emulator/service/log.ts';
 import { Metrics, type Statistics } from '#emulator/service/metrics.ts';
@@ -21,7 +22,7 @@ type BackendOptions = {
   storageRules: RulesHolder | null;
   indexes: IndexDefinitions | null;
   projectId: string;
-  clock(): number;
+  clock: Clock;
   newId(): string;
   log: Log;
   timings: Partial<ChannelTimings>;
@@ -29,7 +30,6 @@ type BackendOptions = {
 
 export type BackendStatistics = Statistics & { sessions: number; backChannels: number };
 
-/** Firestore and Auth of one data folder, without any HTTP server. */
 export class Backend {
   readonly rulesHolder: RulesHolder;
   readonly storageRules: RulesHolder | null;
@@ -43,7 +43,6 @@ export class Backend {
   readonly #folder: DataFolder | null;
   #stopped = false;
 
-  /** Throws an Error with a clear message when the folder is in use. */
   constructor(options: BackendOptions) {
     const { clock, newId, log, projectId } = options;
     this.log = log;
@@ -98,7 +97,6 @@ export class Backend {
   }
 }
 
-/** Gives the folder free again when what it holds cannot be read. */
 function openJournals(folder: DataFolder | null, hasStorage: boolean) {
   try {
     const accounts = new Accounts(folder?.journal('accounts') ?? null);

@@ -6,11 +6,6 @@ import { parseArgs } from 'node:util';
 import type { Seed } from './seed.ts';
 import { startEmulator } from './start.ts';
 
-/**
- * `tsx emulator/cli.ts [--port 8080] [--dir .local-firebase] [--rules …] [--storage-rules …] [--indexes …] [--project …] [--memory] [--seed module]`
- * The seed module exports a function `seed`, see seed.ts. An empty `--indexes` allows queries without an index,
- * an empty `--storage-rules`, or a missing file, leaves Storage out.
- */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -1,3 +1,4 @@
+import type { Clock } from '#emulator/service/clock.ts';
 import type { Log } from '#emulator/service/log.ts';
 import type { ChannelTimings } from '#emulator/transport/webChannel/channelTimings.ts';
 import type { Seed } from './seed.ts';
@@ -13,8 +14,7 @@ export type EmbeddedFirebaseOptions = {
   projectId?: string;
   /** What an empty folder starts with, and what `reset` goes back to; asked for only when needed. */
   seed?: () => Seed | Promise<Seed>;
-  /** Milliseconds since 1970. */
-  clock?: () => number;
+  clock?: Clock;
   ids?: () => string;
   log?: Log;
   timings?: Partial<ChannelTimings>;

@@ -2,9 +2,8 @@ import type { Backend } from '#emulator/backend.ts';
 import { parseIndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
 import type { Log } from '#emulator/service/log.ts';
 import type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
-import { watchText } from './fileWatcher.ts';
+import { watchText } from './watchText.ts';
 
-/** New rules or indexes are taken over at once; a file with a mistake leaves the old ones in force. */
 export function followFiles(options: EmbeddedFirebaseOptions, backend: Backend, log: Log): (() => void)[] {
   function follow(path: string, take: (text: string) => void): () => void {
     return watchText(path, (text) => {

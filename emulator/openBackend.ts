@@ -6,7 +6,6 @@ import { RulesHolder } from '#emulator/service/rulesHolder.ts';
 import type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
 import { writeSeed } from './seed.ts';
 
-/** Opens the backend of a data folder, filled with the seed if it is new. Throws RulesSyntaxError. */
 export async function openBackend(options: EmbeddedFirebaseOptions, log: Log): Promise<Backend> {
   const { directory, rulesFile, indexesFile } = options;
   const rulesHolder = new RulesHolder(readFileSync(rulesFile, 'utf8'));
@@ -38,7 +37,6 @@ export function resetToSeed(options: EmbeddedFirebaseOptions, backend: Backend):
   return applySeed(options, backend, () => backend.clear());
 }
 
-/** What is cut off in the middle is done again at the next start. */
 async function applySeed(
   options: EmbeddedFirebaseOptions,
   backend: Backend,

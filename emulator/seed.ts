@@ -1,7 +1,7 @@
 import { newAccount } from '#emulator/auth/accountFields.ts';
 import type { AuthContext } from '#emulator/auth/authContext.ts';
 import { checkedClaims } from '#emulator/auth/customClaims.ts';
-import { hashPasswordNow } from '#emulator/auth/password.ts';
+import { hashPasswordSync } from '#emulator/auth/password.ts';
 import type { Fields, Value } from '#emulator/engine/values/value.ts';
 import { type Database, documentsRoot } from '#emulator/service/database.ts';
 
@@ -65,7 +65,7 @@ function writeUser({ email, password, displayName, customClaims }: SeedUser, aut
     ...newAccount(auth, email.toLowerCase()),
     emailVerified: true,
     displayName: displayName ?? null,
-    password: hashPasswordNow(password),
+    password: hashPasswordSync(password),
     customAttributes: checkedClaims(JSON.stringify(customClaims ?? {})),
   });
 }

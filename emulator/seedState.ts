@@ -17,7 +17,6 @@ export class SeedState {
     return this.#wasInterrupted;
   }
 
-  /** Writes the seed, recorded as interrupted until that is done. */
   run(write: () => void): void {
     this.#record(true);
     write();

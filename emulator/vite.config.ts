@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 
-/** What is published: the sources in JavaScript, for Node. */
 export default defineConfig({
   build: {
     ssr: true,

@@ -3,10 +3,7 @@ import type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
 import { leaveConnectionsOpen } from './listen.ts';
 import { type EmbeddedFirebase, openEmbeddedFirebase } from './start.ts';
 
-/**
- * Mounts the embedded Firebase into Vite's dev and preview servers, on the page's own origin. Registered in the body
- * of the hooks: later, Vite would already have rewritten the back channel's address to `/index.html`.
- */
+/** Mounts the embedded Firebase into Vite's dev and preview servers, on the page's own origin. */
 export function embeddedFirebase(options: EmbeddedFirebaseOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
     const firebase = await openOnce(options);
@@ -15,6 +12,7 @@ export function embeddedFirebase(options: EmbeddedFirebaseOptions): Plugin {
     const middleware: Connect.NextHandleFunction = (request, response, next) => {
       if (!firebase.handle(request, response)) next();
     };
+    // Within the hook: later Vite would already have rewritten the back channel's address to `/index.html`.
     server.middlewares.use(middleware);
   }
   return { name: 'embedded-firebase', configureServer: mount, configurePreviewServer: mount };
@@ -23,14 +21,11 @@ export function embeddedFirebase(options: EmbeddedFirebaseOptions): Plugin {
 const OPEN = Symbol.for('embedded-firebase.open');
 type Opened = { [OPEN]?: Map<string, EmbeddedFirebase> };
 
-/**
- * When Vite restarts itself, the new server opens before the old one closes and this file is loaded anew: the old
- * backend has to be found outside of it, to give the folder free. Where the new one cannot open, the old one goes on.
- */
+/** Vite restarts by opening the new server, for which this file is loaded anew, before it closes the old one. */
 async function openOnce(options: EmbeddedFirebaseOptions): Promise<EmbeddedFirebase> {
-  const place = globalThis as typeof globalThis & Opened;
-  place[OPEN] ??= new Map();
-  const opened = place[OPEN];
+  const globals = globalThis as typeof globalThis & Opened;
+  globals[OPEN] ??= new Map();
+  const opened = globals[OPEN];
   const directory = options.directory ?? '';
   const predecessor = opened.get(directory);
   const firebase = await openEmbeddedFirebase({ ...options, ...(predecessor && { predecessor }) });

@@ -1,23 +1,20 @@
 import type { PasswordHash } from './password.ts';
 
-/** A stored account. Times are milliseconds since 1970, except `validSince` in whole seconds. */
+/** A stored account. `email` is lower case; times are milliseconds since 1970, `validSince` is whole seconds. */
 export type Account = {
   localId: string;
-  /** Lower case. */
   email: string;
   emailVerified: boolean;
   displayName: string | null;
   photoUrl: string | null;
   disabled: boolean;
-  /** Custom claims as the JSON text that the Admin SDK sent. */
   customAttributes: string | null;
   password: PasswordHash | null;
   createdAt: number;
   lastLoginAt: number | null;
   passwordUpdatedAt: number;
-  /** Tokens of sign-ins before this moment are refused. */
+  /** Tokens of earlier sign-ins are refused; `revokedAt` says the same of refresh tokens. */
   validSince: number;
-  /** The same for refresh tokens, to the millisecond. */
   revokedAt: number;
   refreshSecret: string;
 };

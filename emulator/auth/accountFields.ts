@@ -28,7 +28,6 @@ export function checkedEmail(email: string | null): string {
   return email.toLowerCase();
 }
 
-/** The hash of an acceptable password; WEAK_PASSWORD below six characters, as Firebase has it. */
 export function checkedPasswordHash(password: string): Promise<PasswordHash> {
   if (password.length < 6) throw new AuthError('WEAK_PASSWORD : Password should be at least 6 characters');
   return hashPassword(password);
@@ -71,7 +70,6 @@ export function withPassword(context: AuthContext, account: Account, password: P
   };
 }
 
-/** The account with the names of the request; `deleteAttribute` lists names to drop. */
 export function withNames(account: Account, request: AuthRequest): Account {
   const dropped = new Set(Array.isArray(request.deleteAttribute) ? request.deleteAttribute : []);
   const displayName = textField(request, 'displayName') ?? account.displayName;

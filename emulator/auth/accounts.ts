@@ -3,7 +3,6 @@ import type { Account } from './account.ts';
 
 type AccountRecord = { put: Account } | { remove: string } | { clear: true };
 
-/** All accounts of the project, kept in a journal so that they outlive the process. */
 export class Accounts {
   readonly #journal: Journal | null;
   readonly #byId = new Map<string, Account>();
@@ -23,7 +22,6 @@ export class Accounts {
     return this.#byId.get(localId) ?? null;
   }
 
-  /** Case does not matter. */
   byEmail(email: string): Account | null {
     const localId = this.#idByEmail.get(email.toLowerCase());
     return localId === undefined ? null : this.byId(localId);
@@ -33,7 +31,7 @@ export class Accounts {
     return [...this.#byId.values()];
   }
 
-  /** Adds or replaces an account; on disk when this returns. */
+  /** Adds or replaces; on disk when this returns. */
   put(account: Account): void {
     this.#record({ put: account });
   }

@@ -26,7 +26,7 @@ export async function createAccount(context: AuthContext, request: AuthRequest):
   return { localId, email };
 }
 
-/** Accounts by `email` and `localId` lists; `users` is absent when none is found, as in production. */
+/** `users` is absent when none is found, as in production. */
 export function lookupAccounts(context: AuthContext, request: AuthRequest): object {
   const found = [
     ...textList(request, 'localId').map((localId) => context.accounts.byId(localId)),
@@ -57,7 +57,6 @@ export function deleteAccount(context: AuthContext, request: AuthRequest): objec
   return {};
 }
 
-/** Deletes several accounts; unknown ones are passed over. */
 export function deleteAccounts(context: AuthContext, request: AuthRequest): object {
   for (const localId of textList(request, 'localIds')) context.accounts.remove(localId);
   return {};

@@ -42,7 +42,6 @@ const TOKEN_PATH = '/securetoken.googleapis.com/v1/token';
 const CLIENT_PATH = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)$/;
 const ADMIN_PATH = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/([^/]+)\/(accounts(?::\w+)?)$/;
 
-/** Answers a call of the client or Admin SDK; refusals are AuthErrors, what is not supported gets 501. */
 export async function handleAuthCall(context: AuthContext, call: AuthCall): Promise<object> {
   if (call.method === 'POST' && call.path === TOKEN_PATH) return refresh(context, call.body);
   const clientCall = CLIENT_CALLS.get(CLIENT_PATH.exec(call.path)?.[1] ?? '');

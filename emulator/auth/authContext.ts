@@ -1,3 +1,4 @@
+import type { Clock } from '#emulator/service/clock.ts';
 import type { Accounts } from './accounts.ts';
 import type { SignInAttempts } from './signInAttempts.ts';
 
@@ -5,7 +6,6 @@ export type AuthContext = {
   projectId: string;
   accounts: Accounts;
   attempts: SignInAttempts;
-  /** Milliseconds since 1970. */
-  clock(): number;
+  clock: Clock;
   newId(): string;
 };

@@ -28,7 +28,7 @@ export async function signUp(context: AuthContext, request: AuthRequest): Promis
   return { kind: 'identitytoolkit#SignupNewUserResponse', ...signedIn(context, fresh) };
 }
 
-/** Signs in; unknown e-mail and wrong password are told apart by nobody (INVALID_LOGIN_CREDENTIALS). */
+/** An unknown e-mail and a wrong password are refused alike, so that nobody learns which accounts exist. */
 export async function signInWithPassword(context: AuthContext, request: AuthRequest): Promise<object> {
   const email = checkedEmail(textField(request, 'email'));
   const password = textField(request, 'password');

@@ -5,14 +5,12 @@ export type PasswordHash = { salt: string; hash: string };
 
 const KEY_BYTES = 32;
 
-/** Hashes a password with a fresh salt, off the main thread. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
   return { salt: salt.toString('base64'), hash: (await derive(password, salt)).toString('base64') };
 }
 
-/** Hashes a password at once, blocking: for seeding. */
-export function hashPasswordNow(password: string): PasswordHash {
+export function hashPasswordSync(password: string): PasswordHash {
   const salt = randomBytes(16);
   const hash = scryptSync(password.normalize('NFKC'), salt, KEY_BYTES);
   return { salt: salt.toString('base64'), hash: hash.toString('base64') };

@@ -1,8 +1,7 @@
 import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
-import { createIdToken, readRefreshToken, TOKEN_LIFETIME } from './tokens.ts';
+import { createIdToken, readRefreshToken, TOKEN_LIFETIME_SECONDS } from './tokens.ts';
 
-/** Trades a refresh token (form body) for a new ID token with the account's present claims. */
 export function refresh(context: AuthContext, body: string): object {
   const form = new URLSearchParams(body);
   if (form.get('grant_type') !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
@@ -14,7 +13,7 @@ export function refresh(context: AuthContext, body: string): object {
     id_token: idToken,
     access_token: idToken,
     refresh_token: refreshToken,
-    expires_in: String(TOKEN_LIFETIME),
+    expires_in: String(TOKEN_LIFETIME_SECONDS),
     token_type: 'Bearer',
     user_id: account.localId,
     project_id: context.projectId,

@@ -1,18 +1,17 @@
 import { AuthError } from './authError.ts';
 
 const MAX_FAILURES = 10;
-const WINDOW = 60_000;
+const LOCK_MS = 60_000;
 
 type Failures = { count: number; last: number };
 
-/** Slows guessing: ten wrong passwords for one e-mail lock it until a minute has passed without another try. */
 export class SignInAttempts {
   readonly #failures = new Map<string, Failures>();
 
   check(email: string, now: number): void {
     const failures = this.#failures.get(email);
     if (failures === undefined) return;
-    if (now - failures.last >= WINDOW) this.#failures.delete(email);
+    if (now - failures.last >= LOCK_MS) this.#failures.delete(email);
     else if (failures.count >= MAX_FAILURES) {
       throw new AuthError(
         'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',

@@ -3,8 +3,7 @@ import type { Account } from './account.ts';
 import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
 
-/** How long an ID token lives, in seconds. */
-export const TOKEN_LIFETIME = 3600;
+export const TOKEN_LIFETIME_SECONDS = 3600;
 
 type TokenPair = { idToken: string; refreshToken: string; expiresIn: string };
 
@@ -12,7 +11,7 @@ export function issueTokens(context: AuthContext, account: Account): TokenPair {
   return {
     idToken: createIdToken(context, account, Math.floor(context.clock() / 1000)),
     refreshToken: createRefreshToken(account, context.clock()),
-    expiresIn: String(TOKEN_LIFETIME),
+    expiresIn: String(TOKEN_LIFETIME_SECONDS),
   };
 }
 
@@ -29,7 +28,7 @@ export function createIdToken(context: AuthContext, account: Account, authTime: 
     user_id: account.localId,
     sub: account.localId,
     iat: issuedAt,
-    exp: issuedAt + TOKEN_LIFETIME,
+    exp: issuedAt + TOKEN_LIFETIME_SECONDS,
     aud: context.projectId,
     iss: `https://securetoken.google.com/${context.projectId}`,
     firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
@@ -71,7 +70,6 @@ export function readRefreshToken(
   return { account, signedInAt: claims.at };
 }
 
-/** Refresh tokens are signed, not stored: they outlive a restart and die with their account. */
 function createRefreshToken(account: Account, now: number): string {
   const body = encode({ uid: account.localId, at: now });
   return `${body}.${sign(account, body)}`;

@@ -27,7 +27,6 @@ export class FirestoreError extends Error {
   }
 }
 
-/** The error for input that no state of the database could make right. */
 export function invalid(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message);
 }

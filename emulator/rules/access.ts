@@ -3,7 +3,6 @@ import { asInt, asString, mismatch } from '#emulator/rules/values/types.ts';
 import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import { EvaluationError } from './evaluationError.ts';
 
-/** `object.name`: an own key of a map, else an error, also when the key is missing. */
 export function readMember(object: RulesValue, name: string): RulesValue {
   if (object instanceof PartialMap) return object.get(name);
   if (!(object instanceof Map)) return mismatch(`a map with '${name}'`, object);
@@ -19,7 +18,6 @@ export function readSubscript(object: RulesValue, index: RulesValue): RulesValue
   return value ?? null;
 }
 
-/** `object[from:to]` on lists and texts; `to` is the first that is left out. */
 export function readRange(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   const items = itemsOf(object);
   const end = checkedIndex(to, items.length);

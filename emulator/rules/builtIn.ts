@@ -4,7 +4,6 @@ import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import type { Evaluation } from './environment.ts';
 import { EvaluationError } from './evaluationError.ts';
 
-/** Calls a function of the language, or one that looks a document up: get, exists, getAfter, existsAfter. */
 export function callBuiltIn(name: string, values: RulesValue[], evaluation: Evaluation): RulesValue {
   const builtIn = FUNCTIONS.get(name);
   if (builtIn !== undefined) return builtIn(...values);

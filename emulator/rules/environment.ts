@@ -19,7 +19,6 @@ export class Evaluation {
   }
 }
 
-/** The names and functions visible at one place; inner ones shadow outer ones. */
 export class Environment {
   readonly evaluation: Evaluation;
   readonly #names: ReadonlyMap<string, RulesValue>;
@@ -41,9 +40,8 @@ export class Environment {
     return this.#names.get(name) ?? (this.#names.has(name) ? null : this.#outer?.find(name));
   }
 
-  /** A function and the place where it was defined, in which its body is evaluated. */
-  findFunction(name: string): { node: FunctionNode; home: Environment } | null {
+  findFunction(name: string): { node: FunctionNode; definedIn: Environment } | null {
     const node = this.#functions.get(name);
-    return node === undefined ? (this.#outer?.findFunction(name) ?? null) : { node, home: this };
+    return node === undefined ? (this.#outer?.findFunction(name) ?? null) : { node, definedIn: this };
   }
 }

@@ -122,9 +122,9 @@ function call({ name, arguments: given }: CallNode, environment: Environment): R
   const values = given.map((argument) => evaluate(argument, environment));
   const found = environment.findFunction(name);
   if (found === null) return callBuiltIn(name, values, environment.evaluation);
-  const { node, home } = found;
+  const { node, definedIn } = found;
   const names = new Map(node.parameters.map((parameter, index) => [parameter, values[index] ?? null]));
-  const inner = new Environment(names, new Map(), home);
+  const inner = new Environment(names, new Map(), definedIn);
   for (const { name: variableName, value } of node.lets) names.set(variableName, evaluate(value, inner));
   return evaluate(node.result, inner);
 }

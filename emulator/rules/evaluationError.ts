@@ -1,7 +1,6 @@
 /** An error while evaluating: the enclosing condition is not true, unless `||` or `&&` absorbs it. */
 export class EvaluationError extends Error {}
 
-/** A list query does not say enough about a field; treated like any other error. */
 export class UnprovenError extends EvaluationError {
   constructor(field: string) {
     super(`'${field}' cannot be proven from the query.`);

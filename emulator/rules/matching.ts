@@ -12,7 +12,6 @@ type Reached = { allow: AllowNode; environment: Environment };
 
 type Bindings = ReadonlyMap<string, RulesValue>;
 
-/** Every `allow` for the operation that the path reaches, with the wildcards bound, by whatever way it is reached. */
 export class Matcher {
   readonly #version: 1 | 2;
 

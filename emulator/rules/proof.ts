@@ -17,7 +17,6 @@ export function proveComparison(symbol: FieldSymbol, operator: Order | '==', val
   return symbol.fail();
 }
 
-/** Answers `item in field`: true when the query asks for array-contains of an equal item. */
 export function proveContains(symbol: FieldSymbol, item: RulesValue): boolean {
   const isKnown = symbol.constraints.some(
     ({ operator, value }) => operator === 'contains' && isEqual(value, item),

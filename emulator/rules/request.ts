@@ -6,7 +6,6 @@ import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/val
 
 export type Database = { project: string; database: string };
 
-/** Who asks: null when nobody is signed in, else the ID token and its subject. */
 export type Auth = { uid: string; token: Record<string, unknown> } | null;
 
 /** What every request brings along; `read` answers as the database stands, past all rules. */

@@ -45,7 +45,6 @@ export class Ruleset {
     return new Ruleset(file, source);
   }
 
-  /** Decides on one document. Share the budget between the writes of a commit. */
   check(request: RulesRequest, budget = new ReadBudget()): Access {
     return failClosed(() => {
       const path = documentPath(request.database, request.path).segments;

@@ -2,13 +2,12 @@ import type { Operation } from '#emulator/rules/syntax/syntaxTree.ts';
 import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
 import { type Auth, requestOf } from './request.ts';
 
-/** An operation on a file; for `list` the name is the prefix that is listed. */
+/** An operation on a file; for `list` the name is the prefix that is listed. `time` is RFC 3339. */
 export type StorageRequest = {
   method: Operation;
   bucket: string;
   name: string;
   auth: Auth;
-  /** RFC 3339 */
   time: string;
   before: RulesMap | null;
   after: RulesMap | null;

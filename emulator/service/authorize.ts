@@ -10,11 +10,6 @@ import type { Caller } from './caller.ts';
 import { type Database, documentsRoot } from './database.ts';
 import { logBug } from './log.ts';
 
-/** How many other documents the rules of one request may look at, counted together. */
-export function newBudget(): ReadBudget {
-  return new ReadBudget();
-}
-
 export function authorizeGet(
   database: Database,
   caller: Caller,
@@ -49,7 +44,7 @@ export function authorizeQuery(database: Database, caller: Caller, query: Parsed
 
 export function authorizeCommit(database: Database, caller: Caller, plan: CommitPlan): void {
   if (caller.isOwner) return;
-  const budget = newBudget();
+  const budget = new ReadBudget();
   for (const operation of plan.operations) authorizeOperation(database, caller, plan, operation, budget);
 }
 

@@ -1,9 +1,8 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
-
-type CallerAuth = { uid: string; token: Record<string, unknown> };
+import type { Auth } from '#emulator/rules/request.ts';
 
 /** The owner passes every rule; anyone else is checked with `auth`, null when not signed in. */
-export type Caller = { isOwner: boolean; auth: CallerAuth | null };
+export type Caller = { isOwner: boolean; auth: Auth };
 
 /** `Bearer owner` is the administrator; of other tokens neither signature nor expiry is checked, as on the official emulator. */
 export function callerOf(authorization: string | undefined): Caller {

@@ -2,7 +2,6 @@ import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import { type Log, logBug } from './log.ts';
 import type { StreamOutlet } from './serviceStream.ts';
 
-/** Runs one step of a stream; whatever it throws becomes the stream's last word. */
 export function catchErrors(log: Log, where: string, outlet: StreamOutlet, step: () => void): void {
   try {
     step();

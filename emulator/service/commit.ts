@@ -5,10 +5,7 @@ import { authorizeCommit } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
 
-/**
- * Applies the writes of a commit, all or none: the rules first, then the preconditions, so that a refused
- * caller does not learn what exists. The result is on disk, and listeners know of it, before this returns.
- */
+/** All or none, on disk when this returns; the rules come first, so that a refused caller does not learn what exists. */
 export function commit(database: Database, caller: Caller, writes: unknown): CommitResult {
   return commitPlan(database, caller, writes).result;
 }

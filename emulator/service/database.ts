@@ -4,7 +4,6 @@ import type { Metrics } from './metrics.ts';
 import type { RulesHolder } from './rulesHolder.ts';
 
 export type Database = {
-  /** `projects/P/databases/D` */
   name: string;
   project: string;
   id: string;

@@ -11,7 +11,6 @@ const DATABASE = /^(?:\(default\)|[A-Za-z0-9][A-Za-z0-9-]{0,62})$/;
 const JOURNALS = 'firestore~';
 const MAX_DATABASES = 100;
 
-/** The databases of all projects, kept apart; each is opened when it is first asked for. */
 export class Databases {
   readonly #folder: DataFolder | null;
   readonly #deps: DatabaseDeps;

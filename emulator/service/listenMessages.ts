@@ -1,7 +1,6 @@
 import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import type { StreamOutlet } from './serviceStream.ts';
 
-/** The messages of a Listen stream, as they go over the wire. */
 export class ListenMessages {
   readonly #outlet: StreamOutlet;
   readonly #readTime: () => string;

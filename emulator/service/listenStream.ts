@@ -9,7 +9,6 @@ import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
 import { codesOf } from './statusCodes.ts';
 import { openTarget, type Target } from './target.ts';
 
-/** The Listen call: any number of targets, each with its present result and then every commit that changes it. */
 export class ListenStream implements ServiceStream {
   readonly #database: Database;
   readonly #outlet: StreamOutlet;

@@ -2,7 +2,6 @@ import type { ParsedQuery } from '#emulator/engine/query/query.ts';
 import type { QueryEngine } from '#emulator/engine/query/queryEngine.ts';
 import type { Change, StoredDocument } from '#emulator/engine/values/document.ts';
 
-/** What a commit did to a result: documents that are new in it or changed, and names that left it. */
 export type ResultDelta = { changed: StoredDocument[]; left: string[] };
 
 /** A commit costs what it touches; the query runs again only when a limited result has lost a document. */

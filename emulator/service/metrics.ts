@@ -8,7 +8,6 @@ export type Statistics = {
   targets: Record<string, number>;
 };
 
-/** Counts what clients read and write, and which targets are open. */
 export class Metrics {
   #documentsRead = 0;
   #documentsWritten = 0;

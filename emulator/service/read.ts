@@ -4,8 +4,8 @@ import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import { parseDocumentName } from '#emulator/engine/values/documentName.ts';
 import type { Fields } from '#emulator/engine/values/value.ts';
 import { asList } from '#emulator/engine/values/wire.ts';
-import type { ReadBudget } from '#emulator/rules/readBudget.ts';
-import { authorizeGet, authorizeQuery, newBudget } from './authorize.ts';
+import { ReadBudget } from '#emulator/rules/readBudget.ts';
+import { authorizeGet, authorizeQuery } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
 
@@ -13,7 +13,7 @@ export function getDocument(
   database: Database,
   caller: Caller,
   name: unknown,
-  budget: ReadBudget = newBudget(),
+  budget: ReadBudget = new ReadBudget(),
 ): StoredDocument | null {
   const fullName = checkedName(database, name);
   const document = database.store.get(fullName);
@@ -22,13 +22,12 @@ export function getDocument(
   return document;
 }
 
-/** Several documents in the order asked for, with null for each that does not exist. */
 export function batchGet(
   database: Database,
   caller: Caller,
   names: unknown,
 ): { name: string; document: StoredDocument | null }[] {
-  const budget = newBudget();
+  const budget = new ReadBudget();
   return asList(names, 'documents').map((name) => {
     const document = getDocument(database, caller, name, budget);
     return { name: checkedName(database, name), document };
@@ -62,7 +61,6 @@ export function runAggregation(
   return database.store.queries.aggregate(query, aggregations);
 }
 
-/** The name as given, if it is one of a document in this database; INVALID_ARGUMENT otherwise. */
 export function checkedName(database: Database, name: unknown): string {
   const parsed = parseDocumentName(name);
   if (parsed.database !== database.name) throw invalid('The document belongs to another database.');

@@ -1,7 +1,6 @@
 import { Ruleset } from '#emulator/rules/ruleset.ts';
 import type { Product } from '#emulator/rules/syntax/syntaxTree.ts';
 
-/** The rules of a product in force: those of the file for every project, except where a project has been given its own. */
 export class RulesHolder {
   readonly #product: Product;
   #ruleset: Ruleset;

@@ -2,7 +2,8 @@ import { invalid } from '#emulator/engine/firestoreError.ts';
 import type { Change, StoredDocument } from '#emulator/engine/values/document.ts';
 import { parseParent } from '#emulator/engine/values/documentName.ts';
 import { asList, asObject, asText } from '#emulator/engine/values/wire.ts';
-import { authorizeGet, authorizeQuery, newBudget } from './authorize.ts';
+import { ReadBudget } from '#emulator/rules/readBudget.ts';
+import { authorizeGet, authorizeQuery } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
 import { LiveResult, type ResultDelta } from './liveResult.ts';
@@ -12,12 +13,10 @@ import { checkedName } from './read.ts';
 export type Target = {
   label: string;
   authorize(): void;
-  /** The present result; `missing` are names of documents that do not exist. */
   initial(): { documents: StoredDocument[]; missing: string[] };
   update(changes: readonly Change[]): ResultDelta;
 };
 
-/** Reads the `addTarget` part of a request; INVALID_ARGUMENT when it is neither documents nor a query. */
 export function openTarget(database: Database, caller: Caller, addTarget: unknown): Target {
   const { documents, query } = asObject(addTarget, 'addTarget');
   if (documents !== undefined) {
@@ -33,7 +32,7 @@ export function openTarget(database: Database, caller: Caller, addTarget: unknow
 function documentTarget(database: Database, caller: Caller, names: readonly string[]): Target {
   const watched = new Set(names);
   function authorize(): void {
-    const budget = newBudget();
+    const budget = new ReadBudget();
     for (const name of watched) authorizeGet(database, caller, name, database.store.get(name), budget);
   }
   return {

@@ -5,10 +5,9 @@ export type ListingQuery = {
   maxResults: number;
 };
 
-/** A page: files, and folders as prefixes that end with the delimiter. */
 export type Listing = { items: string[]; prefixes: string[]; nextPageToken?: string };
 
-/** A page of the names, which are sorted; what lies behind the delimiter is folded into one prefix. */
+/** One page of the sorted names: what lies behind the delimiter is folded into one prefix, which ends with it. */
 export function listPage(names: readonly string[], query: ListingQuery): Listing {
   const after = query.pageToken === null ? null : Buffer.from(query.pageToken, 'base64url').toString('utf8');
   const entries = new Map<string, 'items' | 'prefixes'>();

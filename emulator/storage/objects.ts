@@ -5,10 +5,7 @@ import type { StoredObject } from './storedObject.ts';
 
 type ObjectRecord = { put: StoredObject } | { remove: { bucket: string; name: string } } | { clear: true };
 
-/**
- * The stored files of all buckets. A content is on disk before the journal names it, and is removed only after the
- * journal has forgotten it: a killed process leaves at most contents that nobody refers to.
- */
+/** A content is on disk before the journal names it and goes after: a killed process leaves only unreferenced ones. */
 export class Objects {
   readonly contents: Contents;
   readonly #journal: Journal | null;
@@ -32,7 +29,6 @@ export class Objects {
     return names.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   }
 
-  /** Stores a file with a new content, in place of any older one; on disk when this returns. */
   store(object: StoredObject, content: Uint8Array): void {
     const replaced = this.get(object.bucket, object.name);
     this.contents.write(object.contentId, content);

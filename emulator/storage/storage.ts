@@ -2,7 +2,6 @@ import type { Objects } from './objects.ts';
 import { type StorageContext, StorageService } from './storageService.ts';
 import { Uploads } from './uploads.ts';
 
-/** Storage of one data folder, without HTTP. */
 export type Storage = { objects: Objects; service: StorageService; uploads: Uploads; clear(): void };
 
 export function createStorage(context: StorageContext): Storage {

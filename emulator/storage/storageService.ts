@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RulesMap } from '#emulator/rules/values/values.ts';
 import type { Caller } from '#emulator/service/caller.ts';
+import type { Clock } from '#emulator/service/clock.ts';
 import { type Log, logBug } from '#emulator/service/log.ts';
 import type { RulesHolder } from '#emulator/service/rulesHolder.ts';
 import { type Listing, type ListingQuery, listPage } from './listing.ts';
@@ -13,8 +14,7 @@ export type StorageContext = {
   objects: Objects;
   rulesHolder: RulesHolder;
   projectId: string;
-  /** Milliseconds since 1970. */
-  clock(): number;
+  clock: Clock;
   log: Log;
 };
 
@@ -42,7 +42,6 @@ export class StorageService {
     return listPage(this.#context.objects.names(bucket), query);
   }
 
-  /** Refuses an upload that the rules would refuse once it is complete; to be asked before it begins. */
   authorizeUpload(
     caller: Caller,
     bucket: string,

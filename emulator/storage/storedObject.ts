@@ -3,7 +3,7 @@ import { fromTime } from '#emulator/rules/values/conversion.ts';
 import type { RulesMap, RulesValue } from '#emulator/rules/values/values.ts';
 import type { ObjectSettings } from './objectSettings.ts';
 
-/** What is known of a stored file, besides its content. Never changed in place. */
+/** Never changed in place. `size` is bytes, `md5Hash` base64, the times are RFC 3339. */
 export type StoredObject = ObjectSettings & {
   bucket: string;
   name: string;
@@ -11,15 +11,11 @@ export type StoredObject = ObjectSettings & {
   generation: string;
   /** Counts the changes of the settings of one generation. */
   metageneration: number;
-  /** Bytes. */
   size: number;
-  /** base64 */
   md5Hash: string;
-  /** RFC 3339 */
   timeCreated: string;
   updated: string;
   downloadTokens: string[];
-  /** The name under which the content lies in the data folder. */
   contentId: string;
 };
 
@@ -46,7 +42,6 @@ export function objectView(object: StoredObject): object {
   };
 }
 
-/** How a browser is told to show the file: in itself, under its own name, unless set otherwise. */
 export function dispositionOf({ contentDisposition, name }: StoredObject): string {
   const fileName = encodeURIComponent(name.slice(name.lastIndexOf('/') + 1));
   return contentDisposition ?? `inline; filename*=utf-8''${fileName}`;

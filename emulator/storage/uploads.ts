@@ -21,7 +21,6 @@ export type Upload = {
   stored: StoredObject | null;
 };
 
-/** The uploads in pieces that are under way, and the last that were completed. */
 export class Uploads {
   readonly #service: StorageService;
   readonly #byId = new Map<string, Upload>();
@@ -51,7 +50,6 @@ export class Uploads {
     return upload;
   }
 
-  /** Adds the next piece, which must begin where the last one ended. */
   append(upload: Upload, offset: number, piece: Buffer): void {
     const end = upload.received + piece.length;
     if (

@@ -9,11 +9,7 @@ const EXPOSED = [
   ...['content-range', 'accept-ranges', 'etag'],
 ].join(', ');
 
-/**
- * Whether a request may be served at all: sent by this machine, addressed by a loopback name, and from a page of this
- * machine. `Bearer owner` is a master key, so a foreign page must not reach us, not by DNS rebinding either, and
- * no other machine, which could forge every header.
- */
+/** `Bearer owner` passes all rules: no foreign page may come in, by DNS rebinding, nor another machine, by forged headers. */
 export function isLocal(request: IncomingMessage): boolean {
   if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) return false;
   if (!isLoopback(`http://${request.headers.host ?? ''}`)) return false;

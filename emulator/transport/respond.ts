@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import { codesOf } from '#emulator/service/statusCodes.ts';
 
-/** Sends a JSON answer, unless the client has gone. */
 export function sendJson(response: ServerResponse, status: number, body: object): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, {
@@ -12,7 +11,6 @@ export function sendJson(response: ServerResponse, status: number, body: object)
   response.end(JSON.stringify(body));
 }
 
-/** Sends a refusal in the form that the SDKs read. */
 export function sendError(response: ServerResponse, error: FirestoreError): void {
   const { http } = codesOf(error.status);
   sendJson(response, http, { error: { code: http, message: error.message, status: error.status } });

@@ -11,7 +11,6 @@ import { handleVerb } from './restVerbs.ts';
 
 type OpenDatabase = (project: string, id: string) => Database;
 
-/** Answers one REST request; refusals are thrown as FirestoreErrors. */
 export async function handleRest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,10 +5,7 @@ type RestPath = { project: string; database: string; path: string[]; verb: strin
 const ADDRESS = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(.*)$/;
 const VERB = /:([A-Za-z]+)$/;
 
-/**
- * Reads `/v1/projects/P/databases/D/documents[/path][:verb]`, null for any other address. Only POST has verbs; in
- * other requests a colon belongs to the document's id. INVALID_ARGUMENT for what cannot be decoded to a name.
- */
+/** Null for another address. Only POST has verbs: in other requests a colon belongs to the document's id. */
 export function parseRestPath(method: string, pathname: string): RestPath | null {
   const [, project, database, rest = ''] = ADDRESS.exec(pathname) ?? [];
   if (project === undefined || database === undefined) return null;

@@ -17,7 +17,6 @@ const VERBS = new Map<string, (call: VerbCall) => object>([
   ['listCollectionIds', handleCollectionIds],
 ]);
 
-/** The body of the answer to a verb; UNIMPLEMENTED for those that are not supported. */
 export function handleVerb(verb: string, call: VerbCall): object {
   const answer = VERBS.get(verb);
   if (answer === undefined) {

@@ -5,10 +5,10 @@ import type { Backend } from '#emulator/backend.ts';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import { toFirestoreError } from '#emulator/service/catchErrors.ts';
 import { StorageError } from '#emulator/storage/storageError.ts';
-import { handleStorage } from '#emulator/transport/storage/storage.ts';
+import { handleStorage } from '#emulator/transport/storage/handleStorage.ts';
 import { type Administered, handleAdmin } from './admin.ts';
 import { allowOrigin, handlePreflight, isLocal } from './origin.ts';
-import { BodyTooLargeError, BrokenOffError, readBody } from './readBody.ts';
+import { BodyTooLargeError, RequestAbortedError, readBody } from './readBody.ts';
 import { sendError, sendJson, sendText } from './respond.ts';
 import { handleRest } from './rest.ts';
 
@@ -25,7 +25,6 @@ const PREFIXES = [
 ];
 const HUB = '/emulators';
 
-/** The one entrance for every transport; whatever goes wrong behind it becomes a protocol error. */
 export function createRouter(administered: Administered): Router {
   return (request, response) => {
     const path = request.url ?? '';
@@ -96,7 +95,7 @@ function sendFailure(
   { backend }: Administered,
   error: unknown,
 ): void {
-  if (error instanceof BrokenOffError) return;
+  if (error instanceof RequestAbortedError) return;
   if (error instanceof BodyTooLargeError) {
     response.setHeader('Connection', 'close');
     sendError(response, new FirestoreError('INVALID_ARGUMENT', error.message));

@@ -3,7 +3,6 @@ import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 /** Transactions by id, looks into the past and query plans: to pass over them in silence would be a wrong answer. */
 const UNSUPPORTED = ['transaction', 'newTransaction', 'readTime', 'explainOptions'];
 
-/** Throws UNIMPLEMENTED when a request names an option that is known to Firestore but not supported here. */
 export function refuseUnsupported(given: Iterable<string>, more: readonly string[] = []): void {
   const unsupported = new Set([...UNSUPPORTED, ...more]);
   for (const name of given) {

@@ -7,7 +7,6 @@ export function adminAuth(target: FirebaseTarget): Auth {
   return getAuth(initializeApp({ projectId: target.projectId }));
 }
 
-/** Proves to Firestore's REST API that this script may do anything. */
 export async function ownerToken(target: FirebaseTarget): Promise<string> {
   if (target.kind === 'emulator') return 'owner';
   return (await applicationDefault().getAccessToken()).access_token;

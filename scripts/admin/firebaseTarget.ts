@@ -2,17 +2,13 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 
-/** An emulator is the embedded one or Google's. */
 export type FirebaseTarget =
   | { kind: 'emulator'; projectId: string; authHost: string; firestoreHost: string }
   | { kind: 'project'; projectId: string };
 
 const embeddedHost = '127.0.0.1:5173';
 
-/**
- * `--embedded [host:port]` and the variables of the official tools mean an emulator, a configured project that one;
- * without either it is the embedded Firebase of `npm start`. `rest` is what is left of the command line.
- */
+/** `--embedded` and the official tools' variables go before a configured project; without either it is `npm start`'s. */
 export function firebaseTarget(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

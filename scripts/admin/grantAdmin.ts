@@ -66,7 +66,6 @@ function describe({ uid, email, emailVerified, disabled, metadata }: UserRecord)
   ].join('\n');
 }
 
-/** `null` when the claim may be given. */
 function doubtAbout({ uid, email, metadata }: UserRecord, request: Request): string | null {
   if (request.uid !== undefined && request.uid !== uid) {
     return `Refused: the account of ${email} has the uid ${uid}, not ${request.uid}.`;

@@ -7,12 +7,7 @@ import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const newest = Date.parse('2024-07-01T12:00:00Z');
 
-/**
- * A data folder with the sample posts, the demo admin and so many enquiries, a minute apart: the sample ones over and
- * over, each with an id and a number of its own.
- * @param posts stored besides the sample ones
- * @returns the folder, which goes away with the bench
- */
+/** Seeds a data folder with the sample posts, `posts` and submissions a minute apart; it goes away with the bench. */
 export async function archiveOf(submissions: number, posts: readonly SeedDocument[] = []): Promise<string> {
   const directory = temporaryFolder();
   const { documents, users } = sampleSeed();

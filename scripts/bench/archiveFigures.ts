@@ -8,7 +8,6 @@ const root = `projects/${embeddedProject.projectId}/databases/(default)/document
 
 type Post = (path: string, body: object) => Promise<object>;
 
-/** Reads and writes in a large archive, as the admin and under the rules, over REST: rows of a table, in ms. */
 export async function measureArchive(directory: string): Promise<string[][]> {
   const site = await startSite({ directory });
   try {

@@ -22,7 +22,6 @@ const parts = {
 
 type PartName = keyof typeof parts;
 
-/** Measures the production build in `dist/`: all parts, or those named; prints tables and keeps them as Markdown. */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -4,13 +4,9 @@ import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
-/** A browser as a person starts it, with one profile, which tools reach at its debugging port too. */
 type DebuggedBrowser = { context: BrowserContext; port: number; close(): Promise<void> };
 
-/**
- * Starts a browser with an empty profile that accepts any certificate. The window keeps its own size, so that Lighthouse
- * can set one.
- */
+/** Accepts any certificate. The window keeps its own size, so that Lighthouse can set one. */
 export async function startDebuggedBrowser(origin: string): Promise<DebuggedBrowser> {
   const port = await freePort();
   const { args, ...launch } = await findChromium();
@@ -26,10 +22,7 @@ export async function startDebuggedBrowser(origin: string): Promise<DebuggedBrow
 type Profile = { width?: number; height?: number; bypassCSP?: boolean; isPhone?: boolean };
 export type OpenContext = (profile?: Profile) => Promise<BrowserContext>;
 
-/**
- * Serves the built site and starts a browser, for as long as the measuring takes.
- * @param directory the embedded Firebase's data folder; a new one with the sample content without it
- */
+/** Without a `directory` the embedded Firebase starts with the sample content. */
 export async function withSite<T>(
   directory: string | undefined,
   measure: (open: OpenContext, site: SiteServer) => Promise<T>,
@@ -62,7 +55,6 @@ export async function withSite<T>(
   }
 }
 
-/** A page of the signed-in demo admin on a desktop, showing the dashboard. */
 export async function openAdmin(open: OpenContext): Promise<Page> {
   const context = await open({ width: 1440, height: 900 });
   const page = await context.newPage();
@@ -70,17 +62,12 @@ export async function openAdmin(open: OpenContext): Promise<Page> {
   return page;
 }
 
-/** What the browser counts for a page since it began. */
 type PageCounters = {
-  /** Milliseconds of JavaScript. */
   script: number;
-  /** Milliseconds of all work on the main thread. */
   task: number;
-  /** Bytes of JavaScript objects, garbage included. */
   heap: number;
 };
 
-/** Opens the browser's counters for a page. */
 export async function countersOf(
   page: Page,
 ): Promise<{ session: CDPSession; read(): Promise<PageCounters> }> {

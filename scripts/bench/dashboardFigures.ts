@@ -8,7 +8,6 @@ import { longestTask, watchLongTasks } from './longTasks.ts';
 
 type Opening = { firstRow: number; counted: number; read: number };
 
-/** Opens and uses the dashboard of an archive: a row of the table. */
 export async function measureDashboard(submissions: number, runs: number): Promise<string[]> {
   const directory = await archiveOf(submissions);
   return withSite(directory, async (open, { origin }) => {
@@ -47,7 +46,6 @@ async function openDashboard(page: Page, origin: string, submissions: number): P
   return { firstRow: (await firstRow.jsonValue()) ?? 0, counted: (await counted.jsonValue()) ?? 0, read };
 }
 
-/** Milliseconds of JavaScript that an action causes, with what follows within half a second. */
 async function scriptOf(page: Page): Promise<(action: () => Promise<void>) => Promise<number>> {
   const { read } = await countersOf(page);
   return async (action) => {

@@ -6,10 +6,8 @@ import { MB, ms, timed } from './figures.ts';
 
 const rows = 10_000;
 
-/** Milliseconds between two looks at the heap. */
 const pulse = 25;
 
-/** Exports a large archive: rows of a table. */
 export async function measureExport(): Promise<string[][]> {
   const directory = await archiveOf(rows);
   return withSite(directory, async (open) => {

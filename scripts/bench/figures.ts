@@ -1,4 +1,3 @@
-/** The middle value. NaN of nothing. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
@@ -12,7 +11,6 @@ export function percentile(values: readonly number[], percent: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** What an action takes, in milliseconds. */
 export async function timed(action: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await action();
@@ -31,12 +29,10 @@ export function ms(value: number): string {
   return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US');
 }
 
-/** Bytes as kB of 1000. */
 export function kB(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** Bytes as MB of a million. */
 export function MB(bytes: number): string {
   return (bytes / 1e6).toFixed(1);
 }

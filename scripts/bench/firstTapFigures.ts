@@ -7,7 +7,6 @@ import { table } from './table.ts';
 
 type FirstTap = {
   path: string;
-  /** What is tapped. */
   target: string;
   /** Typed after the tap, whose first key is measured instead of the tap. */
   key?: string;
@@ -42,13 +41,10 @@ const taps: Readonly<Record<string, FirstTap>> = {
 };
 
 type Answer = {
-  /** Milliseconds from the tap to the frame that shows the answer. */
   answered: number;
-  /** The longest interaction in milliseconds, as INP counts it. */
   inp: number;
 };
 
-/** How the first tap of a visit is answered, on a phone with a processor four times slower. */
 export async function measureFirstTaps(open: OpenContext, runs: number): Promise<string> {
   const rows = await repeat(Object.keys(taps).length, async (index) => {
     const [name = '', tap] = Object.entries(taps)[index] ?? [];
@@ -100,7 +96,6 @@ async function tapIn(context: BrowserContext, { path, target, key, answered }: F
   return { answered: time, inp: await longestInteraction(page) };
 }
 
-/** Runs in the page: notes how long interactions take. */
 function watchInteractions(): void {
   const durations: number[] = [];
   Object.assign(window, { interactions: durations });

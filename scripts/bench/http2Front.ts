@@ -7,10 +7,7 @@ import { freePort, type SiteServer, temporaryFolder } from '#tests/support/serve
 /** Headers of one HTTP/1.1 connection, which HTTP/2 forbids. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'http2-settings'];
 
-/**
- * Serves a site over HTTP/2 with a certificate of its own, as hosting does. Only browsers that ignore certificate errors
- * can open it, and only pages that do without Firebase: its SDK talks to an emulator without TLS.
- */
+/** For browsers that ignore certificate errors and pages without Firebase, whose SDK talks to an emulator without TLS. */
 export async function startHttp2Front({
   origin,
 }: Pick<SiteServer, 'origin'>): Promise<Pick<SiteServer, 'origin' | 'end'>> {

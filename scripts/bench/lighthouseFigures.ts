@@ -26,7 +26,6 @@ const head = [
 
 type Measured = { page: string; runs: PageFigures[] };
 
-/** Lighthouse for these pages, and for the dashboard of a signed-in admin. */
 export async function measureLighthouse(
   pages: Readonly<Record<string, string>>,
   { runs, isHttp1 }: BenchOptions,

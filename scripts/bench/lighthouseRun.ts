@@ -21,11 +21,7 @@ type Request = { url: string; resourceType?: string; transferSize?: number };
 /** How often a page is tried: a busy machine loses a recording now and then. */
 const attempts = 3;
 
-/**
- * Runs Lighthouse's mobile profile with its simulated slow 4G, on an empty cache.
- * @param isFirebase tells Firebase's files by their address
- * @throws Error when the page cannot be measured
- */
+/** The mobile profile: simulated slow 4G, an empty cache. @throws Error when the page cannot be measured */
 export async function runLighthouse(
   url: string,
   port: number,
@@ -68,7 +64,6 @@ function sizeOf(requests: readonly Request[]): number {
   return requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 
-/** The audits that cost a score, with the elements or files they name. */
 function flawsOf({ categories: results, audits }: Result): string[] {
   return Object.values(results).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {

@@ -14,7 +14,6 @@ const listeners = [1, 4];
 
 const document = `contacts/${sampleSubmissions[0]?.id}`;
 
-/** The first read of a page, and how soon a write of one page is seen by others: rows of a table, in ms. */
 export async function measureLive(runs: number): Promise<string[][]> {
   const sdk = await bundleSdk();
   return withSite(undefined, async (open) => {
@@ -50,7 +49,6 @@ async function writesSeen(context: BrowserContext, sdk: string, count: number): 
   });
 }
 
-/** A page of the site's origin with nothing but the SDK, signed in as the demo admin. */
 async function openSdk(context: BrowserContext, script: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/robots.txt');
@@ -90,7 +88,6 @@ function nextSeen(mark: string): Promise<number> {
   });
 }
 
-/** Writes as the site does, by a transaction, and says when that began. */
 async function write({ document: path, mark }: { document: string; mark: string }): Promise<number> {
   const began = performance.timeOrigin + performance.now();
   await sdk.firestore.runTransaction(sdk.db, async (transaction) => {

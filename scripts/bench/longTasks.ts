@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Starts to note the page's tasks of more than 50 ms. */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lengths: number[] = [];

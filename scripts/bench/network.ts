@@ -8,13 +8,11 @@ const slow4G = {
   uploadThroughput: (0.75 * 1e6 * 0.9) / 8,
 };
 
-/** Slows the network of a page down to slow 4G. */
 export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
 }
 
-/** Lets a browser ask for less data, as one with Save-Data does. */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await context.addInitScript(() => {

@@ -1,4 +1,3 @@
-/** A peer's figures, measured by Lighthouse on the machine of `docs/performance.md`. */
 type PeerFigures = {
   scores: string;
   fcp: string;
@@ -9,7 +8,7 @@ type PeerFigures = {
   js: string;
 };
 
-/** AstroWind, static HTML of the Astro framework with hardly any script, by the page of ours it is compared with. */
+/** Static HTML of the Astro framework, measured on the machine of `docs/performance.md`; by our page beside it. */
 export const astroWind: Readonly<Record<string, PeerFigures>> = {
   Home: {
     scores: '100/100/100/100',

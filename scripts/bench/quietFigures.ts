@@ -5,12 +5,10 @@ import { saveData } from './network.ts';
 import { astroWind } from './peers.ts';
 import { table } from './table.ts';
 
-/** How long a page that has loaded is watched before it counts as left alone, in milliseconds. */
 const watchMs = 3000;
 
 type Quiet = { bytes: number; requests: number; script: number; task: number };
 
-/** What pages download and run before anybody uses them, with Save-Data and a processor four times slower. */
 export async function measureQuietPages(
   open: OpenContext,
   pages: Readonly<Record<string, string>>,

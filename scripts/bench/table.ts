@@ -1,4 +1,3 @@
-/** A Markdown table: the first column to the left, the others, being figures, to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));

@@ -11,13 +11,10 @@ import { median, ms, percentile } from './figures.ts';
 const words = [50, 1_000, 5_000];
 const typed = 'The kettle was on before the second call came in, and nobody minded. ';
 
-/** Milliseconds between two keys: a quick typist. */
 const pace = 110;
 
-/** The shortest event a browser reports, in ms. */
 const shortest = 16;
 
-/** Types in the middle of articles of several lengths, the preview beside the form: rows of a table. */
 export async function measureTyping(): Promise<string[][]> {
   const posts = words.map((count) => aPost({ id: `words-${count}`, content: articleOf(count) }));
   const directory = await archiveOf(25, posts);
@@ -57,7 +54,6 @@ async function typeIn(page: Page, count: number): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: notes how long each key press takes to be painted. */
 function watchKeys(): void {
   const times: number[] = [];
   const options = { type: 'event', durationThreshold: 16 };
@@ -67,7 +63,6 @@ function watchKeys(): void {
   Object.assign(globalThis, { keyTimes: times });
 }
 
-/** The sample articles, one after the other, cut after so many words. */
 function articleOf(count: number): string {
   const bodies = samplePosts.map(readBody).join('\n\n');
   let text = bodies;

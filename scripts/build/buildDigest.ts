@@ -22,7 +22,6 @@ export async function buildDigest(posts: readonly Post[]): Promise<BuildDigest> 
   return { posts: postsHash.digest('hex'), source: hash.digest('hex') };
 }
 
-/** Sorted; of a file, itself. */
 async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return [path];

@@ -3,13 +3,11 @@ import type { Manifest } from 'vite';
 /** Below the output folder; hosting does not publish dot folders. */
 export const buildManifestFile = '.vite/manifest.json';
 
-/** The id of the project a build talks to, below its output folder. */
 export const buildTargetFile = '.vite/project.txt';
 
 /** What every page runs at once; a chunk group of `vite.config.ts`. */
 export const entry = 'entry';
 
-/** The entry, and the app that the entry imports. */
 export const startModules = [entry, 'src/app/client/hydrateApp.tsx'];
 
 /** With all that the modules or groups import statically. @throws Error when the build has no file for one of them */

@@ -11,12 +11,8 @@ import { compressFiles } from './compressFiles.ts';
 import { embeddedProject } from './embeddedProject.ts';
 
 type BuildOptions = {
-  /** An earlier site there is replaced. */
   outFolder: string;
-  /**
-   * `development` draws no share pictures. `NODE_ENV` must say the same before this file is imported: the development
-   * builds of React and Material UI mix badly with the production ones.
-   */
+  /** `NODE_ENV` must say the same before this file is imported: React's and Material UI's builds mix badly. */
   mode: 'production' | 'development';
 };
 

@@ -6,7 +6,6 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 /** Below the output folder. */
 export const builtConfigFile = '.vite/firebase.json';
 
-/** `firebase.json` with the headers that this environment needs. */
 export async function builtFirebaseConfig(environment: Environment): Promise<string> {
   const config = JSON.parse(await readFile('firebase.json', 'utf8')) as { hosting: HostingConfig };
   const headers = config.hosting.headers.map((rule) => ({

@@ -3,7 +3,7 @@ import { storageOrigin } from '#src/features/pictures/pictureAddress.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** It sends what it counts to a host per region. Pictures may come from anywhere. */
+/** It sends what it counts to a host per region. */
 const analytics: Sources = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
@@ -16,7 +16,6 @@ const analytics: Sources = {
   ],
 };
 
-/** reCAPTCHA and its tokens. */
 const appCheck: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com'],

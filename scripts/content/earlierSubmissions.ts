@@ -1,6 +1,5 @@
 import type { SampleSubmission } from './sampleSubmission.ts';
 
-/** From April 30 to June 5, 2024, newest first. */
 export const earlierSubmissions: readonly SampleSubmission[] = [
   {
     id: 'siobhan-ni-dhomhnaill-2024-06-05',

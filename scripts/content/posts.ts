@@ -12,7 +12,6 @@ export type SamplePost = {
   published: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** File name inside `scripts/content/posts/`. */
   bodyFile: `${string}.md`;
 };
 

@@ -1,6 +1,5 @@
 import type { SampleSubmission } from './sampleSubmission.ts';
 
-/** From June 7 to 13, 2024, newest first. */
 export const recentSubmissions: readonly SampleSubmission[] = [
   {
     id: 'ines-calloway-2024-06-13',

@@ -4,7 +4,6 @@ import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 /** `hosting` is the pages alone, `everything` also rules and indexes. */
 export type DeployScope = 'nothing' | 'hosting' | 'everything';
 
-/** `deployed` is what the host holds, `null` when it does not say. */
 export function deployScope(deployed: BuildDigest | null, current: BuildDigest): DeployScope {
   if (deployed?.source !== current.source) return 'everything';
   return deployed.posts === current.posts ? 'nothing' : 'hosting';

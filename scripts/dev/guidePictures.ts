@@ -11,7 +11,6 @@ const folder = 'docs/pictures';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const edited = samplePosts.find((post) => post.published);
 
-/** For the README and the admin's guide, from the built site and its sample content. */
 async function takePictures(): Promise<void> {
   const site = await startSite();
   const browser = await chromium.launch(await findChromium());
@@ -52,7 +51,6 @@ function windows(browser: Browser, baseURL: string) {
   };
 }
 
-/** The button is there once the rows have come. */
 async function take(page: Page, path: string, name: string, button?: string | RegExp): Promise<void> {
   await page.goto(path);
   if (button) await page.getByRole('button', { name: button }).first().waitFor();

@@ -36,7 +36,6 @@ const adminPages = {
   'post-edit': [`${paths.adminBlog}?post=${article?.id}`, 'Update Post'],
 } as const;
 
-/** `only` limits the pages by their names. */
 async function takeScreenshots(only: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const site = await startSite();
@@ -88,7 +87,6 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(`**${paths.admin}`);
 }
 
-/** Makes lazily loaded pictures load. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

@@ -6,7 +6,6 @@ import { brandPicture } from './brandPicture.ts';
 /** In pixels: home screens of iOS, launchers and splash screens of Android. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 
-/** By file name: the icons in the theme's accent, and the web manifest that names them. */
 export function appIcons(): Record<string, string | Buffer> {
   const favicon = brandPicture('favicon.svg', colors.ember.dark);
   const icons = Object.entries(sizes).map(([name, width]) => [name, drawIcon(favicon, width)] as const);

@@ -13,7 +13,6 @@ export type AppStart = 'now' | 'use' | 'stay';
 type DocumentParts = {
   start: AppStart;
   head?: string;
-  /** Behind the page. */
   tail?: string;
 };
 

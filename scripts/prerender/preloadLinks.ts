@@ -3,7 +3,6 @@ import { scriptsFor, startModules } from '#scripts/build/buildManifest.ts';
 
 export type Preload = {
   module: string;
-  /** Only in windows that this media query fits. */
   media?: string;
 };
 

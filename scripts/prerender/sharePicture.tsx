@@ -8,7 +8,6 @@ import { brandPicture } from './brandPicture.ts';
 
 const size = { width: 1200, height: 630 } as const;
 
-/** Of the picture beside the words. */
 export const imageSize = { width: 500, height: 630 } as const;
 
 const require = createRequire(import.meta.url);
@@ -34,13 +33,11 @@ export function fontMismatchWarning(family: string): string | null {
 
 type SharePictureProps = {
   title: string;
-  /** Above the title, such as a category. */
   kicker?: string;
   /** A data URL (SVG, PNG, JPEG or GIF), shown at the right. */
   image?: string;
 };
 
-/** A PNG of 1200x630. */
 export async function sharePicture(props: SharePictureProps): Promise<Buffer> {
   const svg = await satori(<Card {...props} />, { ...size, fonts });
   return new Resvg(svg).render().asPng();

@@ -12,11 +12,9 @@ import { paths } from '#src/paths.ts';
 export type ShareSubject = {
   title: string;
   kicker?: string;
-  /** A path or a URL. */
   picture?: string;
 };
 
-/** Of the static pages, by path: each says what its headline says. */
 export const shareSubjects: Readonly<Record<string, ShareSubject>> = {
   [paths.home]: { title: hero.title, picture: hero.picture.src },
   [paths.about]: { title: mission.title },

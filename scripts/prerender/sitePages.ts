@@ -11,17 +11,12 @@ export type SitePage = {
   file: string;
   /** Search engines may know it: in the sitemap, with a share picture. */
   isPublic: boolean;
-  /** That the drawn page must answer with. */
   status: 200 | 404;
-  /** In ms since 1970, for the sitemap. */
   changedAt?: number | null;
-  /** `now` where there is nothing to read before, `stay` on pages with live data. */
   start: AppStart;
-  /** Besides those of every page. */
   modules: readonly Preload[];
 };
 
-/** The public pages, all published articles, and the shells that hosting falls back to. */
 export function sitePages(posts: readonly Post[]): SitePage[] {
   const newest = Math.max(0, ...posts.map((post) => post.updatedAt ?? post.createdAt ?? 0)) || null;
   return [
@@ -72,7 +67,6 @@ function hiddenPage(path: string, file: string): SitePage {
   return { path, file, isPublic: false, status: 200, start: 'use', modules: [] };
 }
 
-/** Where its button shows. */
 const menu: Preload = { module: 'src/layout/nav/MobileMenuDialog.tsx', media: `(width < ${widths.lg}px)` };
 
 const gridWindow = `not ${adminBreakpoints.phone}`;

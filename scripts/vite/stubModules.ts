@@ -4,7 +4,6 @@ type StubbedModule = {
   /** As the import is written; `importer` is part of the path of the package that writes it. */
   source: string;
   importer: string;
-  /** They throw when they are called after all. */
   functions?: readonly string[];
   /** In place of the module where throwing would be too much. */
   code?: string;

@@ -7,8 +7,7 @@ const RECORDS_PER_TURN = 500;
 export class Compaction {
   readonly path: string;
   readonly file: number;
-  /** The lines appended to the old file meanwhile. */
-  readonly later: Buffer[] = [];
+  readonly appendedMeanwhile: Buffer[] = [];
   readonly #records: Iterator<unknown>;
   #size = 0;
 
@@ -18,7 +17,7 @@ export class Compaction {
     this.file = openSync(path, 'a');
   }
 
-  /** Writes the next records; true when there are no more. */
+  /** True when there are no more records. */
   writeSome(): boolean {
     let text = '';
     let isLast = false;
@@ -31,9 +30,8 @@ export class Compaction {
     return isLast;
   }
 
-  /** Adds what was appended meanwhile and syncs; gives the file's size. */
   finish(): number {
-    this.#write(Buffer.concat(this.later));
+    this.#write(Buffer.concat(this.appendedMeanwhile));
     fsyncSync(this.file);
     return this.#size;
   }

@@ -6,13 +6,12 @@ import { Journal } from './journal.ts';
 
 const MAX_FILE_NAME_LENGTH = 200;
 
-/** A folder of journals that belongs to one process at a time. */
 export class DataFolder {
   readonly #directory: string;
   readonly #unlock: () => void;
   readonly #journals = new Map<string, Journal>();
 
-  /** Makes the folder if need be and locks it; throws an Error with a clear message when another process has it. */
+  /** Throws an Error that names the process when another one has the folder. */
   constructor(directory: string) {
     this.#directory = directory;
     mkdirSync(directory, { recursive: true });

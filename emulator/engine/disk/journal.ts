@@ -8,9 +8,8 @@ import { lengthOfWholeLines, readRecords } from './journalLines.ts';
 const MIN_COMPACTION_SIZE = 4_000_000;
 
 /**
- * A durable list of JSON records, one per line. A record is on disk before `append` returns; a last line torn by a
- * crash is dropped. When the file has doubled, it is rewritten in the background from the records of the present state,
- * so later records must replace earlier ones about the same thing.
+ * JSON records, one per line, on disk before `append` returns; a last line torn by a crash is dropped. A file that has
+ * doubled is rewritten from the present state, so later records must replace earlier ones about the same thing.
  */
 export class Journal {
   readonly #path: string;
@@ -49,11 +48,10 @@ export class Journal {
       throw new FirestoreError('DATA_LOSS', `Nothing could be written to ${this.#path}: ${String(error)}`);
     }
     this.#size += line.length;
-    this.#compaction?.later.push(line);
+    this.#compaction?.appendedMeanwhile.push(line);
     this.#compactIfGrown();
   }
 
-  /** Tells where compaction gets the records that rebuild the present state. */
   compactFrom(snapshot: () => Iterable<unknown>): void {
     this.#snapshot = snapshot;
     this.#compactIfGrown();

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const NEWLINE = 10;
 
-/** The records of a journal's file, in order; throws an Error naming the line that cannot be read. */
 export function* readRecords(path: string): Generator<unknown> {
   const bytes = readFileSync(path);
   let number = 1;

@@ -1,6 +1,5 @@
 import type { CommitResult, StoredDocument } from '#emulator/engine/values/document.ts';
 
-/** A line of a store's journal: documents written and deleted, and the time of the commit. */
 type StoreRecord = { time?: string; put?: StoredDocument[]; gone?: string[] };
 
 export function recordOf({ commitTime, changes }: CommitResult): StoreRecord {

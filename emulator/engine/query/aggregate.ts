@@ -1,17 +1,19 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 import type { StoredDocument } from '#emulator/engine/values/document.ts';
-import { formatFieldPath, samePath } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, formatFieldPath, samePath } from '#emulator/engine/values/fieldPath.ts';
 import {
+  doubleValue,
   type Fields,
   isNumber,
+  MAX_INT64,
+  MIN_INT64,
   type NumberValue,
   numberOf,
   type Value,
 } from '#emulator/engine/values/value.ts';
 import { asCount, asList, asObject, own, type WireObject } from '#emulator/engine/values/wire.ts';
-import { doubleValue } from '#emulator/engine/writes/transform.ts';
 import { parseFieldReference } from './parseFilter.ts';
-import type { FieldPath, ParsedQuery } from './query.ts';
+import type { ParsedQuery } from './query.ts';
 import { fieldValue } from './queryMatch.ts';
 
 type Aggregation = { alias: string } & (
@@ -20,10 +22,7 @@ type Aggregation = { alias: string } & (
 );
 
 const MAX_AGGREGATIONS = 5;
-const MAX_INT64 = 2n ** 63n - 1n;
-const MIN_INT64 = -(2n ** 63n);
 
-/** Reads the untrusted aggregations of a query: one to five with distinct aliases; throws INVALID_ARGUMENT. */
 export function parseAggregations(input: unknown): Aggregation[] {
   const inputs = asList(input, 'aggregations');
   if (inputs.length === 0) throw invalid('A query needs an aggregation.');
@@ -47,14 +46,13 @@ export function aggregatedFields(aggregations: Aggregation[]): FieldPath[] {
   return [...new Map(fields.map((field) => [formatFieldPath(field), field])).values()];
 }
 
-/** The query, of whose documents only those remain that have all the fields; their order does not change. */
+/** An order by a field leaves out the documents that lack it. */
 export function withFields(query: ParsedQuery, fields: FieldPath[]): ParsedQuery {
   const added = fields.filter((field) => !query.orderBy.some((order) => samePath(order.field, field)));
   const direction = query.orderBy.at(-1)?.direction ?? 'ASCENDING';
   return { ...query, orderBy: [...query.orderBy, ...added.map((field) => ({ field, direction }))] };
 }
 
-/** Answers aggregations: `count` counts up to a number, `documents` gives the result only if a field has to be read. */
 export function aggregated(
   aggregations: Aggregation[],
   count: (upTo: number) => number,
@@ -94,7 +92,6 @@ function parseUpTo(input: unknown): number {
   return upTo;
 }
 
-/** Integers stay an integer while they fit into 64 bits. */
 function sum(numbers: NumberValue[]): Value {
   let whole = 0n;
   let broken = 0;

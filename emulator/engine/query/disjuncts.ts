@@ -4,10 +4,7 @@ import type { FieldFilter, Filter } from './query.ts';
 
 const MAX_DISJUNCTS = 30;
 
-/**
- * The filter as alternatives, each a list of filters that must all hold; `in` and `array-contains-any` are split into
- * single values, without null and NaN, which match nothing there. No filter is one empty alternative. Throws INVALID_ARGUMENT beyond production's 30.
- */
+/** The filter in disjunctive normal form, `in` and `array-contains-any` split; no filter is one empty disjunct. */
 export function disjunctsOf(filter: Filter | null): FieldFilter[][] {
   const disjuncts = filter === null ? [[]] : expanded(filter);
   for (const disjunct of disjuncts) {

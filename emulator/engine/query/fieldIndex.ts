@@ -1,11 +1,10 @@
 import type { Change, StoredDocument } from '#emulator/engine/values/document.ts';
 import { pathOf } from '#emulator/engine/values/documentName.ts';
-import { isNamePath, valueAt } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, isNamePath, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { orderKey, pathKey, reversedKey } from '#emulator/engine/values/orderKey.ts';
 import { type Entry, SortedKeys } from '#emulator/engine/values/sortedKeys.ts';
-import type { Value } from '#emulator/engine/values/value.ts';
-import { elementsOf } from './parseFilter.ts';
-import type { FieldPath, Order, ParsedQuery } from './query.ts';
+import { elementsOf, type Value } from '#emulator/engine/values/value.ts';
+import type { Order, ParsedQuery } from './query.ts';
 import { isInScope } from './queryMatch.ts';
 
 export type Scope = Pick<ParsedQuery, 'parent' | 'collectionId' | 'allDescendants'>;
@@ -17,7 +16,6 @@ export type IndexSpec = {
   orderBy: Order[];
 };
 
-/** The documents of a collection (group) that have all fields of a spec, sorted by their joined keys. */
 export class FieldIndex {
   readonly keys: SortedKeys;
   readonly #spec: IndexSpec;
@@ -47,7 +45,6 @@ export function partKey(field: FieldPath, value: Value, direction: Order['direct
   return direction === 'ASCENDING' ? key : reversedKey(key);
 }
 
-/** The joined key of a document's ordered fields; null when it lacks one of them. */
 export function orderedKey(orderBy: Order[], document: StoredDocument): string | null {
   let key = '';
   for (const { field, direction } of orderBy) {

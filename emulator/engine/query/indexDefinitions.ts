@@ -12,7 +12,6 @@ type FieldOverride = {
 
 export type IndexDefinitions = { indexes: CompositeIndex[]; fieldOverrides: FieldOverride[] };
 
-/** Reads the text of a firestore.indexes.json; throws with a message for its author when it is not one. */
 export function parseIndexDefinitions(text: string): IndexDefinitions {
   const file = asObject(JSON.parse(text), 'The file');
   return {

@@ -1,9 +1,9 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
-import { isNamePath, parseFieldPath } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, isNamePath, parseFieldPath } from '#emulator/engine/values/fieldPath.ts';
 import { parseValue } from '#emulator/engine/values/parseValue.ts';
-import { numberOf, type Value } from '#emulator/engine/values/value.ts';
+import { elementsOf, numberOf, type Value } from '#emulator/engine/values/value.ts';
 import { asList, asObject, asOneOf, own, type WireObject } from '#emulator/engine/values/wire.ts';
-import type { FieldFilter, FieldOperator, FieldPath, Filter } from './query.ts';
+import type { FieldFilter, FieldOperator, Filter } from './query.ts';
 
 const OPERATORS = [
   'LESS_THAN',
@@ -28,7 +28,6 @@ const MAX_ELEMENTS = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const MAX_FILTERS = 100;
 const MAX_DEPTH = 20;
 
-/** Reads an untrusted `where` as a flattened tree; null when there is none. Throws INVALID_ARGUMENT. */
 export function parseFilter(input: unknown): Filter | null {
   if (input === undefined || input === null) return null;
   const filter = parseTree(input, 0);
@@ -88,16 +87,11 @@ export function parseFieldReference(input: unknown): FieldPath {
   return parseFieldPath(own(asObject(input, 'A field'), 'fieldPath'));
 }
 
-export function elementsOf(value: Value): Value[] {
-  return 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
-}
-
 /** Whether null or NaN, which only `==`, `!=` and `not-in` compare with. */
 export function isNullOrNaN(value: Value): boolean {
   return 'nullValue' in value || ('doubleValue' in value && Number.isNaN(numberOf(value)));
 }
 
-/** The elements of the operand of `in` or `array-contains-any` that can match anything. */
 export function matchableElements(value: Value): Value[] {
   return elementsOf(value).filter((element) => !isNullOrNaN(element));
 }

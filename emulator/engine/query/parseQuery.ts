@@ -1,10 +1,11 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import { checkId, parseDocumentName, parseParent } from '#emulator/engine/values/documentName.ts';
-import { formatFieldPath, isNamePath, samePath } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, formatFieldPath, isNamePath, samePath } from '#emulator/engine/values/fieldPath.ts';
 import { parseValue } from '#emulator/engine/values/parseValue.ts';
+import { elementsOf } from '#emulator/engine/values/value.ts';
 import { asCount, asList, asObject, asOneOf, own, type WireObject } from '#emulator/engine/values/wire.ts';
-import { elementsOf, filtersIn, parseFieldReference, parseFilter } from './parseFilter.ts';
-import type { Cursor, FieldOperator, FieldPath, Filter, Order, ParsedQuery } from './query.ts';
+import { filtersIn, parseFieldReference, parseFilter } from './parseFilter.ts';
+import type { Cursor, FieldOperator, Filter, Order, ParsedQuery } from './query.ts';
 
 const INEQUALITIES: FieldOperator[] = [
   'LESS_THAN',
@@ -16,7 +17,6 @@ const INEQUALITIES: FieldOperator[] = [
 ];
 const MAX_ORDERS = 100;
 
-/** Reads an untrusted structured query below `parent`; throws INVALID_ARGUMENT, or UNIMPLEMENTED for vector search. */
 export function parseQuery(parent: string, input: unknown): ParsedQuery {
   const { database } = parseParent(parent);
   const object = asObject(input, 'structuredQuery');

@@ -1,7 +1,5 @@
+import type { FieldPath } from '#emulator/engine/values/fieldPath.ts';
 import type { Value } from '#emulator/engine/values/value.ts';
-
-/** A field path as its segments; the document's own name is `['__name__']`. */
-export type FieldPath = string[];
 
 export type FieldOperator =
   | 'LESS_THAN'
@@ -18,7 +16,6 @@ export type FieldOperator =
 /** Unary filters arrive here as well: IS_NULL and IS_NAN are EQUAL, IS_NOT_NULL and IS_NOT_NAN are NOT_EQUAL. */
 export type FieldFilter = { kind: 'field'; field: FieldPath; op: FieldOperator; value: Value };
 
-/** At least two filters; a composite of one is that one. */
 type CompositeFilter = { kind: 'and' | 'or'; filters: Filter[] };
 
 export type Filter = FieldFilter | CompositeFilter;

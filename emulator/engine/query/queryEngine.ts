@@ -12,7 +12,6 @@ import { planQuery, type QueryPlan } from './queryPlan.ts';
 import { checkIndexes } from './requiredIndex.ts';
 import { countResults, resultNames, type Source } from './runQuery.ts';
 
-/** Answers queries over the documents of one store, by indexes that `follow` keeps up with its commits. */
 export class QueryEngine {
   readonly #database: string;
   readonly #documents: ReadonlyMap<string, StoredDocument>;
@@ -46,7 +45,6 @@ export class QueryEngine {
     this.#definitions = definitions;
   }
 
-  /** Reads an untrusted structured query below `parent`; throws INVALID_ARGUMENT. */
   parse(parent: string, structuredQuery: unknown): ParsedQuery {
     if (parseParent(parent).database !== this.#database) throw invalid(`"${parent}" is in another database.`);
     const query = parseQuery(parent, structuredQuery);
@@ -65,7 +63,6 @@ export class QueryEngine {
     return projected(query, document);
   }
 
-  /** Answers untrusted aggregations (count with upTo, sum, avg) over the results that have all their fields, by alias. */
   aggregate(query: ParsedQuery, aggregations: unknown): Fields {
     const parsed = parseAggregations(aggregations);
     const fields = aggregatedFields(parsed);

@@ -1,10 +1,10 @@
 import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import { collectionOf, lastSegment } from '#emulator/engine/values/documentName.ts';
-import { isNamePath, placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, isNamePath, placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { orderKey } from '#emulator/engine/values/orderKey.ts';
-import { compareValues, type Fields, type Value } from '#emulator/engine/values/value.ts';
-import { elementsOf, isNullOrNaN, matchableElements } from './parseFilter.ts';
-import type { Cursor, FieldFilter, FieldPath, Filter, Order, ParsedQuery } from './query.ts';
+import { compareValues, elementsOf, type Fields, type Value } from '#emulator/engine/values/value.ts';
+import { isNullOrNaN, matchableElements } from './parseFilter.ts';
+import type { Cursor, FieldFilter, Filter, Order, ParsedQuery } from './query.ts';
 
 const NULL: Value = { nullValue: null };
 
@@ -53,7 +53,6 @@ export function passesFilter(filter: Filter, document: StoredDocument): boolean 
     : filter.filters.some((inner) => passesFilter(inner, document));
 }
 
-/** The value of a field, the name as a reference; null when the document has no such field. */
 export function fieldValue(document: StoredDocument, field: FieldPath): Value | null {
   return isNamePath(field) ? { referenceValue: document.name } : valueAt(document.fields, field);
 }

@@ -6,7 +6,6 @@ import { type IndexSpec, partKey } from './fieldIndex.ts';
 import { isNullOrNaN } from './parseFilter.ts';
 import type { Cursor, FieldFilter, Order, ParsedQuery } from './query.ts';
 
-/** One alternative of a query: a stretch of an index, or the one document that the filter names. */
 export type Scan = { filters: FieldFilter[]; bounds: Bounds } & (
   | { kind: 'range'; spec: IndexSpec }
   | { kind: 'document'; name: string; orderBy: Order[] }
@@ -95,8 +94,8 @@ function boundsOf(
     if (op === 'LESS_THAN_OR_EQUAL') narrow(bounds, lowest, key + ABOVE);
   }
   const [first, last] = reversed ? [query.endAt, query.startAt] : [query.startAt, query.endAt];
-  if (first !== null) narrow(bounds, edge(prefix, first, orderBy, reversed), bounds.high);
-  if (last !== null) narrow(bounds, bounds.low, edge(prefix, last, orderBy, reversed));
+  if (first !== null) narrow(bounds, cursorKey(prefix, first, orderBy, reversed), bounds.high);
+  if (last !== null) narrow(bounds, bounds.low, cursorKey(prefix, last, orderBy, reversed));
   return bounds;
 }
 
@@ -105,8 +104,7 @@ function narrow(bounds: Bounds, low: string, high: string): void {
   if (high < bounds.high) bounds.high = high;
 }
 
-/** The key just before or just after every document with the cursor's values, as the index is sorted. */
-function edge(prefix: string, { values, before }: Cursor, orderBy: Order[], reversed: boolean): string {
+function cursorKey(prefix: string, { values, before }: Cursor, orderBy: Order[], reversed: boolean): string {
   const parts = values.map((value, index) => {
     const order = orderBy[index];
     return order === undefined ? '' : partKey(order.field, value, order.direction);

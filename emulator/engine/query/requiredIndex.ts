@@ -1,7 +1,7 @@
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import { formatFieldPath } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, formatFieldPath } from '#emulator/engine/values/fieldPath.ts';
 import type { IndexDefinitions, IndexField, IndexScope } from './indexDefinitions.ts';
-import type { FieldFilter, FieldPath, ParsedQuery } from './query.ts';
+import type { FieldFilter, ParsedQuery } from './query.ts';
 
 /** What one alternative needs: fields in any order, then in exactly this one, then in any order and direction. */
 type Need = {
@@ -12,10 +12,7 @@ type Need = {
   aggregated: IndexField[];
 };
 
-/**
- * Throws FAILED_PRECONDITION when production would want an index that is not declared. None is needed by equality
- * alone or by one field in one direction; others may be merged from several that end in the same orders.
- */
+/** Throws FAILED_PRECONDITION when production would want an index that is not declared. */
 export function checkIndexes(
   query: ParsedQuery,
   disjuncts: FieldFilter[][],
@@ -63,6 +60,7 @@ function withoutImpliedName(sorted: IndexField[]): IndexField[] {
   return last?.fieldPath === '__name__' && last.mode === before ? sorted.slice(0, -1) : sorted;
 }
 
+/** Equality alone and one field in one direction need none; indexes that end in the same orders may be merged. */
 function isServed(need: Need, definitions: IndexDefinitions): boolean {
   const { pinned, sorted, aggregated } = need;
   const last = [...sorted, ...aggregated];

@@ -5,7 +5,6 @@ import type { ParsedQuery } from './query.ts';
 import { isInScope, passesFilter } from './queryMatch.ts';
 import type { QueryPlan, Scan } from './queryPlan.ts';
 
-/** What a run reads from; `touch` is told of every index entry or document that is looked at. */
 export type Source = { read(name: string): StoredDocument | null; indexes: Indexes; touch(): void };
 
 type Hit = { key: string; name: string };
@@ -21,7 +20,6 @@ export function* resultNames(query: ParsedQuery, plan: QueryPlan, source: Source
   }
 }
 
-/** How many results a query has, up to `most`; by index positions alone wherever its filters allow. */
 export function countResults(query: ParsedQuery, plan: QueryPlan, source: Source, most: number): number {
   const limit = Math.min(most, query.limit ?? most);
   const whole = countedByPosition(plan, source);
@@ -56,7 +54,6 @@ function isDisjoint(scan: Scan, scans: Scan[]): boolean {
   });
 }
 
-/** The hits of all scans in one order, each document once. */
 function* merged({ scans, reversed }: QueryPlan, query: ParsedQuery, source: Source): Generator<Hit> {
   const streams = scans.map((scan) => hitsOf(scan, query, reversed, source));
   const heads = streams.map((stream) => stream.next().value ?? null);

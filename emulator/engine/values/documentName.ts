@@ -10,7 +10,6 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const MAX_BYTES = 1500;
 const MAX_SEGMENTS = 100 * 2;
 
-/** Reads `projects/P/databases/D/documents/a/b`; throws INVALID_ARGUMENT for anything else. */
 export function parseDocumentName(name: unknown): DocumentName {
   const parsed = parseResourceName(name);
   if (parsed.path.length === 0 || parsed.path.length % 2 === 1) {
@@ -19,7 +18,6 @@ export function parseDocumentName(name: unknown): DocumentName {
   return parsed;
 }
 
-/** Reads the parent of a query: the root `projects/P/databases/D/documents` or a document (then `path` is not empty). */
 export function parseParent(name: unknown): DocumentName {
   const parsed = parseResourceName(name);
   if (parsed.path.length % 2 === 1)

@@ -1,14 +1,15 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
-import type { FieldPath } from '#emulator/engine/query/query.ts';
 import { shortened } from './documentName.ts';
 import { type Fields, fieldOf, type Value } from './value.ts';
+
+/** As its segments; the document's own name is `['__name__']`. */
+export type FieldPath = string[];
 
 const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;
 const SEGMENT = /(?:`((?:[^`\\]|\\[\s\S])+)`|([A-Za-z_][A-Za-z_0-9]*))(\.|$)/y;
 const MAX_LENGTH = 6000;
 const MAX_SEGMENTS = 100;
 
-/** Reads `a.b` or, quoted, a.`b.c`; throws INVALID_ARGUMENT for anything else. */
 export function parseFieldPath(text: unknown): FieldPath {
   if (typeof text !== 'string' || text === '' || text.length > MAX_LENGTH) throw badPath(text);
   const segments: FieldPath = [];
@@ -35,7 +36,6 @@ export function samePath(a: FieldPath, b: FieldPath): boolean {
   return a.length === b.length && a.every((name, index) => name === b[index]);
 }
 
-/** The value at a path, or null when it is not there. */
 export function valueAt(fields: Fields, path: FieldPath): Value | null {
   let value: Value | null = { mapValue: { fields } };
   for (const name of path) {

@@ -10,7 +10,6 @@ const RESERVED = /^__[\s\S]*__$/;
 const BASE_64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 const WORDY_DOUBLES: readonly unknown[] = ['NaN', 'Infinity', '-Infinity', '-0'];
 
-/** Reads untrusted JSON as a value in canonical form; throws INVALID_ARGUMENT. `depth` is 1 for a field's own value. */
 export function parseValue(input: unknown, depth = 1): Value {
   const object = asObject(input, 'A value');
   const [type, ...others] = Object.keys(object);

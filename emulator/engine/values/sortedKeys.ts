@@ -2,7 +2,6 @@ export type Entry = { key: string; name: string };
 
 const CHUNK = 512;
 
-/** Entries sorted by key, kept in chunks so that adding, removing and counting stay quick at any size. */
 export class SortedKeys {
   #chunks: Entry[][];
 

@@ -6,7 +6,6 @@ const RFC_3339 =
 const FIRST_SECOND = -62_135_596_800;
 const LAST_SECOND = 253_402_300_799;
 
-/** Reads RFC 3339 text of the years 1 to 9999 with up to nanoseconds; null for anything else. */
 export function parseTimestamp(text: string): Timestamp | null {
   const [, year, month, day, hour, minute, second, fraction = '', sign, offHour, offMinute] =
     RFC_3339.exec(text) ?? [];

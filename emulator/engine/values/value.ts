@@ -17,10 +17,7 @@ export type Value =
   | { arrayValue: { values?: Value[] } }
   | { mapValue: { fields?: Fields } };
 
-/**
- * Fields by name. Names such as 'toString' are legal, so read with `fieldOf`, never by plain indexing.
- * Names like '__proto__' (two underscores on both sides) are refused on write, as in production.
- */
+/** Names such as 'toString' are legal: read with `fieldOf`, never by plain indexing. '__proto__' is refused on write. */
 export type Fields = Record<string, Value>;
 
 export function fieldOf(fields: Fields, name: string): Value | null {
@@ -39,7 +36,7 @@ export function valuesEqual(a: Value, b: Value): boolean {
   if ('mapValue' in a)
     return 'mapValue' in b && fieldsEqual(a.mapValue.fields ?? {}, b.mapValue.fields ?? {});
   if ('arrayValue' in a) {
-    return 'arrayValue' in b && listsEqual(a.arrayValue.values ?? [], b.arrayValue.values ?? []);
+    return 'arrayValue' in b && listsEqual(elementsOf(a), elementsOf(b));
   }
   if ('integerValue' in a) return 'integerValue' in b && a.integerValue === b.integerValue;
   if ('doubleValue' in a) return 'doubleValue' in b && Object.is(numberOf(a), numberOf(b));
@@ -58,13 +55,27 @@ export function fieldsEqual(a: Fields, b: Fields): boolean {
 
 export type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: WireDouble }>;
 
-export function isNumber(value: Value): value is NumberValue {
-  return 'integerValue' in value || 'doubleValue' in value;
+export function isNumber(value: Value | null): value is NumberValue {
+  return value !== null && ('integerValue' in value || 'doubleValue' in value);
+}
+
+export const MAX_INT64 = 2n ** 63n - 1n;
+export const MIN_INT64 = -(2n ** 63n);
+
+export function doubleValue(number: number): Value {
+  if (Number.isNaN(number)) return { doubleValue: 'NaN' };
+  if (!Number.isFinite(number)) return { doubleValue: number > 0 ? 'Infinity' : '-Infinity' };
+  return { doubleValue: Object.is(number, -0) ? '-0' : number };
 }
 
 /** The number in an integer or double value; integers beyond 2^53 lose their last digits. */
 export function numberOf(value: NumberValue): number {
   return Number('integerValue' in value ? value.integerValue : value.doubleValue);
+}
+
+/** Of a list; nothing of any other value. */
+export function elementsOf(value: Value | null): Value[] {
+  return value !== null && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
 }
 
 function listsEqual(a: Value[], b: Value[]): boolean {

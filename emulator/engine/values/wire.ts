@@ -5,7 +5,6 @@ export type WireObject = Record<string, unknown>;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** The value as a JSON object; throws INVALID_ARGUMENT naming `what` otherwise. */
 export function asObject(value: unknown, what: string): WireObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalid(`${what} must be an object.`);

@@ -1,16 +1,14 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
-import type { FieldPath } from '#emulator/engine/query/query.ts';
 import type { CommitResult, StoredDocument, WriteResult } from '#emulator/engine/values/document.ts';
 import { checkDocumentSize } from '#emulator/engine/values/documentSize.ts';
-import { placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { type Fields, fieldsEqual, type Value } from '#emulator/engine/values/value.ts';
 import { applyTransforms } from './transform.ts';
 import type { Precondition, Write } from './write.ts';
 
 /**
- * One write of a commit, seeing the earlier ones. A write that requires an existing document is an 'update' even
- * when there is none (`before` null): the rules check it before the precondition refuses it. 'verify' changes nothing
- * and is a read of `before` to the rules.
+ * One write, seeing the earlier ones of its commit. One that requires a missing document is an 'update' (`before` null):
+ * the rules check it before its precondition refuses it. To the rules 'verify' is a read of `before`.
  */
 export type Operation = {
   kind: 'create' | 'update' | 'delete' | 'verify';
@@ -28,7 +26,6 @@ export type CommitPlan = {
   readAfter(name: string): StoredDocument | null;
   /** Throws NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or, for an update after a deletion, INVALID_ARGUMENT. */
   checkPreconditions(): void;
-  /** The number of commits the store had seen when this was computed. */
   revision: number;
 };
 
@@ -108,7 +105,6 @@ function resultOf(after: StoredDocument | null, transformResults: Value[]): Writ
   };
 }
 
-/** What the commit comes to per document, in the order of first mention; untouched documents are left out. */
 function changesOf(
   staged: Map<string, StoredDocument | null>,
   read: (name: string) => StoredDocument | null,

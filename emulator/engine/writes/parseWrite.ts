@@ -1,7 +1,6 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
-import type { FieldPath } from '#emulator/engine/query/query.ts';
 import { parseDocumentName, shortened } from '#emulator/engine/values/documentName.ts';
-import { isNamePath, parseFieldPath } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, isNamePath, parseFieldPath } from '#emulator/engine/values/fieldPath.ts';
 import { parseFields, parseValue } from '#emulator/engine/values/parseValue.ts';
 import { formatTimestamp, parseTimestamp } from '#emulator/engine/values/timestamp.ts';
 import type { Value } from '#emulator/engine/values/value.ts';
@@ -11,7 +10,6 @@ import type { Precondition, Transform, Write } from './write.ts';
 const MAX_TRANSFORMS = 500;
 const MAX_DEPTH = 20;
 
-/** Reads the untrusted writes of one commit to `database` (`projects/P/databases/D`); throws INVALID_ARGUMENT. */
 export function parseWrites(input: unknown, database: string): Write[] {
   return asList(input, 'writes').map((write) => parseWrite(asObject(write, 'A write'), database));
 }

@@ -1,12 +1,18 @@
 import { placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { orderKey } from '#emulator/engine/values/orderKey.ts';
-import { compareValues, type Fields, numberOf, type Value } from '#emulator/engine/values/value.ts';
+import {
+  compareValues,
+  doubleValue,
+  elementsOf,
+  type Fields,
+  isNumber,
+  MAX_INT64,
+  MIN_INT64,
+  type NumberValue,
+  numberOf,
+  type Value,
+} from '#emulator/engine/values/value.ts';
 import type { Transform } from './write.ts';
-
-type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: unknown }>;
-
-const MAX_INT64 = 2n ** 63n - 1n;
-const MIN_INT64 = -(2n ** 63n);
 
 /** Changes the fields in place; gives a result per transform: the value for times and numbers, null for lists. */
 export function applyTransforms(fields: Fields, transforms: Transform[], requestTime: string): Value[] {
@@ -54,12 +60,6 @@ function sum(a: NumberValue, b: NumberValue): Value {
   return doubleValue(numberOf(a) + numberOf(b));
 }
 
-export function doubleValue(number: number): Value {
-  if (Number.isNaN(number)) return { doubleValue: 'NaN' };
-  if (!Number.isFinite(number)) return { doubleValue: number > 0 ? 'Infinity' : '-Infinity' };
-  return { doubleValue: Object.is(number, -0) ? '-0' : number };
-}
-
 /** Equal numbers of different types count as the same element. */
 function withElements(list: Value[], added: Value[]): Value[] {
   const seen = new Set(list.map(orderKey));
@@ -73,12 +73,4 @@ function withElements(list: Value[], added: Value[]): Value[] {
 function withoutElements(list: Value[], removed: Value[]): Value[] {
   const keys = new Set(removed.map(orderKey));
   return list.filter((value) => !keys.has(orderKey(value)));
-}
-
-function elementsOf(value: Value | null): Value[] {
-  return value !== null && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
-}
-
-function isNumber(value: Value | null): value is NumberValue {
-  return value !== null && ('integerValue' in value || 'doubleValue' in value);
 }

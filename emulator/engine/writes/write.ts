@@ -1,4 +1,4 @@
-import type { FieldPath } from '#emulator/engine/query/query.ts';
+import type { FieldPath } from '#emulator/engine/values/fieldPath.ts';
 import type { Fields, Value } from '#emulator/engine/values/value.ts';
 
 export type Transform = { field: FieldPath } & (

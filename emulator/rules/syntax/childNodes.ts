@@ -1,6 +1,5 @@
 import type { Expression } from './syntaxTree.ts';
 
-/** The expressions inside an expression; the namespace of a namespaced call is none. */
 export function childrenOf(node: Expression, isNamespaced: boolean): Expression[] {
   switch (node.kind) {
     case 'literal':

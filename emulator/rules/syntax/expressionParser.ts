@@ -11,7 +11,6 @@ const WORDS = new Map<string, boolean | null>([
   ['null', null],
 ]);
 
-/** Parses one expression by precedence climbing and leaves the stream behind it. */
 export function parseExpression(tokens: TokenStream): Expression {
   return new ExpressionParser(tokens).parse(0);
 }

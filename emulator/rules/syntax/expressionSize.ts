@@ -4,7 +4,6 @@ import type { TokenStream } from './tokenStream.ts';
 const MAX_NODES = 1000;
 const MAX_DEPTH = 100;
 
-/** Measures an expression while it is parsed and refuses it, with its position, once it is too long or too deep. */
 export class ExpressionSize {
   readonly #tokens: TokenStream;
   #nodes = 0;

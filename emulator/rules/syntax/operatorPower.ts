@@ -10,7 +10,6 @@ const POWERS = new Map([
   ...['*', '/', '%'].map((operator): [string, number] => [operator, 7]),
 ]);
 
-/** How strongly an operator binds; undefined for a token that is none. */
 export function powerOf({ kind, text }: Token): number | undefined {
   return kind === 'value' ? undefined : POWERS.get(text);
 }

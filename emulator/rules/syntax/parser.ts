@@ -33,7 +33,6 @@ const MAX_MATCH_DEPTH = 10;
 const MAX_PARAMETERS = 7;
 const MAX_LETS = 10;
 
-/** Parses a whole rules file; throws RulesSyntaxError. Names are looked at later, by the check. */
 export function parseRules(source: Source, product: Product = 'firestore'): RulesFile {
   if (source.text.length > MAX_FILE_SIZE) source.fail(MAX_FILE_SIZE, 'Rules may be 256 kB long at most.');
   const tokens = new TokenStream(source);

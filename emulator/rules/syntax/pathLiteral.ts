@@ -13,7 +13,6 @@ export function readPath<T>(tokens: TokenStream, parseBound: () => T): (string |
   });
 }
 
-/** Reads the path of a `match`: literals, `{name}` and `{name=**}`. */
 export function readMatchPath(tokens: TokenStream): Segment[] {
   return readSegments<Segment>(tokens, (offset) => {
     if (tokens.source.text[offset] !== '{') {

@@ -1,7 +1,6 @@
 import { readToken, type Token } from './lexer.ts';
 import type { Source } from './source.ts';
 
-/** The parser's view of the source: one token ahead, and a way to set the reading point for path literals. */
 export class TokenStream {
   readonly source: Source;
   #ahead: Token;

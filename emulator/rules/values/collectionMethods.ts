@@ -41,7 +41,6 @@ export const diffMethods = methodTable(asDiff, {
     keysWhere(new Map([...diff.before, ...diff.after]), (key) => isChanged(diff, key) !== false),
 });
 
-/** `undefined` when only one side has the key. */
 function isChanged({ after, before }: MapDiff, key: string): boolean | undefined {
   const [left, right] = [after.get(key), before.get(key)];
   return left === undefined || right === undefined ? undefined : keyOf(left) !== keyOf(right);

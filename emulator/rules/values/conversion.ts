@@ -28,7 +28,6 @@ export function fromTime(text: string): Timestamp {
   return new Timestamp(BigInt(time.seconds) * 1_000_000_000n + BigInt(time.nanos));
 }
 
-/** A value of an ID token; whole numbers are ints. */
 export function fromJson(value: unknown): RulesValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;

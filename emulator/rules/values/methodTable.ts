@@ -6,7 +6,6 @@ export type Method = { arity: number; run: (receiver: RulesValue, parameters: Ru
 
 type Run<T> = (receiver: T, ...parameters: RulesValue[]) => RulesValue;
 
-/** Builds a table from functions whose first parameter is the receiver, already checked by `receive`. */
 export function methodTable<T>(receive: (value: RulesValue) => T, runs: Record<string, Run<T>>): MethodTable {
   const entries = Object.entries(runs).map(([name, run]): [string, Method] => [
     name,

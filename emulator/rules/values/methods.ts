@@ -19,7 +19,6 @@ const TABLES = new Map<string, MethodTable>([
   ['latlng', latLngMethods],
 ]);
 
-/** The argument counts that some type accepts for a method of this name; empty when no type has it. */
 export function methodArities(name: string): Set<number> {
   const methods = Array.from(TABLES.values(), (table) => table.get(name));
   return new Set(

@@ -9,6 +9,7 @@ const POSIX_CLASSES = new Map([
   ['xdigit', 'a-fA-F0-9'],
   ['punct', '!-\\/:-@\\[-`\\{-~'],
 ]);
+/** RE2 knows ASCII's blanks only, JavaScript's \s also Unicode's. */
 const SPACE = '\\t\\n\\f\\r ';
 const NOT_SPACE = '\\u{0}-\\u{8}\\u{b}\\u{e}-\\u{1f}\\u{21}-\\u{10ffff}';
 const QUANTIFIER = /^\{(\d+)(,(\d*))?\}/;
@@ -18,11 +19,7 @@ const MAX_CACHE_SIZE = 500;
 /** The patterns of rules are few and constant; those built from data must not fill the memory. */
 const cache = new Map<string, RegExp>();
 
-/**
- * Translates a pattern of RE2, the engine behind production's rules, into a global JavaScript one; throws an Error that
- * says what is wrong. What JavaScript knows and RE2 does not (look-around, back-references, \u) is refused,
- * and what differs (\s, the dot, quoted punctuation, lone brackets) is rewritten.
- */
+/** The RE2 of production's rules as a global JavaScript pattern; what RE2 lacks (look-around, back-references) is an Error. */
 export function compileRegex(pattern: string): RegExp {
   const known = cache.get(pattern);
   if (known !== undefined) return known;

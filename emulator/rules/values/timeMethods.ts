@@ -5,7 +5,7 @@ import { Duration, type LatLng, type RulesValue, Timestamp } from './values.ts';
 export const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_MILLISECOND = 1_000_000n;
 const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
-const EARTH_RADIUS = 6_371_010;
+const EARTH_RADIUS_METRES = 6_371_010;
 
 /** All in UTC; `seconds` are those of the minute, and the week starts with Monday as day 1. */
 export const timestampMethods = methodTable(asTimestamp, {
@@ -31,7 +31,7 @@ export const durationMethods = methodTable(asDuration, {
 export const latLngMethods = methodTable(asLatLng, {
   latitude: ({ latitude }) => latitude,
   longitude: ({ longitude }) => longitude,
-  distance: (from, to) => distance(from, asLatLng(to)),
+  distance: (from, to) => haversineMetres(from, asLatLng(to)),
 });
 
 function startOfDay({ nanos }: Timestamp): bigint {
@@ -57,13 +57,12 @@ function asTimestamp(value: RulesValue): Timestamp {
   return value instanceof Timestamp ? value : mismatch('timestamp', value);
 }
 
-/** Along the great circle, in metres (haversine). */
-function distance(from: LatLng, to: LatLng): number {
+function haversineMetres(from: LatLng, to: LatLng): number {
   const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
   const height = Math.sin((toLatitude - fromLatitude) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const chord = height + Math.cos(fromLatitude) * Math.cos(toLatitude) * width;
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 function radians(degrees: number): number {

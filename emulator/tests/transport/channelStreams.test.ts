@@ -11,7 +11,7 @@ function isIdleClose(message: Record<string, unknown>): boolean {
 
 describe('a stream over a WebChannel', () => {
   it('closes a Write stream that waits for nothing, and a Listen stream without targets', async () => {
-    const { origin } = await testEmulator({ timings: { idle: 30 } });
+    const { origin } = await testEmulator({ timings: { idleMs: 30 } });
     const writer = new ChannelClient(origin, 'Write');
     await writer.handshake([{ database: defaultDatabase }]);
     await writer.listen();
@@ -24,7 +24,7 @@ describe('a stream over a WebChannel', () => {
   });
 
   it('does not close a Write stream while a commit is on its way', async () => {
-    const { origin } = await testEmulator({ timings: { idle: 3_000 } });
+    const { origin } = await testEmulator({ timings: { idleMs: 3_000 } });
     const writer = new ChannelClient(origin, 'Write');
     await writer.handshake([{ database: defaultDatabase }]);
     await writer.listen();
@@ -36,7 +36,7 @@ describe('a stream over a WebChannel', () => {
   });
 
   it('does not apply, and does not complain of, a commit that crosses the closing', async () => {
-    const { origin } = await testEmulator({ timings: { idle: 30 } });
+    const { origin } = await testEmulator({ timings: { idleMs: 30 } });
     const writer = new ChannelClient(origin, 'Write');
     await writer.handshake([{ database: defaultDatabase }]);
     await writer.listen();
@@ -70,7 +70,7 @@ describe('a stream over a WebChannel', () => {
   });
 
   it('refuses a commit above ten megabytes, as REST does, and applies none of it', async () => {
-    const { origin } = await testEmulator({ timings: { idle: 30_000 } });
+    const { origin } = await testEmulator({ timings: { idleMs: 30_000 } });
     const client = new ChannelClient(origin, 'Write');
     await client.handshake([{ database: defaultDatabase }]);
     await client.listen();

@@ -73,7 +73,7 @@ describe('a WebChannel', () => {
   });
 
   it('loses nothing and repeats nothing while the back channel is rotated under 60 commits', async () => {
-    const { origin } = await testEmulator({ timings: { rotation: 40 } });
+    const { origin } = await testEmulator({ timings: { rotationMs: 40 } });
     const client = await listening(origin, 'a/1');
     const titles = Array.from({ length: 60 }, (_, index) => `title ${index}`);
     let writing = true;
@@ -114,7 +114,7 @@ describe('a WebChannel', () => {
   });
 
   it('shows signs of life on a quiet back channel', async () => {
-    const { origin } = await testEmulator({ timings: { noop: 20 } });
+    const { origin } = await testEmulator({ timings: { keepAliveMs: 20 } });
     const client = await listening(origin, 'a/1');
     const { length } = client.arrived;
     await expect.poll(() => client.arrived.slice(length).map(({ message }) => message)).toContain('noop');
@@ -138,7 +138,7 @@ describe('a WebChannel', () => {
   });
 
   it('sweeps the session of a closed tab, and its listeners with it', async () => {
-    const { origin, stats } = await testEmulator({ timings: { abandoned: 3_000 } });
+    const { origin, stats } = await testEmulator({ timings: { abandonedMs: 3_000 } });
     const client = await listening(origin, 'a/1');
     expect(stats()).toMatchObject({ sessions: 1, openTargets: 1 });
     client.drop();
@@ -146,7 +146,7 @@ describe('a WebChannel', () => {
   });
 
   it('rotates quickly while many back channels are open, so that waiting tabs get their turn', async () => {
-    const { origin } = await testEmulator({ timings: { crowdedRotation: 30 } });
+    const { origin } = await testEmulator({ timings: { crowdedRotationMs: 30 } });
     const clients = [];
     for (let tab = 0; tab < 4; tab += 1) {
       const client = new ChannelClient(origin, 'Listen');

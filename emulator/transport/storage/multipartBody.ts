@@ -1,11 +1,10 @@
 import { StorageError } from '#emulator/storage/storageError.ts';
 
-/** An upload in one request: the metadata as text, then the content with its type. */
 type MultipartBody = { metadata: string; contentType: string; content: Buffer };
 
 const BREAK = '\r\n\r\n';
 
-/** Reads a `multipart/related` body of two parts; throws a StorageError when it is none. */
+/** Reads a `multipart/related` body of two parts, the metadata and the content; throws a StorageError. */
 export function parseMultipart(contentType: string | undefined, body: Buffer): MultipartBody {
   const [, quoted, plain] =
     /^multipart\/related;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType ?? '') ?? [];

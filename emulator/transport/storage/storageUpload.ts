@@ -13,11 +13,10 @@ import { jsonOf } from './storageRequest.ts';
 type Destination = { caller: Caller; bucket: string; name: string };
 
 /** Above this a file is refused: it passes through memory. */
-const MAX_OBJECT_SIZE = 100 * 1024 * 1024;
+const MAX_OBJECT_BYTES = 100 * 1024 * 1024;
 /** Room for the metadata around a content. */
-const MAX_BODY_SIZE = MAX_OBJECT_SIZE + 64 * 1024;
+const MAX_BODY_BYTES = MAX_OBJECT_BYTES + 64 * 1024;
 
-/** Handles an upload in one request (`multipart`) or a step of one in pieces (`resumable`). */
 export async function handleUpload(
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +39,7 @@ async function handleMultipart(
   { service }: Storage,
   { caller, bucket, name }: Destination,
 ): Promise<void> {
-  const body = parseMultipart(request.headers['content-type'], await readBytes(request, MAX_BODY_SIZE));
+  const body = parseMultipart(request.headers['content-type'], await readBytes(request, MAX_BODY_BYTES));
   const metadata = jsonOf(body.metadata);
   const settings = newSettings(metadata, body.contentType);
   checkDigest(metadata, body.content);
@@ -56,7 +55,7 @@ async function startResumable(
   const type = headerOf(request, 'x-goog-upload-header-content-type');
   const length = headerOf(request, 'x-goog-upload-header-content-length');
   const total = /^\d{1,15}$/.test(length) ? Number(length) : null;
-  if (total !== null && total > MAX_OBJECT_SIZE) throw new StorageError(413, 'The file is too large.');
+  if (total !== null && total > MAX_OBJECT_BYTES) throw new StorageError(413, 'The file is too large.');
   const settings = newSettings(jsonOf(await readBody(request)), type);
   const upload = uploads.start(caller, bucket, name, settings, total);
   const address = new URL(`http://${request.headers.host}/v0/b/${bucket}/o`);
@@ -85,7 +84,7 @@ async function handleStep(
     uploads.cancel(upload);
     sendStatus(response, 'cancelled');
   } else if (command === 'upload' || command === 'finalize') {
-    const piece = await readBytes(request, MAX_OBJECT_SIZE);
+    const piece = await readBytes(request, MAX_OBJECT_BYTES);
     const isRepeated = upload.stored !== null && commands.includes('finalize');
     if (piece.length > 0 && !isRepeated) {
       uploads.append(upload, Number(headerOf(request, 'x-goog-upload-offset')), piece);

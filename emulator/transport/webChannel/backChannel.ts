@@ -3,16 +3,14 @@ import type { ChannelTimings } from './channelTimings.ts';
 
 type BackChannelOwner = {
   keepAlive(): void;
-  /** The channel is gone, whoever ended it. */
   detached(channel: BackChannel): void;
 };
 
-/** The open answer of a back-channel request: messages are written into it until it is rotated or left. */
 export class BackChannel {
   readonly #response: ServerResponse;
   readonly #endsWithFirstData: boolean;
   readonly #owner: BackChannelOwner;
-  readonly #noop: NodeJS.Timeout;
+  readonly #keepAlive: NodeJS.Timeout;
   #rotation: NodeJS.Timeout;
   #endsAt: number;
   #ended = false;
@@ -21,9 +19,9 @@ export class BackChannel {
     this.#response = response;
     this.#endsWithFirstData = buffered;
     this.#owner = owner;
-    this.#noop = setInterval(() => owner.keepAlive(), timings.noop);
-    this.#endsAt = Date.now() + timings.rotation;
-    this.#rotation = setTimeout(() => this.#rotate(), timings.rotation);
+    this.#keepAlive = setInterval(() => owner.keepAlive(), timings.keepAliveMs);
+    this.#endsAt = Date.now() + timings.rotationMs;
+    this.#rotation = setTimeout(() => this.#rotate(), timings.rotationMs);
     response.on('close', () => this.#finish());
     response.socket?.setNoDelay(true);
     response.flushHeaders();
@@ -58,7 +56,7 @@ export class BackChannel {
   #finish(): void {
     if (this.#ended) return;
     this.#ended = true;
-    clearInterval(this.#noop);
+    clearInterval(this.#keepAlive);
     clearTimeout(this.#rotation);
     this.#owner.detached(this);
   }

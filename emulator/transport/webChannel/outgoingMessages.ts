@@ -19,12 +19,10 @@ export class OutgoingMessages {
     this.#unacknowledged.push({ id: this.#lastId, text });
   }
 
-  /** Drops everything up to this number: it has arrived. */
   acknowledge(id: number): void {
     this.#unacknowledged = this.#after(id);
   }
 
-  /** Makes what came after this number unwritten again. */
   rewindTo(id: number): void {
     this.#writtenId = Math.min(id, this.#lastId);
   }

@@ -1,8 +1,7 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { ServiceStream, StreamOutlet } from '#emulator/service/serviceStream.ts';
-import { REQUEST_LIMIT } from '#emulator/transport/readBody.ts';
+import { MAX_REQUEST_BYTES } from '#emulator/transport/readBody.ts';
 
-/** The stream of a session: it takes what the browser sends and is closed once it has been idle for a while. */
 export class SessionStream {
   readonly #stream: ServiceStream;
   readonly #outlet: StreamOutlet;
@@ -20,8 +19,8 @@ export class SessionStream {
   receive(text: string): void {
     if (this.#isClosed) return;
     const request = parseJson(text);
-    if (Buffer.byteLength(text) > REQUEST_LIMIT) {
-      this.fail(invalid(`The message is larger than ${REQUEST_LIMIT} bytes.`));
+    if (Buffer.byteLength(text) > MAX_REQUEST_BYTES) {
+      this.fail(invalid(`The message is larger than ${MAX_REQUEST_BYTES} bytes.`));
     } else if (request === undefined) {
       this.fail(invalid('The message is not JSON.'));
     } else {

@@ -9,7 +9,6 @@ import { WebChannelSession } from './webChannelSession.ts';
 
 type StreamKind = 'Listen' | 'Write';
 
-/** Opens a stream of the service: `headers` are those of the handshake's form, with the ID token. */
 type OpenStream = (
   kind: StreamKind,
   database: string,
@@ -19,7 +18,7 @@ type OpenStream = (
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 /** Messages of ten megabytes, of which a form carries several and in percent-encoding. */
-const FORM_LIMIT = 64 * 1024 * 1024;
+const MAX_FORM_BYTES = 64 * 1024 * 1024;
 const HEADERS = {
   'Content-Type': 'text/plain; charset=utf-8',
   'X-Content-Type-Options': 'nosniff',
@@ -61,7 +60,7 @@ export class WebChannel {
       refuse(response);
       return;
     }
-    const form = parseWebChannelForm(await readBody(request, FORM_LIMIT));
+    const form = parseWebChannelForm(await readBody(request, MAX_FORM_BYTES));
     const session = this.#createSession(kind, database, form);
     response.writeHead(200, HEADERS).end(encodeHandshake(session.id));
     session.receive(form.messages);
@@ -84,7 +83,7 @@ export class WebChannel {
     response: ServerResponse,
     url: URL,
   ) {
-    const read = async () => (request.method === 'POST' ? readBody(request, FORM_LIMIT) : '');
+    const read = async () => (request.method === 'POST' ? readBody(request, MAX_FORM_BYTES) : '');
     const body = await (session === undefined ? read() : session.reading(read));
     if (session === undefined) {
       refuse(response);
@@ -108,7 +107,7 @@ export class WebChannel {
   #relieveCrowd(): void {
     const attached = this.#attached();
     if (attached.length <= this.#timings.crowd) return;
-    for (const session of attached) session.endChannelWithin(this.#timings.crowdedRotation);
+    for (const session of attached) session.endChannelWithin(this.#timings.crowdedRotationMs);
   }
 }
 

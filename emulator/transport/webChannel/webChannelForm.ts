@@ -1,4 +1,3 @@
-/** A message from the browser: its position in the session and its undecoded JSON. */
 export type IncomingMessage = { position: number; text: string };
 
 export type WebChannelForm = { headers: Map<string, string>; messages: IncomingMessage[] };

@@ -23,7 +23,6 @@ export function encodeHandshake(sessionId: string): string {
   return frame(JSON.stringify([[0, ['c', sessionId, '', 8, 12, 30_000]]]));
 }
 
-/** The answer to a forward request: is a back channel open, and the number of the last message sent. */
 export function encodeForwardAnswer(hasBackChannel: boolean, lastId: number): string {
   return frame(JSON.stringify([hasBackChannel ? 1 : 0, lastId, 7]));
 }

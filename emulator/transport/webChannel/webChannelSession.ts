@@ -10,10 +10,7 @@ import { encodeForwardAnswer, encodeFrames } from './webChannelFrame.ts';
 
 type SessionHost = { timings: ChannelTimings; channelsChanged(): void; ended(): void };
 
-/**
- * One WebChannel session: numbers the messages of a stream, keeps them until the browser acknowledges them,
- * and carries them over from one back channel to the next, so that none is lost and none arrives twice.
- */
+/** Goes on from one back channel to the next, so that no message is lost and none arrives twice. */
 export class WebChannelSession implements StreamOutlet {
   readonly id: string;
   readonly #host: SessionHost;
@@ -28,8 +25,8 @@ export class WebChannelSession implements StreamOutlet {
   constructor(id: string, open: (outlet: StreamOutlet) => ServiceStream, host: SessionHost) {
     this.id = id;
     this.#host = host;
-    this.#abandonedTimer = setTimeout(() => this.end(), host.timings.abandoned);
-    this.#stream = new SessionStream(open(this), this, host.timings.idle);
+    this.#abandonedTimer = setTimeout(() => this.end(), host.timings.abandonedMs);
+    this.#stream = new SessionStream(open(this), this, host.timings.idleMs);
   }
 
   get hasBackChannel(): boolean {
@@ -50,9 +47,8 @@ export class WebChannelSession implements StreamOutlet {
   }
 
   /**
-   * Hands new messages to the stream. Messages that came before (a retried request) are skipped, and so are those
-   * that crossed the closing of the stream: the browser hears of it and sends them again on the next one. False
-   * when some in between are missing: the browser then has to start a new session.
+   * Skips messages that came before (a retried request) and those that crossed the closing of the stream, which the
+   * browser sends again on the next one. False when some in between are missing: it then has to start a new session.
    */
   receive(messages: readonly IncomingMessage[]): boolean {
     for (const { position, text } of messages) {
@@ -101,7 +97,7 @@ export class WebChannelSession implements StreamOutlet {
     if (this.#channel !== channel) return;
     this.#channel = null;
     if (this.#ended) return;
-    this.#abandonedTimer = setTimeout(() => this.end(), this.#host.timings.abandoned);
+    this.#abandonedTimer = setTimeout(() => this.end(), this.#host.timings.abandonedMs);
     this.#host.channelsChanged();
   }
 

@@ -6,7 +6,6 @@ import { measureTyping } from '#scripts/bench/typingFigures.ts';
 
 const sizes = [100, 10_000, 100_000];
 
-/** The admin screens on a desktop: archives of several sizes, a large export, writing a long article. */
 export async function measureAdmin({ runs }: BenchOptions): Promise<string> {
   const rows: string[][] = [];
   for (const size of sizes) rows.push(await measureDashboard(size, runs));

@@ -10,7 +10,6 @@ import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const large = 100_000;
 
-/** The embedded Firebase: opening, first read, from a write to another page, a large archive. */
 export async function measureFirebase({ runs }: BenchOptions): Promise<string> {
   const small = await repeat(runs, openTwice);
   const archive = await archiveOf(large);

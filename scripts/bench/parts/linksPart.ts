@@ -7,7 +7,6 @@ import { table } from '#scripts/bench/table.ts';
 import { samplePosts } from '#scripts/content/posts.ts';
 import { paths } from '#src/paths.ts';
 
-/** Milliseconds between reaching for a link and pressing it. */
 const pauses = [0, 300, 1000];
 
 const article = samplePosts.find(({ published }) => published)?.id ?? '';
@@ -20,7 +19,6 @@ const journeys = [
   ['Blog to an article', paths.blog, paths.article(article)],
 ] as const;
 
-/** How long the next page takes after a link was pressed, on slow 4G with an empty cache. */
 export function measureLinks({ runs }: BenchOptions): Promise<string> {
   return withSite(undefined, async (open) => {
     const rows = await repeat(journeys.length, async (index) => {

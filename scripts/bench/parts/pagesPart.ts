@@ -25,7 +25,6 @@ const furtherPages = {
   'Terms of Service': paths.termsOfService,
 };
 
-/** Lighthouse, what pages cost before anybody uses them, and how the first tap on them is answered. */
 export async function measurePages(options: BenchOptions): Promise<string> {
   const pages = { ...mainPages, ...(options.allPages && furtherPages) };
   const loaded = await measureLighthouse(pages, options);

@@ -24,7 +24,6 @@ const pages = {
   'Blog management': 'src/admin/posts/PostsPage.tsx',
 };
 
-/** Every chunk, and what each page starts with, as gzip level 9. */
 export async function measureSizes(): Promise<string> {
   const scripts = builtScripts().sort((a, b) => builtGzip(b) - builtGzip(a));
   const small = scripts.filter((file) => builtGzip(file) < 1000);

@@ -1,8 +1,8 @@
 import { pbkdf2 } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { watchText } from '#emulator/fileWatcher.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
+import { watchText } from '#emulator/watchText.ts';
 
 it('a change that comes right after the start is noticed, however busy the process is', async () => {
   const path = `${testFolder()}/firestore.rules`;

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const INTERVAL = 250;
+const INTERVAL_MS = 250;
 
-/**
- * Calls `changed` with the new text whenever a file's content changes, until the returned function is called.
- * It reads the file four times a second, which also notices editors that replace the file. A file that is gone
- * for a moment is waited for. Node's own `watchFile` misses a change that comes before its first look.
- */
+/** Polls: that also notices editors that replace the file, and a change before the first look, which `watchFile` misses. */
 export function watchText(path: string, changed: (text: string) => void): () => void {
   let known = read(path);
   function look(): void {
@@ -15,7 +11,7 @@ export function watchText(path: string, changed: (text: string) => void): () => 
     known = text;
     changed(text);
   }
-  const timer = setInterval(look, INTERVAL).unref();
+  const timer = setInterval(look, INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }
 

@@ -15,7 +15,6 @@ const BUCKET = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/;
 const MAX_NAME_BYTES = 1024;
 const MAX_PAGE_SIZE = 1000;
 
-/** Handles one request of the Storage SDK; refusals are thrown as StorageErrors. */
 export async function handleStorage(
   request: IncomingMessage,
   response: ServerResponse,
