@@ -1,5 +1,4 @@
 import type { SeedValue } from '#emulator/seed.ts';
-import { budgetOptions, serviceOptions } from '#src/content/contact/enquiry.ts';
 import { maxReadTime, postCategories } from '#src/features/posts/data/post.ts';
 import { type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import {
@@ -46,6 +45,7 @@ export const submissionCases: DocumentCase[] = [
   takes('an address with labels of 63', validSubmission, { email: `a@${'b'.repeat(63)}.${'c'.repeat(63)}` }),
   ...submissionFieldNames.flatMap((name) => {
     const field = submissionFields[name];
+    if (field.kind === 'option') return choices(validSubmission, name, field.options);
     return field.kind === 'text' ? edges(validSubmission, name, field.max) : [];
   }),
   ...mistyped(validSubmission),
@@ -66,13 +66,7 @@ export const submissionCases: DocumentCase[] = [
   ].map((email) => refuses(`the address ${JSON.stringify(email)}`, validSubmission, { email })),
   refuses('an address that is too long', validSubmission, { email: `${'a'.repeat(250)}@b.cd` }),
   takes('an address of the greatest length', validSubmission, { email: `${'a'.repeat(249)}@b.cd` }),
-  ...serviceOptions.map((service) => takes(`the service ${service}`, validSubmission, { service })),
-  ...budgetOptions.map((budget) => takes(`the budget ${budget}`, validSubmission, { budget })),
-  refuses('a service that is not offered', validSubmission, { service: 'Catering' }),
   refuses('a service in another case', validSubmission, { service: 'web development' }),
-  refuses('an empty service', validSubmission, { service: '' }),
-  refuses('a budget that is not offered', validSubmission, { budget: '$1' }),
-  refuses('an empty budget', validSubmission, { budget: '' }),
   refuses('a further field', validSubmission, { isAdmin: true }),
   refuses('a field named like a method', validSubmission, { toString: 'x' }),
 ];
@@ -196,6 +190,15 @@ function edges(base: Base, field: string, most: number): DocumentCase[] {
     refuses(`a ${field} of one emoji more`, base, { [field]: '😀'.repeat(most + 1) }),
     refuses(`an empty ${field}`, base, { [field]: '' }),
     refuses(`a ${field} of nothing but whitespace`, base, { [field]: ' \n\t\r' }),
+  ];
+}
+
+function choices(base: Base, field: string, options: readonly string[]): DocumentCase[] {
+  return [
+    ...options.map((option) => takes(`the ${field} ${option}`, base, { [field]: option })),
+    refuses(`a ${field} that is not offered`, base, { [field]: 'Catering' }),
+    refuses(`a ${field} with a blank behind it`, base, { [field]: `${options[0]} ` }),
+    refuses(`an empty ${field}`, base, { [field]: '' }),
   ];
 }
 

@@ -14,7 +14,11 @@ import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail
 import { emailSpellings } from '#src/admin/submissions/list/useSearchText.ts';
 import { matchesSubmission } from '#src/admin/submissions/list/useSubmissionSearch.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
+import {
+  mapFields,
+  submissionFieldNames,
+  submissionFields,
+} from '#src/features/submissions/data/submissionFields.ts';
 
 const enquiry: Submission = {
   id: 'one',
@@ -57,7 +61,8 @@ describe('The detail of an enquiry', () => {
     );
     for (const value of Object.values(values)) screen.getByText(value, { exact: false });
     const labels = Array.from(container.querySelectorAll('dt'), (term) => term.textContent);
-    expect(labels).toEqual(['Email', 'Company', 'Service', 'Budget', 'Submitted']);
+    const { name: _, message: __, ...facts } = submissionFields;
+    expect(labels).toEqual([...Object.values(facts).map(({ label }) => label), 'Submitted']);
   });
 
   it('marks with a press, but not again with what it is marked as', async () => {
@@ -80,9 +85,12 @@ describe('Searching enquiries', () => {
     expect(matchesSubmission(enquiry, text)).toBe(isFound);
   });
 
-  it('looks in the company where there is one', () => {
-    expect(matchesSubmission({ ...enquiry, company: 'Northgate' }, 'northgate')).toBe(true);
-  });
+  it.each(submissionFieldNames.filter((name) => submissionFields[name].kind !== 'option'))(
+    'looks in every field that visitors type into: %s',
+    (name) => {
+      expect(matchesSubmission({ ...enquiry, [name]: 'Northgate' }, 'northgate')).toBe(true);
+    },
+  );
 });
 
 describe('A search for an address', () => {

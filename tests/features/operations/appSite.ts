@@ -10,7 +10,7 @@ import {
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
-import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
+import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 
@@ -58,11 +58,11 @@ const documents = [
   aSubmission({ id: 'second', status: 'read', timestamp: new Date('2024-07-02T12:00:00Z') }),
 ];
 
-/** An enquiry as somebody types it: blanks round it, nothing in the optional field. */
+/** An enquiry as somebody types it: blanks round it, not every optional field filled in. */
 export const enquiry: SubmissionValues = {
+  ...emptySubmission,
   name: ' Ana María Núñez ',
   email: 'ana@nunez.example',
-  company: '',
   service: 'UI/UX Design',
   budget: '$10,000 - $25,000',
   message: 'Our booking page has "nine" screens.',

@@ -7,6 +7,7 @@ import {
   type SubmissionCursor,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import type { SubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
 import { submissionPageSize as pageSize } from './useSubmissionPages.ts';
 
@@ -63,10 +64,10 @@ export function useSubmissionSearch({ filter, listKey, live, text, isSettled }: 
   };
 }
 
-type Searched = Pick<Submission, 'name' | 'email' | 'message'> & { company?: string };
+const typedNames = submissionFieldNames.filter((name) => submissionFields[name].kind !== 'option');
 
-export function matchesSubmission(submission: Searched, text: string): boolean {
-  const { name, email, company = '', message } = submission;
+/** Whether a field that visitors type into contains the text, in any case. */
+export function matchesSubmission(submission: Submission, text: string): boolean {
   const wanted = text.trim().toLowerCase();
-  return [name, email, company, message].some((part) => part.toLowerCase().includes(wanted));
+  return typedNames.some((name) => submission[name]?.toLowerCase().includes(wanted));
 }
