@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureAdmin } from '#scripts/bench/parts/adminPart.ts';
-import { measureFirebase } from '#scripts/bench/parts/firebasePart.ts';
-import { measureLinks } from '#scripts/bench/parts/linksPart.ts';
-import { measurePages } from '#scripts/bench/parts/pagesPart.ts';
-import { measureSizes } from '#scripts/bench/parts/sizesPart.ts';
-import type { BenchOptions } from './part.ts';
+import { measureAdmin } from './admin/measureAdmin.ts';
+import type { BenchOptions } from './benchOptions.ts';
+import { measureFirebase } from './firebase/measureFirebase.ts';
+import { measureLinks } from './measureLinks.ts';
+import { measureSizes } from './measureSizes.ts';
+import { measurePages } from './pages/measurePages.ts';
 
 const folder = 'bench-results';
 

@@ -63,9 +63,9 @@ export async function openAdmin(open: OpenContext): Promise<Page> {
 }
 
 type PageCounters = {
-  script: number;
-  task: number;
-  heap: number;
+  scriptMs: number;
+  taskMs: number;
+  heapBytes: number;
 };
 
 export async function countersOf(
@@ -77,9 +77,9 @@ export async function countersOf(
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
     return {
-      script: value('ScriptDuration') * 1000,
-      task: value('TaskDuration') * 1000,
-      heap: value('JSHeapUsedSize'),
+      scriptMs: value('ScriptDuration') * 1000,
+      taskMs: value('TaskDuration') * 1000,
+      heapBytes: value('JSHeapUsedSize'),
     };
   }
   return { session, read };

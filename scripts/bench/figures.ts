@@ -11,7 +11,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-export async function timed(action: () => Promise<unknown>): Promise<number> {
+export async function elapsedMs(action: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await action();
   return performance.now() - started;

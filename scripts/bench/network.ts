@@ -8,7 +8,7 @@ const slow4G = {
   uploadThroughput: (0.75 * 1e6 * 0.9) / 8,
 };
 
-export async function throttle(session: CDPSession): Promise<void> {
+export async function throttleToSlow4G(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
 }

@@ -1,8 +1,8 @@
 import type { Seed, SeedDocument } from '#emulator/seed.ts';
 import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
-import { samplePosts } from './posts.ts';
-import { readBody } from './readBody.ts';
-import { sampleSubmissions } from './submissions.ts';
+import { readPostBody } from './readPostBody.ts';
+import { samplePosts } from './samplePosts.ts';
+import { sampleSubmissions } from './sampleSubmissions.ts';
 
 /** The admin of an emulator; a real project has its own. */
 export const demoAdmin = {
@@ -22,7 +22,7 @@ export function seed(): Seed {
 
 function postDocument(post: (typeof samplePosts)[number]): SeedDocument {
   const { id, bodyFile: _, createdAt, ...shown } = post;
-  const content = readBody(post);
+  const content = readPostBody(post);
   const fields = {
     ...shown,
     content,

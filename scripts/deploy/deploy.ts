@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
-import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
+import { readPublishedPosts } from '#scripts/prerender/readPublishedPosts.ts';
 import { site } from '#src/content/site.ts';
 import { type DeployScope, deployScope, deployTargets, fetchDeployedDigest } from './deployScope.ts';
 

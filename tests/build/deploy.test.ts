@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { deployScope, fetchDeployedDigest } from '#scripts/deploy/deployScope.ts';
-import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
+import { readPublishedPosts } from '#scripts/prerender/readPublishedPosts.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
 let site: SiteServer;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { samplePosts } from '#scripts/content/posts.ts';
-import { readBody } from '#scripts/content/readBody.ts';
-import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { readPostBody } from '#scripts/content/readPostBody.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 
 const categories = [
@@ -45,19 +45,19 @@ test.each(everyPost)('%s takes its address from its title', (id, post) => {
 });
 
 test.each(everyPost)('%s has between 400 and 1,200 words', (_id, post) => {
-  expect(countWords(withoutCode(readBody(post)))).toBeGreaterThanOrEqual(400);
-  expect(countWords(readBody(post))).toBeLessThanOrEqual(1200);
+  expect(countWords(withoutCode(readPostBody(post)))).toBeGreaterThanOrEqual(400);
+  expect(countWords(readPostBody(post))).toBeLessThanOrEqual(1200);
 });
 
 test.each(everyPost)('%s leaves the first heading to the page and holds no raw HTML', (_id, post) => {
-  const text = withoutCode(readBody(post));
+  const text = withoutCode(readPostBody(post));
   expect(text).toMatch(/^## /m);
   expect(text).not.toMatch(/^ {0,3}# |^=+\s*$/m);
   expect(text).not.toMatch(/<\/?[a-z!]/i);
 });
 
 test.each(everyPost)('%s shows only pictures that lie in public/', (_id, post) => {
-  const pictures = [...readBody(post).matchAll(/!\[(.*?)\]\((.*?)\)/g)];
+  const pictures = [...readPostBody(post).matchAll(/!\[(.*?)\]\((.*?)\)/g)];
   expect(pictures.every(([, alt]) => alt)).toBe(true);
   for (const picture of [post.featuredImage, ...pictures.map(([, , address]) => address)]) {
     expect(existsSync(`public${picture}`), `${picture}`).toBe(true);
@@ -67,7 +67,7 @@ test.each(everyPost)('%s shows only pictures that lie in public/', (_id, post) =
 test.each(everyPost)('%s links to pages that exist, and elsewhere only over https', (_id, post) => {
   const pages = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
   const articles = new Set<string>(published.map((other) => paths.article(other.id)));
-  for (const [, address = ''] of withoutCode(readBody(post)).matchAll(/(?<!!)\[[^\]]*\]\((.*?)\)/g)) {
+  for (const [, address = ''] of withoutCode(readPostBody(post)).matchAll(/(?<!!)\[[^\]]*\]\((.*?)\)/g)) {
     expect(address.startsWith('https://') || pages.has(address) || articles.has(address), address).toBe(true);
   }
 });

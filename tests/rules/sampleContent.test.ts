@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { samplePosts } from '#scripts/content/posts.ts';
-import { readBody } from '#scripts/content/readBody.ts';
-import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { readPostBody } from '#scripts/content/readPostBody.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 
 it.each(samplePosts)(
   'the rules would take the sample post $id',
   ({ id: _, bodyFile, createdAt, ...post }) => {
-    const content = readBody({ id: _, bodyFile, createdAt, ...post });
+    const content = readPostBody({ id: _, bodyFile, createdAt, ...post });
     expect(
       isPostAllowed({ ...post, content, slug: slugify(post.title), readTime: readingMinutes(content) }),
     ).toBe(true);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { deployScope, deployTargets, fetchDeployedDigest } from '#scripts/deploy/deployScope.ts';
-import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
+import { readPublishedPosts } from '#scripts/prerender/readPublishedPosts.ts';
 import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 
 const now = await readPublishedPosts().then(buildDigest);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { readPublishedPosts } from '#scripts/prerender/publishedPosts.ts';
+import { readPublishedPosts } from '#scripts/prerender/readPublishedPosts.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 
 it('the build leaves out published posts that cannot be read, and names each of them', async () => {

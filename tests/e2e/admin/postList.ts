@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';

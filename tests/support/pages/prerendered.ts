@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { builtFile } from '#tests/support/servers/builtSite.ts';

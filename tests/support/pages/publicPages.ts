@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { staticPages } from './staticPages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
 import { waitUntilKept } from '#tests/e2e/admin/postList.ts';

@@ -1,4 +1,4 @@
-import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';

@@ -1,4 +1,4 @@
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, newestPost, openPost, postRow } from '#tests/e2e/admin/postList.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
 import { newestPost } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';

@@ -1,5 +1,5 @@
-import { samplePosts } from '#scripts/content/posts.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, newestPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';

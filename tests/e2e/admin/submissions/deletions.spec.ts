@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import {
   confirmDeletion,

@@ -1,4 +1,4 @@
-import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import { holdBatches, openNumbered, pagerButton, row } from '#tests/e2e/admin/dashboard.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';

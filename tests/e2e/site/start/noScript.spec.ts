@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { mainLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';

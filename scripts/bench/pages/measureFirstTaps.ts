@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { OpenContext } from '#scripts/bench/browser.ts';
+import { median, ms, repeat } from '#scripts/bench/figures.ts';
+import { saveData, throttleToSlow4G } from '#scripts/bench/network.ts';
+import { table } from '#scripts/bench/table.ts';
 import { paths } from '#src/paths.ts';
-import type { OpenContext } from './browser.ts';
-import { median, ms, repeat } from './figures.ts';
-import { saveData, throttle } from './network.ts';
-import { table } from './table.ts';
 
 type FirstTap = {
   path: string;
@@ -40,10 +40,7 @@ const taps: Readonly<Record<string, FirstTap>> = {
   },
 };
 
-type Answer = {
-  answered: number;
-  inp: number;
-};
+type Answer = { answeredMs: number; inpMs: number };
 
 export async function measureFirstTaps(open: OpenContext, runs: number): Promise<string> {
   const rows = await repeat(Object.keys(taps).length, async (index) => {
@@ -61,7 +58,10 @@ export async function measureFirstTaps(open: OpenContext, runs: number): Promise
 }
 
 function cells(answers: readonly Answer[]): string[] {
-  return [ms(median(answers.map(({ inp }) => inp))), ms(median(answers.map(({ answered }) => answered)))];
+  return [
+    ms(median(answers.map(({ inpMs }) => inpMs))),
+    ms(median(answers.map(({ answeredMs }) => answeredMs))),
+  ];
 }
 
 /** High enough to show every target: scrolling to it would be a sign of use. */
@@ -85,7 +85,7 @@ async function tapIn(context: BrowserContext, { path, target, key, answered }: F
   // Until the loading screen has gone and what is fetched ahead is there.
   await page.waitForTimeout(2500);
   const session = await context.newCDPSession(page);
-  if (isSlow) await throttle(session);
+  if (isSlow) await throttleToSlow4G(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const element = page.locator(target);
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
@@ -93,9 +93,10 @@ async function tapIn(context: BrowserContext, { path, target, key, answered }: F
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   if (key) await page.keyboard.press(key);
   const time = await page.evaluate(() => Reflect.get(window, 'answer') as Promise<number>);
-  return { answered: time, inp: await longestInteraction(page) };
+  return { answeredMs: time, inpMs: await longestInteraction(page) };
 }
 
+/** Runs in the page, so it sees nothing of this file. */
 function watchInteractions(): void {
   const durations: number[] = [];
   Object.assign(window, { interactions: durations });

@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test';
+import { archiveOf } from '#scripts/bench/archiveOf.ts';
+import { countersOf, openAdmin, withSite } from '#scripts/bench/browser.ts';
+import { elapsedMs, MB, ms } from '#scripts/bench/figures.ts';
 import { downloadBy } from '#tests/support/pages/download.ts';
-import { archiveOf } from './archive.ts';
-import { countersOf, openAdmin, withSite } from './browser.ts';
-import { MB, ms, timed } from './figures.ts';
 
 const rows = 10_000;
 
-const pulse = 25;
+const heapSampleMs = 25;
 
 export async function measureExport(): Promise<string[][]> {
   const directory = await archiveOf(rows);
@@ -15,22 +15,22 @@ export async function measureExport(): Promise<string[][]> {
     const { session, read } = await countersOf(page);
     await collectGarbage(session);
     const before = await read();
-    const watch = watchPeak(async () => (await read()).heap);
+    const watch = watchPeak(async () => (await read()).heapBytes);
     let bytes = 0;
-    const time = await timed(async () => {
+    const time = await elapsedMs(async () => {
       const { text } = await downloadBy(page, page.getByRole('button', { name: 'Export CSV' }));
       bytes = Buffer.byteLength(text);
     });
     const peak = await watch.end();
-    const { script } = await read();
+    const { scriptMs } = await read();
     await collectGarbage(session);
     return [
       ['from the click to the saved file', `${ms(time)} ms`],
-      ['JavaScript meanwhile', `${ms(script - before.script)} ms`],
+      ['JavaScript meanwhile', `${ms(scriptMs - before.scriptMs)} ms`],
       ['size of the file', `${MB(bytes)} MB`],
-      ['JavaScript heap before', `${MB(before.heap)} MB`],
+      ['JavaScript heap before', `${MB(before.heapBytes)} MB`],
       ['at most, garbage included', `${MB(peak)} MB`],
-      ['afterwards, without garbage', `${MB((await read()).heap)} MB`],
+      ['afterwards, without garbage', `${MB((await read()).heapBytes)} MB`],
     ];
   });
 }
@@ -41,7 +41,7 @@ function watchPeak(read: () => Promise<number>): { end(): Promise<number> } {
   async function look(): Promise<void> {
     while (!isOver) {
       peak = Math.max(peak, await read());
-      await new Promise((resolve) => setTimeout(resolve, pulse));
+      await new Promise((resolve) => setTimeout(resolve, heapSampleMs));
     }
   }
   const looking = look();

@@ -1,8 +1,8 @@
-import { measureDashboard } from '#scripts/bench/dashboardFigures.ts';
-import { measureExport } from '#scripts/bench/exportFigures.ts';
-import type { BenchOptions } from '#scripts/bench/part.ts';
+import type { BenchOptions } from '#scripts/bench/benchOptions.ts';
 import { table } from '#scripts/bench/table.ts';
-import { measureTyping } from '#scripts/bench/typingFigures.ts';
+import { measureDashboard } from './measureDashboard.ts';
+import { measureExport } from './measureExport.ts';
+import { measureTyping } from './measureTyping.ts';
 
 const sizes = [100, 10_000, 100_000];
 

@@ -69,8 +69,7 @@ function flawsOf({ categories: results, audits }: Result): string[] {
     auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
-      const places =
-        audit.details?.type === 'table' ? audit.details.items.slice(0, 3).map(percentileIndex) : [];
+      const places = audit.details?.type === 'table' ? audit.details.items.slice(0, 3).map(describeItem) : [];
       return [[id, audit.displayValue, ...places].filter(Boolean).join(', ')];
     }),
   );
@@ -78,7 +77,7 @@ function flawsOf({ categories: results, audits }: Result): string[] {
 
 type Item = { node?: { selector?: string }; url?: string; description?: string };
 
-function percentileIndex(item: object): string | undefined {
+function describeItem(item: object): string | undefined {
   const { node, url, description } = item as Item;
   return node?.selector ?? url ?? description;
 }

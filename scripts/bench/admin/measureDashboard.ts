@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { archiveOf } from '#scripts/bench/archiveOf.ts';
+import { countersOf, openAdmin, withSite } from '#scripts/bench/browser.ts';
+import { median, ms, repeat } from '#scripts/bench/figures.ts';
 import { paths } from '#src/paths.ts';
 import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
-import { archiveOf } from './archive.ts';
-import { countersOf, openAdmin, withSite } from './browser.ts';
-import { median, ms, repeat } from './figures.ts';
-import { longestTask, watchLongTasks } from './longTasks.ts';
+import { longestTaskMs, watchLongTasks } from './longTasks.ts';
 
 type Opening = { firstRow: number; counted: number; read: number };
 
@@ -18,7 +18,7 @@ export async function measureDashboard(submissions: number, runs: number): Promi
     const scrolling = await script(() => scroll(page));
     const paging = await script(() => turnPages(page));
     const filtering = await script(() => filter(page));
-    const longest = await longestTask(page);
+    const longest = await longestTaskMs(page);
     return [
       submissions.toLocaleString('en-US'),
       ms(median(openings.map(({ firstRow }) => firstRow))),
@@ -52,7 +52,7 @@ async function scriptOf(page: Page): Promise<(action: () => Promise<void>) => Pr
     const before = await read();
     await action();
     await page.waitForTimeout(500);
-    return (await read()).script - before.script;
+    return (await read()).scriptMs - before.scriptMs;
   };
 }
 

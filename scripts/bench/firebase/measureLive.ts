@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import type {} from '#emulator/tests/support/sdkPage.ts';
+import { withSite } from '#scripts/bench/browser.ts';
+import { median, ms, percentile, repeat } from '#scripts/bench/figures.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { sampleSubmissions } from '#scripts/content/submissions.ts';
-import { withSite } from './browser.ts';
-import { median, ms, percentile, repeat } from './figures.ts';
+import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 
 const writes = 20;
 
@@ -41,10 +41,10 @@ async function writesSeen(context: BrowserContext, sdk: string, count: number): 
   const readers = await repeat(count, () => openSdk(context, sdk));
   for (const reader of readers) await reader.evaluate(listenTo, document);
   return repeat(writes, async (run) => {
-    const mark = run % 2 === 0 ? 'read' : 'replied';
-    const seen = readers.map((reader) => reader.evaluate(nextSeen, mark));
+    const status = run % 2 === 0 ? 'read' : 'replied';
+    const seen = readers.map((reader) => reader.evaluate(nextSeen, status));
     await writer.waitForTimeout(200);
-    const written = await writer.evaluate(write, { document, mark });
+    const written = await writer.evaluate(write, { document, status });
     return Math.max(...(await Promise.all(seen))) - written;
   });
 }
@@ -70,17 +70,17 @@ async function firstRead(path: string): Promise<number> {
 function listenTo(path: string): Promise<void> {
   return new Promise((resolve) => {
     sdk.firestore.onSnapshot(sdk.firestore.doc(sdk.db, path), (snapshot) => {
-      sdk.seen.push({ mark: snapshot.get('status'), at: performance.timeOrigin + performance.now() });
+      sdk.seen.push({ status: snapshot.get('status'), at: performance.timeOrigin + performance.now() });
       resolve();
     });
   });
 }
 
-function nextSeen(mark: string): Promise<number> {
+function nextSeen(status: string): Promise<number> {
   sdk.seen.length = 0;
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      const [found] = (sdk.seen as { mark: string; at: number }[]).filter((one) => one.mark === mark);
+      const [found] = (sdk.seen as { status: string; at: number }[]).filter((one) => one.status === status);
       if (!found) return;
       clearInterval(timer);
       resolve(found.at);
@@ -88,16 +88,16 @@ function nextSeen(mark: string): Promise<number> {
   });
 }
 
-async function write({ document: path, mark }: { document: string; mark: string }): Promise<number> {
+async function write({ document: path, status }: { document: string; status: string }): Promise<number> {
   const began = performance.timeOrigin + performance.now();
   await sdk.firestore.runTransaction(sdk.db, async (transaction) => {
-    transaction.update(sdk.firestore.doc(sdk.db, path), { status: mark });
+    transaction.update(sdk.firestore.doc(sdk.db, path), { status });
   });
   return began;
 }
 
 async function bundleSdk(): Promise<string> {
-  const input = fileURLToPath(new URL('../../emulator/tests/support/sdkPage.ts', import.meta.url));
+  const input = fileURLToPath(new URL('../../../emulator/tests/support/sdkPage.ts', import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -2,7 +2,7 @@ import type { SeedDocument } from '#emulator/seed.ts';
 import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { seed as sampleSeed } from '#scripts/content/sampleContent.ts';
-import { sampleSubmissions } from '#scripts/content/submissions.ts';
+import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const newest = Date.parse('2024-07-01T12:00:00Z');
@@ -12,16 +12,16 @@ export async function archiveOf(submissions: number, posts: readonly SeedDocumen
   const directory = temporaryFolder();
   const { documents, users } = sampleSeed();
   const samplePosts = documents.filter(({ path }) => path.startsWith('blogs/'));
-  const enquiries = Array.from({ length: submissions }, (_, index) => enquiry(index));
-  const seed = () => ({ documents: [...samplePosts, ...posts, ...enquiries], users });
+  const generated = Array.from({ length: submissions }, (_, index) => submissionDocument(index));
+  const seed = () => ({ documents: [...samplePosts, ...posts, ...generated], users });
   const emulator = await startEmulator({ ...embeddedProject, directory, seed, log: () => undefined });
   await emulator.stop();
   return directory;
 }
 
-function enquiry(index: number): SeedDocument {
+function submissionDocument(index: number): SeedDocument {
   const sample = sampleSubmissions[index % sampleSubmissions.length];
-  if (!sample) throw new Error('There are no sample enquiries.');
+  if (!sample) throw new Error('There are no sample submissions.');
   const { id, timestamp: _, ...form } = sample;
   return {
     path: `contacts/${id}-${index}`,

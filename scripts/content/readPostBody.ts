@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { SamplePost } from './posts.ts';
+import type { SamplePost } from './samplePost.ts';
 
-export function readBody(post: SamplePost): string {
+export function readPostBody(post: SamplePost): string {
   return readFileSync(new URL(`./posts/${post.bodyFile}`, import.meta.url), 'utf8').trim();
 }

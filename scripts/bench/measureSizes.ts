@@ -1,7 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { kB } from '#scripts/bench/figures.ts';
-import { table } from '#scripts/bench/table.ts';
 import { startModules } from '#scripts/build/buildManifest.ts';
 import {
   builtGzip,
@@ -10,6 +8,8 @@ import {
   librariesIn,
   scriptsOf,
 } from '#tests/support/servers/builtSite.ts';
+import { kB } from './figures.ts';
+import { table } from './table.ts';
 
 /** Source modules a page starts with, besides the entry; what a page asks for later is not in it. */
 const pages = {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { archiveOf } from '#scripts/bench/archive.ts';
-import { measureArchive } from '#scripts/bench/archiveFigures.ts';
+import { archiveOf } from '#scripts/bench/archiveOf.ts';
+import type { BenchOptions } from '#scripts/bench/benchOptions.ts';
 import { median, ms, repeat } from '#scripts/bench/figures.ts';
-import { measureLive } from '#scripts/bench/liveFigures.ts';
-import type { BenchOptions } from '#scripts/bench/part.ts';
 import { table } from '#scripts/bench/table.ts';
 import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
+import { measureArchive } from './measureArchive.ts';
+import { measureLive } from './measureLive.ts';
 
 const large = 100_000;
 
@@ -36,7 +36,7 @@ async function openTwice(): Promise<{ first: number; again: number }> {
 }
 
 async function open(directory: string): Promise<number> {
-  const program = ['--import', 'tsx', 'scripts/bench/openFirebase.ts', directory];
+  const program = ['--import', 'tsx', 'scripts/bench/firebase/openFirebase.ts', directory];
   const { stdout } = await promisify(execFile)(process.execPath, program);
   return Number(stdout);
 }

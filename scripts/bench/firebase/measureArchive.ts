@@ -1,7 +1,7 @@
+import { elapsedMs, median, ms, repeat } from '#scripts/bench/figures.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { startSite } from '#tests/support/servers/siteServer.ts';
-import { median, ms, repeat, timed } from './figures.ts';
 
 const times = 20;
 const root = `projects/${embeddedProject.projectId}/databases/(default)/documents`;
@@ -14,14 +14,14 @@ export async function measureArchive(directory: string): Promise<string[][]> {
     const post = await signedIn(site.origin);
     const measure = async (what: string, action: (run: number) => Promise<unknown>) => [
       `${what} (median of ${times})`,
-      ms(median(await repeat(times, (run) => timed(() => action(run))))),
+      ms(median(await repeat(times, (run) => elapsedMs(() => action(run))))),
     ];
     return [
       await measure('the 12 newest of 100,000', () => post(':runQuery', query({ limit: 12 }))),
       await measure('the 12 newest of one status', () => post(':runQuery', query({ ...isNew, limit: 12 }))),
       await measure('count of all', () => post(':runAggregationQuery', count({}))),
       await measure('count of one status', () => post(':runAggregationQuery', count(isNew))),
-      await measure('a write', (run) => post(':commit', { writes: [enquiry(run)] })),
+      await measure('a write', (run) => post(':commit', { writes: [submissionWrite(run)] })),
     ];
   } finally {
     await site.end();
@@ -42,7 +42,7 @@ function count(more: object): object {
   return { structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'count', count: {} }] } };
 }
 
-function enquiry(run: number): object {
+function submissionWrite(run: number): object {
   const text = (stringValue: string) => ({ stringValue });
   return {
     update: {

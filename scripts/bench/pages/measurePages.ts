@@ -1,10 +1,10 @@
+import type { BenchOptions } from '#scripts/bench/benchOptions.ts';
 import { withSite } from '#scripts/bench/browser.ts';
-import { measureFirstTaps } from '#scripts/bench/firstTapFigures.ts';
-import { measureLighthouse } from '#scripts/bench/lighthouseFigures.ts';
-import type { BenchOptions } from '#scripts/bench/part.ts';
-import { measureQuietPages } from '#scripts/bench/quietFigures.ts';
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
+import { measureFirstTaps } from './measureFirstTaps.ts';
+import { measureLighthouse } from './measureLighthouse.ts';
+import { measureQuietPages } from './measureQuietPages.ts';
 
 const article = samplePosts.find(({ published }) => published)?.id ?? '';
 

@@ -1,15 +1,15 @@
+import type { BenchOptions } from '#scripts/bench/benchOptions.ts';
+import { startDebuggedBrowser } from '#scripts/bench/browser.ts';
+import { kB, median, ms, repeat } from '#scripts/bench/figures.ts';
+import { table } from '#scripts/bench/table.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
 import { startSite } from '#tests/support/servers/siteServer.ts';
-import { startDebuggedBrowser } from './browser.ts';
-import { kB, median, ms, repeat } from './figures.ts';
 import { startHttp2Front } from './http2Front.ts';
-import { type PageFigures, runLighthouse } from './lighthouseRun.ts';
-import type { BenchOptions } from './part.ts';
 import { astroWind } from './peers.ts';
-import { table } from './table.ts';
+import { type PageFigures, runLighthouse } from './runLighthouse.ts';
 
 const head = [
   'page',

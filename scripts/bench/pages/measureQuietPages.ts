@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
-import { countersOf, type OpenContext } from './browser.ts';
-import { kB, median, ms, repeat } from './figures.ts';
-import { saveData } from './network.ts';
+import { countersOf, type OpenContext } from '#scripts/bench/browser.ts';
+import { kB, median, ms, repeat } from '#scripts/bench/figures.ts';
+import { saveData } from '#scripts/bench/network.ts';
+import { table } from '#scripts/bench/table.ts';
 import { astroWind } from './peers.ts';
-import { table } from './table.ts';
 
 const watchMs = 3000;
 
-type Quiet = { bytes: number; requests: number; script: number; task: number };
+type Quiet = { bytes: number; requests: number; scriptMs: number; taskMs: number };
 
 export async function measureQuietPages(
   open: OpenContext,
@@ -22,8 +22,8 @@ export async function measureQuietPages(
     return [
       name,
       ...cells,
-      ms(middle(({ script }) => script)),
-      ms(middle(({ task }) => task)),
+      ms(middle(({ scriptMs }) => scriptMs)),
+      ms(middle(({ taskMs }) => taskMs)),
       astroWind[name]?.total ?? '',
     ];
   });
@@ -50,11 +50,11 @@ async function watch(context: BrowserContext, path: string): Promise<Quiet> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForTimeout(watchMs);
-  const { script, task } = await read();
+  const { scriptMs, taskMs } = await read();
   const sizes = await page.evaluate(() =>
     ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
       .map(({ transferSize }) => transferSize),
   );
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length, script, task };
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length, scriptMs, taskMs };
 }

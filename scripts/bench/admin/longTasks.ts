@@ -11,7 +11,7 @@ export async function watchLongTasks(page: Page): Promise<void> {
 }
 
 /** The longest task since `watchLongTasks`, in ms; null when none took more than 50. */
-export async function longestTask(page: Page): Promise<number | null> {
+export async function longestTaskMs(page: Page): Promise<number | null> {
   const lengths = await page.evaluate(() => (globalThis as { longTasks?: number[] }).longTasks ?? []);
   return lengths.length > 0 ? Math.max(...lengths) : null;
 }

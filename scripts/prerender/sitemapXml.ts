@@ -1,6 +1,7 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 
-type SitemapEntry = { path: string /** Last change in ms since 1970. */; changedAt?: number | null };
+/** `changedAt` in ms since 1970. */
+type SitemapEntry = { path: string; changedAt?: number | null };
 
 export async function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): Promise<string> {
   const stream = new SitemapStream({

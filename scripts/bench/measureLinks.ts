@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type OpenContext, withSite } from '#scripts/bench/browser.ts';
-import { median, ms, repeat } from '#scripts/bench/figures.ts';
-import { throttle } from '#scripts/bench/network.ts';
-import type { BenchOptions } from '#scripts/bench/part.ts';
-import { table } from '#scripts/bench/table.ts';
-import { samplePosts } from '#scripts/content/posts.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
+import type { BenchOptions } from './benchOptions.ts';
+import { type OpenContext, withSite } from './browser.ts';
+import { median, ms, repeat } from './figures.ts';
+import { throttleToSlow4G } from './network.ts';
+import { table } from './table.ts';
 
-const pauses = [0, 300, 1000];
+const pausesMs = [0, 300, 1000];
 
 const article = samplePosts.find(({ published }) => published)?.id ?? '';
 
@@ -23,8 +23,8 @@ export function measureLinks({ runs }: BenchOptions): Promise<string> {
   return withSite(undefined, async (open) => {
     const rows = await repeat(journeys.length, async (index) => {
       const [name, from, to] = journeys[index] ?? journeys[0];
-      const cells = await repeat(pauses.length, async (column) => {
-        const times = await repeat(runs, () => follow(open, from, to, pauses[column] ?? 0));
+      const cells = await repeat(pausesMs.length, async (column) => {
+        const times = await repeat(runs, () => follow(open, from, to, pausesMs[column] ?? 0));
         return ms(median(times));
       });
       return [name, ...cells];
@@ -32,7 +32,7 @@ export function measureLinks({ runs }: BenchOptions): Promise<string> {
     return [
       '## Next page after pressing a link',
       `Milliseconds from the click to the next page's heading on screen, slow 4G, empty cache, median of ${runs}; by the time between reaching for the link and pressing it.`,
-      table(['link', ...pauses.map((pause) => `${pause} ms before`)], rows),
+      table(['link', ...pausesMs.map((pause) => `${pause} ms before`)], rows),
     ].join('\n\n');
   });
 }
@@ -43,7 +43,7 @@ async function follow(open: OpenContext, from: string, to: string, pause: number
     const page = await context.newPage();
     await page.goto(from);
     await page.waitForLoadState('networkidle');
-    await throttle(await context.newCDPSession(page));
+    await throttleToSlow4G(await context.newCDPSession(page));
     return await press(page, to, pause);
   } finally {
     await context.close();

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { samplePosts } from '#scripts/content/posts.ts';
-import { readBody } from '#scripts/content/readBody.ts';
+import { archiveOf } from '#scripts/bench/archiveOf.ts';
+import { countersOf, openAdmin, withSite } from '#scripts/bench/browser.ts';
+import { median, ms, percentile } from '#scripts/bench/figures.ts';
+import { readPostBody } from '#scripts/content/readPostBody.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { wordCount } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
-import { archiveOf } from './archive.ts';
-import { countersOf, openAdmin, withSite } from './browser.ts';
-import { median, ms, percentile } from './figures.ts';
 
 const words = [50, 1_000, 5_000];
 const typed = 'The kettle was on before the second call came in, and nobody minded. ';
 
-const pace = 110;
-
-const shortest = 16;
+const keyIntervalMs = 110;
+const shortestEventMs = 16;
 
 export async function measureTyping(): Promise<string[][]> {
   const posts = words.map((count) => aPost({ id: `words-${count}`, content: articleOf(count) }));
@@ -39,12 +38,12 @@ async function typeIn(page: Page, count: number): Promise<string[]> {
   const { read } = await countersOf(page);
   await page.evaluate(watchKeys);
   const before = await read();
-  await page.keyboard.type(typed, { delay: pace });
+  await page.keyboard.type(typed, { delay: keyIntervalMs });
   await page.waitForTimeout(1_000);
-  const script = (await read()).script - before.script;
+  const script = (await read()).scriptMs - before.scriptMs;
   const reported = await page.evaluate(() => (globalThis as { keyTimes?: number[] }).keyTimes ?? []);
   const quick = Math.max(0, typed.length - reported.length);
-  const times = [...reported, ...Array.from({ length: quick }, () => shortest)];
+  const times = [...reported, ...Array.from({ length: quick }, () => shortestEventMs)];
   return [
     `${count.toLocaleString('en-US')} words`,
     ms(median(times)),
@@ -54,6 +53,7 @@ async function typeIn(page: Page, count: number): Promise<string[]> {
   ];
 }
 
+/** Runs in the page, so it sees nothing of this file. */
 function watchKeys(): void {
   const times: number[] = [];
   const options = { type: 'event', durationThreshold: 16 };
@@ -64,7 +64,7 @@ function watchKeys(): void {
 }
 
 function articleOf(count: number): string {
-  const bodies = samplePosts.map(readBody).join('\n\n');
+  const bodies = samplePosts.map(readPostBody).join('\n\n');
   let text = bodies;
   while (wordCount(text) < count) text += `\n\n${bodies}`;
   return [...text.matchAll(/\S+\s*/g)]

@@ -1,0 +1,5 @@
+export type BenchOptions = {
+  runs: number;
+  allPages: boolean;
+  isHttp1: boolean;
+};
