@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Picture } from '#src/features/pictures/picture.ts';
-import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { PictureRow } from './PictureRow.tsx';
-import { UsingPosts } from './UsingPosts.tsx';
 import type { usePictureUsage } from './usePictureUsage.ts';
 
 type PictureListProps = {
@@ -11,7 +9,6 @@ type PictureListProps = {
   usage: ReturnType<typeof usePictureUsage>;
   busyId: string | undefined;
   onChoose(picture: Picture): void;
-  onCopy(address: string): void;
   onDelete(picture: Picture): void;
 };
 
@@ -24,9 +21,8 @@ export function PictureList({ pictures, action, usage, busyId, ...on }: PictureL
           picture={picture}
           action={action}
           isBusy={picture.id === busyId}
-          usingPosts={<UsingPosts status={usage.status} uses={usage.findUses(picture.id)} />}
+          usage={usage}
           onChoose={() => on.onChoose(picture)}
-          onCopy={() => on.onCopy(publicAddress(picture.largest))}
           onDelete={() => on.onDelete(picture)}
         />
       ))}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { summaryStyle } from '#src/admin/shared/list/listStyles.ts';
-import type { usePictureList } from './usePictureList.ts';
+import type { PictureListState } from './usePictureList.ts';
 
-type PictureListFooterProps = { list: ReturnType<typeof usePictureList>; onShowOlder(): void };
+type PictureListFooterProps = { list: PictureListState; onShowOlder(): void };
 
 export function PictureListFooter({ list, onShowOlder }: PictureListFooterProps) {
-  const { pictures, cursor, status } = list;
+  const { pictures, cursor, isReading } = list;
   const count = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}`;
   return (
     <Box sx={[summaryStyle, footerStyle]}>
@@ -14,7 +14,7 @@ export function PictureListFooter({ list, onShowOlder }: PictureListFooterProps)
       <AccessibleDisabledButton
         variant="outlined"
         size="small"
-        disabled={!cursor || status === 'loading'}
+        disabled={!cursor || isReading}
         onClick={onShowOlder}
       >
         {cursor ? 'Show older' : 'All shown'}

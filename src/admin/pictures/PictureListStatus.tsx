@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { pictureMessages } from '#src/features/pictures/picture.ts';
-import type { usePictureList } from './usePictureList.ts';
+import type { PictureListState } from './usePictureList.ts';
 
-type PictureListStatusProps = { list: ReturnType<typeof usePictureList> };
+type PictureListStatusProps = { list: PictureListState };
 
-export function PictureListStatus({
-  list: { pictures, cursor, status, error, readOn },
-}: PictureListStatusProps) {
-  if (status === 'loading') return <Loading label="Loading pictures..." />;
+export function PictureListStatus({ list }: PictureListStatusProps) {
+  const { pictures, cursor, isReading, error, readOn } = list;
+  if (isReading) return <Loading label="Loading pictures..." />;
   if (error === pictureMessages.unavailable) {
     return (
       <Alert severity="info" sx={{ margin: 3 }}>

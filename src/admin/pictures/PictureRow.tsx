@@ -1,33 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { copyAddress } from '#src/admin/shared/copyAddress.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { formatBytes } from './formatBytes.ts';
 import { actionsStyle, rowStyle } from './pictureRowStyles.ts';
+import { UsingPosts } from './UsingPosts.tsx';
+import type { usePictureUsage } from './usePictureUsage.ts';
 
 type PictureRowProps = {
   picture: Picture;
   action: string;
   isBusy: boolean;
-  usingPosts: ReactNode;
+  usage: ReturnType<typeof usePictureUsage>;
   onChoose(): void;
-  onCopy(): void;
   onDelete(): void;
 };
 
-export function PictureRow({
-  picture,
-  action,
-  isBusy,
-  usingPosts,
-  onChoose,
-  onCopy,
-  onDelete,
-}: PictureRowProps) {
+export function PictureRow({ picture, action, isBusy, usage, onChoose, onDelete }: PictureRowProps) {
   const { id, name, files, largest, bytes, uploadedAt } = picture;
   return (
     <Box component="li" data-picture={id} aria-busy={isBusy} sx={rowStyle}>
@@ -50,7 +43,9 @@ export function PictureRow({
           {formatDateTime(uploadedAt)}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'posts', minWidth: 0 }}>{usingPosts}</Box>
+      <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
+        <UsingPosts status={usage.status} uses={usage.findUses(id)} />
+      </Box>
       <Box sx={actionsStyle}>
         <Button
           variant="outlined"
@@ -62,7 +57,11 @@ export function PictureRow({
         >
           {action}
         </Button>
-        <RowActionButton name="Copy address" itemName={name} onClick={onCopy} />
+        <RowActionButton
+          name="Copy address"
+          itemName={name}
+          onClick={() => void copyAddress(publicAddress(largest), 'Address of the picture copied')}
+        />
         <RowActionButton name="Delete" itemName={name} onClick={onDelete} />
       </Box>
     </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type DragEvent, useRef } from 'react';
-import { copyAddress } from '#src/admin/shared/copyAddress.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
@@ -64,7 +63,6 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
           usage={usage}
           busyId={actions.busyId}
           onChoose={({ name, largest }) => onChoose({ name, address: publicAddress(largest) })}
-          onCopy={(address) => void copyAddress(address, 'Address of the picture copied')}
           onDelete={actions.remove}
         />
         <PictureListStatus list={list} />

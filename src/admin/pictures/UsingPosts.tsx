@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { titleOrUntitled } from '#src/admin/posts/postName.ts';
 import type { PictureUse } from './pictureUsage.ts';
 
 type UsingPostsProps = {
@@ -27,7 +28,7 @@ export function UsingPosts({ status, uses }: UsingPostsProps) {
 }
 
 function shownTitle({ title, isUnsaved }: PictureUse): string {
-  const shown = title.trim() || 'Untitled post';
+  const shown = titleOrUntitled(title);
   return isUnsaved ? `Unsaved text of “${shown}”` : shown;
 }
 

@@ -1,3 +1,4 @@
+import { titleOrUntitled } from '#src/admin/posts/postName.ts';
 import { type EarlierUsage, maxVersionsSearched } from './earlierUsage.ts';
 import type { PictureUse } from './pictureUsage.ts';
 
@@ -36,5 +37,5 @@ function named(kind: string, titles: readonly string[]): string[] {
 }
 
 function quoted(titles: readonly string[]): string {
-  return titles.map((title) => (title.trim() ? `“${title.trim()}”` : 'an untitled post')).join(', ');
+  return titles.map((title) => `“${titleOrUntitled(title)}”`).join(', ');
 }

@@ -1,28 +1,21 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
-import { fetchPicturePage } from '#src/features/pictures/fetchPictures.ts';
+import { useCursorList } from '#src/admin/shared/list/useCursorList.ts';
+import { fetchPicturePage, type PictureCursor } from '#src/features/pictures/fetchPictures.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
-import { emptyPictureList, pictureListReducer } from './pictureList.ts';
 
 const picturePageSize = 12;
 
+export type PictureListState = ReturnType<typeof usePictureList>;
+
 export function usePictureList() {
-  const [list, dispatch] = useReducer(pictureListReducer, emptyPictureList);
-
-  async function readOn(): Promise<void> {
-    dispatch({ type: 'readStarted' });
-    const after = list.cursor;
-    const result = await fetchPicturePage(picturePageSize, after);
-    if (result.success) dispatch({ type: 'pageRead', after, page: result });
-    else dispatch({ type: 'readFailed', error: result.error });
-  }
-
-  const readFirst = useEffectEvent(readOn);
-  useEffect(() => void readFirst(), []);
-
+  const { rows, changeRows, ...list } = useCursorList<Picture, PictureCursor>(async (after) => {
+    const read = await fetchPicturePage(picturePageSize, after);
+    return read.success ? { ...read, rows: read.pictures } : read;
+  });
   return {
     ...list,
-    readOn: () => void readOn(),
-    change: (picture: Picture) => dispatch({ type: 'pictureChanged', picture }),
-    remove: (id: string) => dispatch({ type: 'pictureRemoved', id }),
+    pictures: rows,
+    change: (picture: Picture) =>
+      changeRows((all) => all.map((other) => (other.id === picture.id ? picture : other))),
+    remove: (id: string) => changeRows((all) => all.filter((other) => other.id !== id)),
   };
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusPicture } from './PictureList.tsx';
-import type { usePictureList } from './usePictureList.ts';
+import type { PictureListState } from './usePictureList.ts';
 
 /** Leads the focus on to the first older picture, unless it has moved into the list meanwhile. */
 export function useShowOlder(
   body: RefObject<HTMLElement | null>,
-  { pictures, readOn }: ReturnType<typeof usePictureList>,
+  { pictures, readOn }: PictureListState,
 ): () => void {
   const shownBefore = useRef<number>(undefined);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
-import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
+import { sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
@@ -29,7 +28,6 @@ const UnsavedDrafts = lazy(async () => {
 });
 
 export default function PostsPage() {
-  const isPhone = useMediaQuery(adminBreakpoints.phone);
   const url = usePostUrl();
   const list = useAdminPostList(url);
   const counts = usePostCounts(url, list.live);
@@ -72,13 +70,11 @@ export default function PostsPage() {
           url={url}
           search={list.search}
           onSearch={list.setSearch}
-          isPhone={isPhone}
           action={<DeletedPosts buildRecord={buildRecord} onRestore={url.openPost} />}
         />
         <PostTable
           list={list}
           url={url}
-          isPhone={isPhone}
           buildRecord={buildRecord}
           total={counts.filtered}
           onEdit={(post) => url.openPost(post.id)}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { useBulkUpdates } from './actions/useBulkUpdates.ts';
@@ -27,12 +27,11 @@ const ExportDialog = lazy(() =>
 );
 
 export default function DashboardPage() {
-  const isPhone = useMediaQuery(adminBreakpoints.phone);
+  const isPhone = useIsPhone();
   const url = useSubmissionUrl();
   const list = useSubmissionList(url);
   const totals = useSubmissionTotals(url, list);
   const selection = useRowSelection(list.loaded, list.rows);
-  const [isSelecting, setIsSelecting] = useState(false);
   const updates = useBulkUpdates();
   const opened = useOpenSubmission({ url, list, totals, isBusy: updates.isBusy });
   const actions = useSubmissionActions({ url, list, totals, selection, opened }, updates);
@@ -72,25 +71,7 @@ export default function DashboardPage() {
       <main>
         <SubmissionCounters counts={totals.counts} />
         <Box sx={{ paddingInline: sidePadding }}>
-          <SubmissionToolbar
-            status={url.status}
-            onStatus={(status) => {
-              selection.clear();
-              url.setStatus(status);
-            }}
-            search={list.searchText.text}
-            onSearch={list.searchText.setText}
-            direction={url.direction}
-            onSort={url.setDirection}
-            day={url.day}
-            onDay={url.setDay}
-            isPhone={isPhone}
-            isSelecting={isSelecting}
-            onToggleSelecting={() => {
-              selection.clear();
-              setIsSelecting(!isSelecting);
-            }}
-          />
+          <SubmissionToolbar url={url} searchText={list.searchText} selection={selection} />
           <NewSubmissionsAlert count={list.isNewestShown ? 0 : arrived.length} onShow={showNewest} />
           <Box sx={columnsStyle}>
             <SubmissionList
@@ -99,18 +80,10 @@ export default function DashboardPage() {
               totals={totals}
               selection={selection}
               actions={actions}
-              isPhone={isPhone}
-              isSelecting={isSelecting}
               onOpen={handleOpen}
               onExportSelected={() => void csv.exportRows(selection.rows)}
             />
-            <OpenSubmission
-              opened={opened}
-              isPhone={isPhone}
-              onSetStatus={({ id }, status) => actions.setStatus([id], status)}
-              onDelete={actions.remove}
-              onClose={url.close}
-            />
+            <OpenSubmission opened={opened} actions={actions} onClose={url.close} />
           </Box>
         </Box>
       </main>

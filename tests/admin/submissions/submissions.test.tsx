@@ -45,9 +45,7 @@ describe('Answering an enquiry', () => {
 
 describe('The detail of an enquiry', () => {
   it('leaves out the company and the budget when there are none', () => {
-    render(
-      <SubmissionDetail submission={enquiry} headingId="h" isBusy={false} onSetStatus={() => undefined} />,
-    );
+    render(<SubmissionDetail submission={enquiry} isBusy={false} onSetStatus={() => undefined} />);
     expect(screen.queryByText('Company')).toBeNull();
     expect(screen.queryByText('Budget')).toBeNull();
     expect(screen.getByText('Can a model read our labels?')).toBeTruthy();
@@ -57,7 +55,7 @@ describe('The detail of an enquiry', () => {
     const values = mapFields((_, name) => `What was written as ${name}`);
     const submission = { ...enquiry, ...values };
     const { container } = render(
-      <SubmissionDetail submission={submission} headingId="h" isBusy={false} onSetStatus={() => undefined} />,
+      <SubmissionDetail submission={submission} isBusy={false} onSetStatus={() => undefined} />,
     );
     for (const value of Object.values(values)) screen.getByText(value, { exact: false });
     const labels = Array.from(container.querySelectorAll('dt'), (term) => term.textContent);
@@ -67,7 +65,7 @@ describe('The detail of an enquiry', () => {
 
   it('marks with a press, but not again with what it is marked as', async () => {
     const onSetStatus = vi.fn();
-    render(<SubmissionDetail submission={enquiry} headingId="h" isBusy={false} onSetStatus={onSetStatus} />);
+    render(<SubmissionDetail submission={enquiry} isBusy={false} onSetStatus={onSetStatus} />);
     await userEvent.click(await screen.findByRole('button', { name: 'New' }));
     await userEvent.click(screen.getByRole('button', { name: 'Replied' }));
     expect(onSetStatus.mock.calls).toEqual([['replied']]);

@@ -27,7 +27,6 @@ export function DeletedPosts({ buildRecord, onRestore }: DeletedPostsProps) {
     onRestore(version.post.id, key);
   }
 
-  const on = { onRestore: restore, onClose: () => setIsOpen(false) };
   return (
     <>
       <Button variant="text" size="small" onClick={() => setIsOpen(true)}>
@@ -35,7 +34,11 @@ export function DeletedPosts({ buildRecord, onRestore }: DeletedPostsProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <DeletedPostsDialog buildRecord={buildRecord} {...on} />
+          <DeletedPostsDialog
+            buildRecord={buildRecord}
+            onRestore={restore}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

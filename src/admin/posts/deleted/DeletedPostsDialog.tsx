@@ -16,12 +16,12 @@ type DeletedPostsDialogProps = {
 };
 
 export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
-  const { versions, after, isReading, error, readOn } = useDeletedPosts();
+  const { rows, cursor, isReading, error, readOn } = useDeletedPosts();
   return (
     <LargeDialog title="Deleted posts" subtitle={`Kept for ${deletedPostDays} days`} onClose={onClose}>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <Box component="ul" aria-label="Deleted posts" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {versions.map((version) => (
+          {rows.map((version) => (
             <DeletedPostRow
               key={version.id}
               version={version}
@@ -32,12 +32,12 @@ export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedP
         </Box>
         {isReading && <Loading label="Loading deleted posts..." />}
         {error && <ReadFailure message={error} onRetry={readOn} />}
-        {!isReading && !error && after && (
+        {!isReading && !error && cursor && (
           <Button variant="outlined" size="small" onClick={readOn} sx={{ margin: { xs: 2, sm: 3 } }}>
             Show older
           </Button>
         )}
-        {!isReading && !error && !after && versions.length === 0 && (
+        {!isReading && !error && !cursor && rows.length === 0 && (
           <Typography sx={{ padding: { xs: 2, sm: 3 } }}>No deleted posts.</Typography>
         )}
       </Box>

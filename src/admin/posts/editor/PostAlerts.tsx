@@ -12,7 +12,7 @@ type PostAlertsProps = {
 
 /** Mounted anew whenever the form is filled, and looks for drafts again. */
 export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
-  const { drafts = [], discard } = useOrphanedDrafts();
+  const { drafts, discard } = useOrphanedDrafts();
   const offered = drafts.filter(editor.draft.isForThisForm);
   const initial = offered.find(({ key }) => key === initialDraftKey);
   const restore = useEffectEvent((draft: PostDraft) => editor.restore(draft));

@@ -1,12 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
+import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { postMessages } from '#src/features/posts/data/messages.ts';
@@ -25,7 +22,7 @@ export type PostDialogProps = {
 const titleId = 'post-dialog-title';
 
 export function PostDialog({ post, ...on }: PostDialogProps) {
-  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
+  const isFullScreen = useIsPhone();
   return (
     <Dialog
       open
@@ -58,22 +55,7 @@ function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
   return (
     <>
       <DialogHeader titleId={titleId} title="Edit Post" onClose={on.onClose} />
-      <Box sx={{ padding: 3 }}>
-        {error ? (
-          <Alert
-            severity="error"
-            action={
-              <Button size="small" variant="text" onClick={retry}>
-                Retry
-              </Button>
-            }
-          >
-            {error}
-          </Alert>
-        ) : (
-          <Loading label="Loading post..." />
-        )}
-      </Box>
+      {error ? <ReadFailure message={error} onRetry={retry} /> : <Loading label="Loading post..." />}
       <NotificationContainer />
     </>
   );
@@ -81,7 +63,7 @@ function StoredPostEditor({ id, draft, ...on }: StoredPostEditorProps) {
 
 /** The key of a draft of a post that is gone; stays the same when the form has taken the draft over. */
 function useOrphanedDraftKey(id: string, isWanted: boolean): string | undefined {
-  const { drafts = [] } = useOrphanedDrafts();
+  const { drafts } = useOrphanedDrafts();
   const [key, setKey] = useState<string>();
   const found = isWanted ? drafts.find(({ postId, isNew }) => postId === id && !isNew)?.key : undefined;
   useEffect(() => {

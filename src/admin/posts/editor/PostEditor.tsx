@@ -5,6 +5,7 @@ import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
 import { usePostUploads } from '#src/admin/posts/editor/pictures/uploads/usePostUploads.ts';
 import { useTagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
 import { Versions } from '#src/admin/posts/editor/versions/Versions.tsx';
+import { titleOrUntitled } from '#src/admin/posts/postName.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -50,7 +51,7 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
   useUnsavedChangesPrompt(unsaved, () =>
     confirm({
       title: 'Discard your changes?',
-      subject: editor.values().title || 'Untitled post',
+      subject: titleOrUntitled(editor.values().title),
       details: `What you typed has not been saved.${pictures.isBusy() ? ' Pictures are still being uploaded.' : ''}`,
       action: 'Discard',
       isDestructive: true,

@@ -14,30 +14,16 @@ export type FormSession = SaveBase & {
 const maxUnconfirmed = 3;
 
 export function newSession(id: string, author: string): FormSession {
-  const values = { ...emptyPost, author };
-  return {
-    formKey: 0,
-    id,
-    initialValues: values,
-    storedValues: values,
-    isStored: false,
-    baseUpdatedAt: null,
-    unconfirmed: [],
-  };
+  return startSession({ ...emptyPost, author }, { id, isStored: false, baseUpdatedAt: null });
 }
 
 export function sessionOf(post: Post): FormSession {
-  const values = pickWrittenFields(post);
   const { id, updatedAt } = post;
-  return {
-    formKey: 0,
-    id,
-    initialValues: values,
-    storedValues: values,
-    isStored: true,
-    baseUpdatedAt: updatedAt,
-    unconfirmed: [],
-  };
+  return startSession(pickWrittenFields(post), { id, isStored: true, baseUpdatedAt: updatedAt });
+}
+
+function startSession(values: PostValues, stored: Omit<SaveBase, 'unconfirmed'>): FormSession {
+  return { ...stored, formKey: 0, initialValues: values, storedValues: values, unconfirmed: [] };
 }
 
 /** Until an answer comes, the values that were sent may be what is stored. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConflictResolution } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
+import type { ConflictResolution } from '#src/admin/posts/editor/conflict/ConflictDialog.tsx';
 import type { PostDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { usePostDraft } from '#src/admin/posts/editor/drafts/usePostDraft.ts';
 import type { Post } from '#src/features/posts/data/post.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConflictResolution } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
+import type { ConflictResolution } from '#src/admin/posts/editor/conflict/ConflictDialog.tsx';
 import type { usePostDraft } from '#src/admin/posts/editor/drafts/usePostDraft.ts';
 import { useIsMounted } from '#src/admin/shared/useIsMounted.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';

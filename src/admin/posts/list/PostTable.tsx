@@ -5,6 +5,7 @@ import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
 import { listFrameStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -34,11 +35,11 @@ export type PostRowsProps = {
 type PostTableProps = Pick<PostRowsProps, 'buildRecord' | 'onEdit' | 'onDuplicate' | 'onDelete'> & {
   list: ReturnType<typeof useAdminPostList>;
   url: PostUrl;
-  isPhone: boolean;
   total: number | undefined;
 };
 
-export function PostTable({ list, url, isPhone, buildRecord, total, ...on }: PostTableProps) {
+export function PostTable({ list, url, buildRecord, total, ...on }: PostTableProps) {
+  const isPhone = useIsPhone();
   const { pages, rows, isSearching, isFetching, isFirstLoad, reader } = list;
   const shared = {
     rows,

@@ -6,6 +6,7 @@ import { FilterSelect } from '#src/admin/shared/list/FilterSelect.tsx';
 import { toolbarStyle } from '#src/admin/shared/list/listStyles.ts';
 import { OrderSelect } from '#src/admin/shared/list/OrderSelect.tsx';
 import { SearchField } from '#src/admin/shared/list/SearchField.tsx';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 
 type PostToolbarProps = {
@@ -13,11 +14,11 @@ type PostToolbarProps = {
   url: PostUrl;
   search: string;
   onSearch(text: string): void;
-  isPhone: boolean;
   action: ReactNode;
 };
 
-export function PostToolbar({ count, url, search, onSearch, isPhone, action }: PostToolbarProps) {
+export function PostToolbar({ count, url, search, onSearch, action }: PostToolbarProps) {
+  const isPhone = useIsPhone();
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>

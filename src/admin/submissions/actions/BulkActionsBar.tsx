@@ -1,30 +1,39 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { focusRow } from '#src/admin/shared/list/rowId.ts';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
-import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
+import { submissionStatuses } from '#src/features/submissions/data/submission.ts';
+import type { RowSelection } from './useRowSelection.ts';
+import type { SubmissionActions } from './useSubmissionActions.ts';
 
 type BulkActionsBarProps = {
-  count: number;
-  hiddenCount: number;
-  isBusy: boolean;
-  onSelectAll: (() => void) | undefined;
-  onSetStatus(status: SubmissionStatus): void;
+  selection: RowSelection;
+  actions: SubmissionActions;
   onExport(): void;
-  onDelete(): void;
-  onClear(): void;
 };
 
 /** Takes its room before the first row is selected, so that no row moves. */
-export function BulkActionsBar({ count, hiddenCount, isBusy, onSelectAll, ...on }: BulkActionsBarProps) {
+export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarProps) {
+  const isPhone = useIsPhone();
+  const { ids, hiddenCount } = selection;
+  const button = { size: 'small', variant: 'outlined', disabled: actions.isAnyBusy } as const;
+
+  function clear() {
+    selection.clear();
+    focusRow(undefined);
+  }
+
   return (
     <Box component="section" aria-label="Selected submissions" sx={barStyle}>
       <Box component="span" role="status" sx={{ marginRight: 'auto', color: 'text.secondary' }}>
-        {count > 0 ? (
+        {ids.size > 0 ? (
           <>
             <Box component="b" sx={{ color: 'text.primary' }}>
-              {count.toLocaleString()} selected
+              {ids.size.toLocaleString()} selected
             </Box>
             {hiddenCount > 0 && `, ${hiddenCount.toLocaleString()} not on this page`}
           </>
@@ -32,42 +41,34 @@ export function BulkActionsBar({ count, hiddenCount, isBusy, onSelectAll, ...on 
           'Select submissions to mark, export or delete several at once'
         )}
       </Box>
-      {onSelectAll && (
-        <AccessibleDisabledButton size="small" variant="text" onClick={onSelectAll}>
+      {isPhone && (
+        <Button size="small" variant="text" onClick={selection.selectShown}>
           Select all
-        </AccessibleDisabledButton>
+        </Button>
       )}
-      {count > 0 && (
+      {ids.size > 0 && (
         <>
           <Box role="group" aria-label="Mark selected as" sx={groupStyle}>
             <span aria-hidden>Mark as</span>
             {submissionStatuses.map((status) => (
               <AccessibleDisabledButton
                 key={status}
-                size="small"
-                variant="outlined"
-                disabled={isBusy}
-                onClick={() => on.onSetStatus(status)}
+                {...button}
+                onClick={() => actions.setStatus([...ids], status)}
               >
                 {statusLabels[status]}
               </AccessibleDisabledButton>
             ))}
           </Box>
-          <AccessibleDisabledButton size="small" variant="outlined" disabled={isBusy} onClick={on.onExport}>
+          <AccessibleDisabledButton {...button} onClick={onExport}>
             Export selected
           </AccessibleDisabledButton>
-          <AccessibleDisabledButton
-            size="small"
-            variant="outlined"
-            color="error"
-            disabled={isBusy}
-            onClick={on.onDelete}
-          >
+          <AccessibleDisabledButton {...button} color="error" onClick={actions.removeSelected}>
             Delete selected
           </AccessibleDisabledButton>
-          <AccessibleDisabledButton size="small" variant="text" onClick={on.onClear}>
+          <Button size="small" variant="text" onClick={clear}>
             Clear
-          </AccessibleDisabledButton>
+          </Button>
         </>
       )}
     </Box>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
+import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import type { SubmissionViewProps } from './SubmissionDetail.tsx';
 import { SubmissionPanel } from './SubmissionPanel.tsx';
-import { detailHeadingId } from './useDetailFocus.ts';
 import type { OpenSubmissionState } from './useOpenSubmission.ts';
 
 const SubmissionDialog = lazy(() =>
@@ -11,25 +11,19 @@ const SubmissionDialog = lazy(() =>
 
 type OpenSubmissionProps = {
   opened: OpenSubmissionState;
-  isPhone: boolean;
-  onSetStatus(submission: Submission, status: SubmissionStatus): void;
-  onDelete(submission: Submission): void;
+  actions: SubmissionActions;
   onClose(): void;
 };
 
-export function OpenSubmission({ opened, isPhone, ...on }: OpenSubmissionProps) {
-  const { submission } = opened;
+export function OpenSubmission({ opened, actions, onClose }: OpenSubmissionProps) {
+  const isPhone = useIsPhone();
+  const { submission, isBusy, position, onPrevious, onNext, onKeyDown } = opened;
+  const shared = { isBusy, position, onPrevious, onNext, onKeyDown, onClose };
   const view: SubmissionViewProps | undefined = submission && {
+    ...shared,
     submission,
-    headingId: detailHeadingId,
-    isBusy: opened.isBusy,
-    position: opened.position,
-    onSetStatus: (status) => on.onSetStatus(submission, status),
-    onDelete: () => on.onDelete(submission),
-    onClose: on.onClose,
-    onPrevious: opened.onPrevious,
-    onNext: opened.onNext,
-    onKeyDown: opened.onKeyDown,
+    onSetStatus: (status) => actions.setStatus([submission.id], status),
+    onDelete: () => actions.remove(submission),
   };
   if (!isPhone) return <SubmissionPanel view={view} />;
   return <Suspense fallback={null}>{view && <SubmissionDialog {...view} />}</Suspense>;

@@ -17,6 +17,7 @@ import { ForwardIcon } from '#src/theme/icons.ts';
 import { CopyEmail } from './CopyEmail.tsx';
 import { replyLink } from './replyLink.ts';
 import { StatusToggle } from './StatusToggle.tsx';
+import { detailHeadingId } from './useDetailFocus.ts';
 
 export type SubmissionViewProps = SubmissionDetailProps & {
   position: string;
@@ -29,18 +30,17 @@ export type SubmissionViewProps = SubmissionDetailProps & {
 
 type SubmissionDetailProps = {
   submission: Submission;
-  headingId: string;
   isBusy: boolean;
   onSetStatus(status: SubmissionStatus): void;
 };
 
-export function SubmissionDetail({ submission, headingId, isBusy, onSetStatus }: SubmissionDetailProps) {
+export function SubmissionDetail({ submission, isBusy, onSetStatus }: SubmissionDetailProps) {
   const { message, timestamp, status } = submission;
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2 }}>
         <Typography
-          id={headingId}
+          id={detailHeadingId}
           tabIndex={-1}
           variant="h4"
           component="h2"

@@ -7,6 +7,7 @@ import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
 import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
+import { detailHeadingId } from './useDetailFocus.ts';
 
 export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
   return (
@@ -15,7 +16,7 @@ export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
       fullScreen
       onClose={view.onClose}
       onKeyDown={view.onKeyDown}
-      aria-labelledby={view.headingId}
+      aria-labelledby={detailHeadingId}
     >
       <Toolbar component="header" disableGutters sx={toolbarStyle}>
         <Step label="Back to submissions" Icon={BackIcon} onClick={view.onClose} />
@@ -25,12 +26,7 @@ export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
         <RowActionButton name="Delete" itemName={submissionName(submission)} onClick={view.onDelete} />
       </Toolbar>
       <Box sx={bodyStyle}>
-        <SubmissionDetail
-          submission={submission}
-          headingId={view.headingId}
-          isBusy={view.isBusy}
-          onSetStatus={view.onSetStatus}
-        />
+        <SubmissionDetail submission={submission} isBusy={view.isBusy} onSetStatus={view.onSetStatus} />
       </Box>
       <NotificationContainer />
     </Dialog>

@@ -4,8 +4,8 @@ import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { listFrameStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
-import { focusRow } from '#src/admin/shared/list/rowId.ts';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { BulkActionsBar } from '#src/admin/submissions/actions/BulkActionsBar.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
@@ -24,13 +24,12 @@ type SubmissionListProps = {
   totals: SubmissionTotals;
   selection: RowSelection;
   actions: SubmissionActions;
-  isPhone: boolean;
-  isSelecting: boolean;
   onOpen(submission: Submission): void;
   onExportSelected(): void;
 };
 
-export function SubmissionList({ list, totals, selection, actions, isPhone, ...props }: SubmissionListProps) {
+export function SubmissionList({ url, list, totals, selection, actions, ...on }: SubmissionListProps) {
+  const isPhone = useIsPhone();
   const { rows, isFetching, search, searchText } = list;
   const { arrived } = useNewSubmissions();
   const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);
@@ -44,39 +43,23 @@ export function SubmissionList({ list, totals, selection, actions, isPhone, ...p
 
   return (
     <Box ref={frame} tabIndex={-1} data-list-root="" sx={listFrameStyle}>
-      {(!isPhone || props.isSelecting) && (
-        <BulkActionsBar
-          count={selection.ids.size}
-          hiddenCount={selection.hiddenCount}
-          isBusy={actions.isAnyBusy}
-          onSelectAll={
-            isPhone
-              ? () => selection.select(new Set([...selection.ids, ...rows.map(({ id }) => id)]))
-              : undefined
-          }
-          onSetStatus={(status) => actions.setStatus([...selection.ids], status)}
-          onExport={props.onExportSelected}
-          onDelete={actions.removeSelected}
-          onClear={() => {
-            selection.clear();
-            focusRow(undefined);
-          }}
-        />
+      {(!isPhone || selection.isSelecting) && (
+        <BulkActionsBar selection={selection} actions={actions} onExport={on.onExportSelected} />
       )}
       <Suspense fallback={<Loading label="Loading submissions..." />}>
         <SubmissionRows
           rows={rows}
           newIds={newIds}
-          openId={props.url.openId}
+          openId={url.openId}
           selectedIds={selection.ids}
           isLoading={isLoading}
           isFetching={isFetching}
           isPhone={isPhone}
-          isSelecting={props.isSelecting}
-          direction={props.url.direction}
-          onSort={props.url.setDirection}
+          isSelecting={selection.isSelecting}
+          direction={url.direction}
+          onSort={url.setDirection}
           onSelect={selection.select}
-          onOpen={props.onOpen}
+          onOpen={on.onOpen}
           onDelete={actions.remove}
         />
         {list.isSearching && (

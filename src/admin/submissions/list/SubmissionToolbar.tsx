@@ -7,21 +7,17 @@ import { FilterSelect } from '#src/admin/shared/list/FilterSelect.tsx';
 import { toolbarStyle } from '#src/admin/shared/list/listStyles.ts';
 import { OrderSelect } from '#src/admin/shared/list/OrderSelect.tsx';
 import { SearchField } from '#src/admin/shared/list/SearchField.tsx';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
+import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
 import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
-import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
+import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
+import { submissionStatuses } from '#src/features/submissions/data/submission.ts';
+import type { SearchText } from './useSearchText.ts';
 
 type SubmissionToolbarProps = {
-  status: SubmissionStatus | undefined;
-  onStatus(status: SubmissionStatus | undefined): void;
-  search: string;
-  onSearch(text: string): void;
-  direction: 'asc' | 'desc';
-  onSort(direction: 'asc' | 'desc'): void;
-  day: string | undefined;
-  onDay(day: string | undefined): void;
-  isPhone: boolean;
-  isSelecting: boolean;
-  onToggleSelecting(): void;
+  url: SubmissionUrl;
+  searchText: SearchText;
+  selection: RowSelection;
 };
 
 const statusOptions = [
@@ -29,13 +25,14 @@ const statusOptions = [
   ...submissionStatuses.map((status) => [status, statusLabels[status]] as const),
 ] as const;
 
-export function SubmissionToolbar(props: SubmissionToolbarProps) {
+export function SubmissionToolbar({ url, searchText, selection }: SubmissionToolbarProps) {
+  const isPhone = useIsPhone();
   return (
     <Box sx={toolbarStyle}>
       <Stack
         direction="row"
         sx={{
-          flex: props.isPhone ? '1 0 100%' : 'none',
+          flex: isPhone ? '1 0 100%' : 'none',
           alignItems: 'center',
           justifyContent: 'space-between',
           marginRight: 'auto',
@@ -44,11 +41,11 @@ export function SubmissionToolbar(props: SubmissionToolbarProps) {
         <Typography variant="h4" component="h2">
           Submissions
         </Typography>
-        {props.isPhone && (
+        {isPhone && (
           <Button
-            variant={props.isSelecting ? 'contained' : 'outlined'}
-            aria-pressed={props.isSelecting}
-            onClick={props.onToggleSelecting}
+            variant={selection.isSelecting ? 'contained' : 'outlined'}
+            aria-pressed={selection.isSelecting}
+            onClick={selection.toggleSelecting}
           >
             Select
           </Button>
@@ -56,20 +53,23 @@ export function SubmissionToolbar(props: SubmissionToolbarProps) {
       </Stack>
       <FilterSelect
         label="Status"
-        value={props.status ?? 'all'}
+        value={url.status ?? 'all'}
         options={statusOptions}
-        onChange={(value) => props.onStatus(value === 'all' ? undefined : value)}
+        onChange={(value) => {
+          selection.clear();
+          url.setStatus(value === 'all' ? undefined : value);
+        }}
       />
-      {props.isPhone && <OrderSelect direction={props.direction} onChange={props.onSort} />}
+      {isPhone && <OrderSelect direction={url.direction} onChange={url.setDirection} />}
       <OutlinedInput
         type="date"
         size="small"
-        value={props.day ?? ''}
-        onChange={(event) => props.onDay(event.target.value || undefined)}
+        value={url.day ?? ''}
+        onChange={(event) => url.setDay(event.target.value || undefined)}
         slotProps={{ input: { 'aria-label': 'Begin with date' } }}
         sx={{ flex: 'none' }}
       />
-      <SearchField label="Search submissions" value={props.search} onChange={props.onSearch} />
+      <SearchField label="Search submissions" value={searchText.text} onChange={searchText.setText} />
     </Box>
   );
 }

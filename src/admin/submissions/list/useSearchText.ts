@@ -21,6 +21,8 @@ export function useSearchText() {
   };
 }
 
+export type SearchText = ReturnType<typeof useSearchText>;
+
 /** Since the server compares letter by letter; `undefined` for a text that is no address. */
 export function emailSpellings(text: string): readonly string[] | undefined {
   const typed = text.trim();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
-import { useCallback, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
@@ -18,8 +18,6 @@ export function useSubmissionColumns(
 ): GridColDef<Submission>[] {
   const latest = useLatest(props);
   const { newIds } = props;
-  const handleOpen = useCallback((row: Submission) => latest.current.onOpen(row), [latest]);
-  const handleDelete = useCallback((row: Submission) => latest.current.onDelete(row), [latest]);
   return useMemo(() => {
     return [
       {
@@ -74,10 +72,10 @@ export function useSubmissionColumns(
         width: 96,
         sortable: false,
         renderHeader: () => <span className="hidden">Actions</span>,
-        renderCell: (cell) => <Actions cell={cell} onOpen={handleOpen} onDelete={handleDelete} />,
+        renderCell: (cell) => <Actions cell={cell} latest={latest} />,
       },
     ];
-  }, [newIds, hasEmail, handleOpen, handleDelete]);
+  }, [newIds, hasEmail, latest]);
 }
 
 function Text({ children }: { children: string }) {
@@ -88,16 +86,22 @@ function Text({ children }: { children: string }) {
   );
 }
 
-type ActionsProps = Pick<SubmissionRowsProps, 'onOpen' | 'onDelete'> & {
+type ActionsProps = {
   cell: GridRenderCellParams<Submission>;
+  latest: RefObject<Pick<SubmissionRowsProps, 'onOpen' | 'onDelete'>>;
 };
 
-function Actions({ cell: { row, hasFocus }, onOpen, onDelete }: ActionsProps) {
+function Actions({ cell: { row, hasFocus }, latest }: ActionsProps) {
   const shared = { itemName: submissionName(row), tabIndex: hasFocus ? 0 : -1 };
   return (
     <span>
-      <RowActionButton {...shared} name="View" documentId={row.id} onClick={() => onOpen(row)} />
-      <RowActionButton {...shared} name="Delete" onClick={() => onDelete(row)} />
+      <RowActionButton
+        {...shared}
+        name="View"
+        documentId={row.id}
+        onClick={() => latest.current.onOpen(row)}
+      />
+      <RowActionButton {...shared} name="Delete" onClick={() => latest.current.onDelete(row)} />
     </span>
   );
 }

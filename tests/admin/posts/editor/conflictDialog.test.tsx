@@ -3,22 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ConflictDialog } from '#src/admin/posts/editor/conflict/ConflictDialog.tsx';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 
-const noop = () => undefined;
-
 describe('The question after a conflict', () => {
   it('keeps what was saved and what was written apart, for the eye and for a screen reader', () => {
     const stored = { id: 'a', slug: 'a', readTime: 1, createdAt: 0, updatedAt: 0 };
     const remote = { ...emptyPost, ...stored, category: 'SEO' as const, excerpt: 'ONE wrote this' };
     const local = { ...remote, excerpt: 'changed in this' };
-    render(
-      <ConflictDialog
-        remote={remote}
-        local={local}
-        onKeepEditing={noop}
-        onUseSaved={noop}
-        onOverwrite={noop}
-      />,
-    );
+    render(<ConflictDialog remote={remote} local={local} onResolve={() => undefined} />);
     const difference = screen.getByRole('region', { name: 'Excerpt' });
     expect(difference.textContent).toBe('ExcerptSaved: ONE wrote Yours: changed in this');
   });

@@ -12,21 +12,21 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
+export type ConflictResolution = 'keepEditing' | 'useSaved' | 'overwrite';
+
 type ConflictDialogProps = {
   remote: Post;
   local: PostValues;
-  onKeepEditing(): void;
-  onUseSaved(): void;
-  onOverwrite(): void;
+  onResolve(resolution: ConflictResolution): void;
 };
 
 const names = { removed: 'Saved', added: 'Yours' };
 
-export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProps) {
+export function ConflictDialog({ remote, local, onResolve }: ConflictDialogProps) {
   const id = useId();
   const differences = diffPosts(remote, local);
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={choices.onKeepEditing} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth="md" onClose={() => onResolve('keepEditing')} aria-labelledby={id}>
       <DialogTitle id={id}>This post was changed meanwhile</DialogTitle>
       <DialogContent
         dividers
@@ -45,13 +45,13 @@ export function ConflictDialog({ remote, local, ...choices }: ConflictDialogProp
       </DialogContent>
       <NotificationContainer />
       <DialogActions>
-        <Button autoFocus variant="outlined" onClick={choices.onKeepEditing}>
+        <Button autoFocus variant="outlined" onClick={() => onResolve('keepEditing')}>
           Keep editing
         </Button>
-        <Button variant="outlined" onClick={choices.onUseSaved}>
+        <Button variant="outlined" onClick={() => onResolve('useSaved')}>
           Take the saved version
         </Button>
-        <Button color="error" onClick={choices.onOverwrite}>
+        <Button color="error" onClick={() => onResolve('overwrite')}>
           Save mine over it
         </Button>
       </DialogActions>

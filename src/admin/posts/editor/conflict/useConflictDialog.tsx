@@ -1,16 +1,11 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
-
-export type ConflictResolution = 'keepEditing' | 'useSaved' | 'overwrite';
+import { ConflictDialog, type ConflictResolution } from './ConflictDialog.tsx';
 
 type PendingConflict = { remote: Post; local: PostValues; resolve(resolution: ConflictResolution): void };
 
-export function useConflictDialog(): {
-  askResolution(remote: Post, local: PostValues): Promise<ConflictResolution>;
-  dialog: ReactElement | null;
-} {
+export function useConflictDialog() {
   const [pending, setPending] = useState<PendingConflict | null>(null);
 
   function askResolution(remote: Post, local: PostValues): Promise<ConflictResolution> {
@@ -23,13 +18,7 @@ export function useConflictDialog(): {
   }
 
   const dialog = pending && (
-    <ConflictDialog
-      remote={pending.remote}
-      local={pending.local}
-      onKeepEditing={() => handleResolve('keepEditing')}
-      onUseSaved={() => handleResolve('useSaved')}
-      onOverwrite={() => handleResolve('overwrite')}
-    />
+    <ConflictDialog remote={pending.remote} local={pending.local} onResolve={handleResolve} />
   );
   return { askResolution, dialog };
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { titleOrUntitled } from '#src/admin/posts/postName.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { PostDraft } from './drafts.ts';
 
@@ -19,7 +20,7 @@ export function UnsavedDraftAlert({
   onContinue,
   onDiscard,
 }: UnsavedDraftAlertProps) {
-  const title = draft.values.title.trim() || 'Untitled post';
+  const title = titleOrUntitled(draft.values.title);
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
       Unsaved text of “{title}” from {formatDateTime(draft.savedAt)} is kept {locationOf(draft)}.

@@ -6,7 +6,7 @@ import { useOrphanedDrafts } from './useOrphanedDrafts.ts';
 type UnsavedDraftsProps = { onContinue(draft: PostDraft): void };
 
 export function UnsavedDrafts({ onContinue }: UnsavedDraftsProps) {
-  const { drafts = [], discard } = useOrphanedDrafts();
+  const { drafts, discard } = useOrphanedDrafts();
   if (drafts.length === 0) return null;
   return (
     <Box component="section" aria-label="Unsaved texts" sx={{ display: 'grid', gap: 1, paddingTop: 1.5 }}>

@@ -5,14 +5,9 @@ import { isDraftKey, loadDrafts, type PostDraft } from './drafts.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { removeDraft } from './removeDraft.ts';
 
-type OrphanedDrafts = {
-  drafts: readonly PostDraft[] | undefined;
-  discard(draft: PostDraft): void;
-};
-
 /** Drafts that no open form of this browser is writing. Other tabs are followed, the server is asked once. */
-export function useOrphanedDrafts(): OrphanedDrafts {
-  const [drafts, setDrafts] = useState<readonly PostDraft[]>();
+export function useOrphanedDrafts() {
+  const [drafts, setDrafts] = useState<readonly PostDraft[]>([]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -43,7 +38,7 @@ export function useOrphanedDrafts(): OrphanedDrafts {
 
   function discard(draft: PostDraft) {
     removeDraft(draft);
-    setDrafts(drafts?.filter(({ key }) => key !== draft.key));
+    setDrafts(drafts.filter(({ key }) => key !== draft.key));
   }
 
   return { drafts, discard };

@@ -9,9 +9,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { commandKeyName, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
@@ -19,7 +18,7 @@ type MarkdownGuideProps = { isOpen: boolean; onClose(): void };
 
 export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
   const id = useId();
-  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
+  const isFullScreen = useIsPhone();
   return (
     <Dialog open={isOpen} fullScreen={isFullScreen} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>Formatting guide</DialogTitle>

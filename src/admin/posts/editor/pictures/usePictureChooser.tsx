@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type ReactElement, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { LazyPicturesDialog } from '#src/admin/pictures/LazyPicturesDialog.tsx';
 import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
@@ -11,10 +11,7 @@ type ChooserOptions = {
   onChoose(picture: ChosenPicture): void;
 };
 
-export function usePictureChooser({ postId, action, onChoose }: ChooserOptions): {
-  choose(): void;
-  dialog: ReactElement | null;
-} {
+export function usePictureChooser({ postId, action, onChoose }: ChooserOptions) {
   const { title, content, featuredImage } = useFormikContext<PostValues>().values;
   const [isOpen, setIsOpen] = useState(false);
 
@@ -23,7 +20,7 @@ export function usePictureChooser({ postId, action, onChoose }: ChooserOptions):
     onChoose(picture);
   }
 
-  const dialog = isOpen ? (
+  const dialog = isOpen && (
     <Suspense fallback={<Loading label="Loading pictures..." />}>
       <LazyPicturesDialog
         action={action}
@@ -32,6 +29,6 @@ export function usePictureChooser({ postId, action, onChoose }: ChooserOptions):
         onClose={() => setIsOpen(false)}
       />
     </Suspense>
-  ) : null;
+  );
   return { choose: useCallback(() => setIsOpen(true), []), dialog };
 }

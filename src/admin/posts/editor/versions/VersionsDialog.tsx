@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
@@ -9,7 +11,8 @@ import { Loading } from '#src/components/ui/Loading.tsx';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { maxVersions, type PostVersion } from '#src/features/posts/versions/postVersion.ts';
 import { useVersions } from './useVersions.ts';
-import { VersionPicker } from './VersionPicker.tsx';
+import { VersionDifferences } from './VersionDifferences.tsx';
+import { VersionList } from './VersionList.tsx';
 
 export type VersionsDialogProps = {
   postId: string;
@@ -49,14 +52,25 @@ export function VersionsDialog({ postId, current, onRestore, onClose }: Versions
     >
       {!result && <Loading label="Loading earlier versions..." />}
       {result?.success === false && <ReadFailure message={result.error} onRetry={retry} />}
-      {result?.success && (
-        <VersionPicker
-          versions={versions}
-          selected={selected}
-          differences={differences}
-          onSelect={setChosen}
-        />
+      {result?.success && !selected && (
+        <Typography sx={{ flex: 1, padding: { xs: 2, sm: 3 } }}>
+          No earlier versions yet. Each update keeps the text that it replaces.
+        </Typography>
+      )}
+      {selected && (
+        <Box sx={columnsStyle}>
+          <VersionList versions={versions} selected={selected} onSelect={setChosen} />
+          <VersionDifferences key={selected.id} differences={differences} />
+        </Box>
       )}
     </LargeDialog>
   );
 }
+
+const columnsStyle = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '16rem minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(0, 1fr)' },
+} as const;
