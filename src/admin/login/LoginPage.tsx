@@ -16,7 +16,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   useEffect(() => forwardAdmin(() => navigate(paths.admin, { replace: true })), [navigate]);
   return (
-    <Box component="main" sx={frameStyle}>
+    <Box component="main" sx={pageStyle}>
       <PageMeta title="Login" description="Sign in to the back office." />
       <Paper variant="band" sx={bandStyle}>
         <Logo />
@@ -61,7 +61,7 @@ function forwardAdmin(forward: () => void): () => void {
   };
 }
 
-function frameStyle({ breakpoints }: Theme) {
+function pageStyle({ breakpoints }: Theme) {
   return {
     display: 'grid',
     minHeight: '100svh',

@@ -6,7 +6,7 @@ import type { PictureListState } from './usePictureList.ts';
 type PictureListFooterProps = { list: PictureListState; onShowOlder(): void };
 
 export function PictureListFooter({ list, onShowOlder }: PictureListFooterProps) {
-  const { pictures, cursor, isReading } = list;
+  const { pictures, cursor, isFetching } = list;
   const count = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}`;
   return (
     <Box sx={[summaryStyle, footerStyle]}>
@@ -14,7 +14,7 @@ export function PictureListFooter({ list, onShowOlder }: PictureListFooterProps)
       <AccessibleDisabledButton
         variant="outlined"
         size="small"
-        disabled={!cursor || isReading}
+        disabled={!cursor || isFetching}
         onClick={onShowOlder}
       >
         {cursor ? 'Show older' : 'All shown'}

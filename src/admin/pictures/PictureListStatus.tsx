@@ -9,8 +9,8 @@ import type { PictureListState } from './usePictureList.ts';
 type PictureListStatusProps = { list: PictureListState };
 
 export function PictureListStatus({ list }: PictureListStatusProps) {
-  const { pictures, cursor, isReading, error, readOn } = list;
-  if (isReading) return <Loading label="Loading pictures..." />;
+  const { pictures, cursor, isFetching, error, readOn } = list;
+  if (isFetching) return <Loading label="Loading pictures..." />;
   if (error === pictureMessages.unavailable) {
     return (
       <Alert severity="info" sx={{ margin: 3 }}>

@@ -11,18 +11,18 @@ type UsingPostsProps = {
 const mostShown = 3;
 
 export function UsingPosts({ status, uses }: UsingPostsProps) {
-  if (!uses) return <Note>{status === 'error' ? 'Use unknown' : 'Searching posts...'}</Note>;
-  if (uses.length === 0) return <Note>Not used</Note>;
+  if (!uses) return <Caption>{status === 'error' ? 'Use unknown' : 'Searching posts...'}</Caption>;
+  if (uses.length === 0) return <Caption>Not used</Caption>;
   const more = uses.length - mostShown;
   return (
     <>
-      <Note>Used in</Note>
+      <Caption>Used in</Caption>
       {uses.slice(0, mostShown).map((use) => (
         <Typography key={use.postId} variant="body2" component="div" sx={titleStyle}>
           {shownTitle(use)}
         </Typography>
       ))}
-      {more > 0 && <Note>and {more} more</Note>}
+      {more > 0 && <Caption>and {more} more</Caption>}
     </>
   );
 }
@@ -32,7 +32,7 @@ function shownTitle({ title, isUnsaved }: PictureUse): string {
   return isUnsaved ? `Unsaved text of “${shown}”` : shown;
 }
 
-function Note({ children }: { children: ReactNode }) {
+function Caption({ children }: { children: ReactNode }) {
   return (
     <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
       {children}

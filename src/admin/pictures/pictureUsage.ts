@@ -13,15 +13,15 @@ const idInAddress = /[A-Za-z0-9]{20}(?=-\d+x\d+\.(?:webp|jpg|gif))/g;
 /** Which pictures are used, in a text or as featured image. Unsaved text counts where its post does not. */
 export function usageOf(posts: readonly UsingPost[], unsaved: readonly UsingPost[] = []): PictureUsage {
   const usage = new Map<string, PictureUse[]>();
-  function note(post: UsingPost, isUnsaved: boolean): void {
+  function addUses(post: UsingPost, isUnsaved: boolean): void {
     for (const pictureId of picturesIn(post)) {
       const uses = usage.get(pictureId) ?? [];
       if (uses.some(({ postId }) => postId === post.id)) continue;
       usage.set(pictureId, [...uses, { postId: post.id, title: post.title, isUnsaved }]);
     }
   }
-  for (const post of posts) note(post, false);
-  for (const text of unsaved) note(text, true);
+  for (const post of posts) addUses(post, false);
+  for (const text of unsaved) addUses(text, true);
   return usage;
 }
 

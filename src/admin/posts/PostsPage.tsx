@@ -34,8 +34,15 @@ export default function PostsPage() {
   const buildRecord = useBuildRecord();
   const { confirm, dialog } = useConfirm();
   useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
-  const refresh = () => [void list.refresh(), void counts.recount()];
-  const actions = usePostActions({ confirm, buildRecord, onEdit: url.openPost, onChanged: refresh });
+  const actions = usePostActions({
+    confirm,
+    buildRecord,
+    onEdit: url.openPost,
+    onChanged() {
+      void list.refresh();
+      void counts.recount();
+    },
+  });
 
   async function remove(post: Post) {
     const index = list.rows.indexOf(post);

@@ -1,18 +1,19 @@
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
 
-type PostStatus = 'published' | 'draft';
+const postStatuses = ['published', 'draft'] as const;
 
 export function usePostUrl() {
   const { params, setParam, openId, draft, open, close, ...url } = useListUrl('post');
-  const status = params.get('status');
+  const status = postStatuses.find((known) => known === params.get('status'));
   return {
     category: postCategories.find((category) => category === params.get('category')),
-    status: status === 'published' || status === 'draft' ? (status as PostStatus) : undefined,
+    status,
+    published: status && status === 'published',
     direction: url.direction,
     setDirection: url.setDirection,
     setCategory: (category: PostCategory | undefined) => setParam('category', category),
-    setStatus: (value: PostStatus | undefined) => setParam('status', value),
+    setStatus: (value: typeof status) => setParam('status', value),
     /** `new`, or an id. */
     post: openId,
     /** Key of the unsaved draft the dialog goes on with. */

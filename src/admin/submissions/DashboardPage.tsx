@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
 import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
-import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
-import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { useBulkUpdates } from './actions/useBulkUpdates.ts';
 import { useRowSelection } from './actions/useRowSelection.ts';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
@@ -18,7 +15,7 @@ import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
 import { useSubmissionList } from './list/useSubmissionList.ts';
 import { NewSubmissionsAlert } from './NewSubmissionsAlert.tsx';
 import { SubmissionCounters } from './SubmissionCounters.tsx';
-import { useSeenWhileVisible } from './useSeenWhileVisible.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
 import { useSubmissionTotals } from './useSubmissionTotals.ts';
 import { useSubmissionUrl } from './useSubmissionUrl.ts';
 
@@ -27,7 +24,6 @@ const ExportDialog = lazy(() =>
 );
 
 export default function DashboardPage() {
-  const isPhone = useIsPhone();
   const url = useSubmissionUrl();
   const list = useSubmissionList(url);
   const totals = useSubmissionTotals(url, list);
@@ -36,20 +32,11 @@ export default function DashboardPage() {
   const opened = useOpenSubmission({ url, list, totals, isBusy: updates.isBusy });
   const actions = useSubmissionActions({ url, list, totals, selection, opened }, updates);
   const csv = useCsvExport();
-  const { arrived, markOpened } = useNewSubmissions();
-  useSeenWhileVisible(list.isNewestShown);
-  useEffect(() => {
-    if (url.openId !== undefined) markOpened(url.openId);
-  }, [url.openId, markOpened]);
+  useMarkSeen(list.isNewestShown, url.openId);
 
   async function refresh() {
     await Promise.all([list.reload(), totals.recount()]);
     notify({ severity: 'info', message: 'The list is up to date' });
-  }
-
-  function handleOpen({ id }: Submission) {
-    url.open(id, isPhone && url.openId === undefined);
-    opened.focus.focusHeading(id);
   }
 
   function showNewest() {
@@ -72,7 +59,7 @@ export default function DashboardPage() {
         <SubmissionCounters counts={totals.counts} />
         <Box sx={{ paddingInline: sidePadding }}>
           <SubmissionToolbar url={url} searchText={list.searchText} selection={selection} />
-          <NewSubmissionsAlert count={list.isNewestShown ? 0 : arrived.length} onShow={showNewest} />
+          <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
           <Box sx={columnsStyle}>
             <SubmissionList
               url={url}
@@ -80,7 +67,7 @@ export default function DashboardPage() {
               totals={totals}
               selection={selection}
               actions={actions}
-              onOpen={handleOpen}
+              onOpen={opened.open}
               onExportSelected={() => void csv.exportRows(selection.rows)}
             />
             <OpenSubmission opened={opened} actions={actions} onClose={url.close} />

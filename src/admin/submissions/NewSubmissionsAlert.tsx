@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 
-type NewSubmissionsAlertProps = { count: number; onShow(): void };
+type NewSubmissionsAlertProps = { isNewestShown: boolean; onShow(): void };
 
-export function NewSubmissionsAlert({ count, onShow }: NewSubmissionsAlertProps) {
+export function NewSubmissionsAlert({ isNewestShown, onShow }: NewSubmissionsAlertProps) {
+  const { arrived } = useNewSubmissions();
+  const count = isNewestShown ? 0 : arrived.length;
   return (
     <div role="status">
       {count > 0 && (

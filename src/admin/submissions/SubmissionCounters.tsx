@@ -3,9 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { sidePadding } from '#src/admin/adminLayout.ts';
 import type { SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 
-type SubmissionCountersProps = {
-  counts: SubmissionCounts | undefined;
-};
+type SubmissionCountersProps = { counts: SubmissionCounts | undefined };
 
 const counters = [
   ['total', 'Total Submissions'],

@@ -1,7 +1,6 @@
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { useCounts } from '#src/admin/shared/list/useCounts.ts';
 import { hasMoreRows } from '#src/components/paging/loadedRows.ts';
-
 import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { SubmissionListState } from './list/useSubmissionList.ts';
 import type { SubmissionUrl } from './useSubmissionUrl.ts';

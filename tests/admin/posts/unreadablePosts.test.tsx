@@ -40,7 +40,7 @@ it.each([
     render(
       <ThemeProvider theme={muiTheme}>
         <MemoryRouter>
-          <List rows={broken} isReading={false} buildRecord={null} direction="desc" {...on} />
+          <List rows={broken} isFetching={false} buildRecord={null} direction="desc" {...on} />
         </MemoryRouter>
       </ThemeProvider>,
     );

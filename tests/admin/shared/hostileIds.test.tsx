@@ -71,7 +71,7 @@ function Posts() {
   return (
     <PostGrid
       rows={rows}
-      isReading={false}
+      isFetching={false}
       buildRecord={null}
       direction="desc"
       onSort={() => undefined}

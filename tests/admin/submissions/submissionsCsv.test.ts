@@ -110,7 +110,7 @@ describe('The CSV export', () => {
   });
 
   it('says that it is UTF-8', async () => {
-    const bytes = new Uint8Array(await csvFile([toCsv([enquiry])]).arrayBuffer());
+    const bytes = new Uint8Array(await csvFile([enquiry]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 

@@ -16,7 +16,7 @@ type DeletedPostsDialogProps = {
 };
 
 export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
-  const { rows, cursor, isReading, error, readOn } = useDeletedPosts();
+  const { rows, cursor, isFetching, error, readOn } = useDeletedPosts();
   return (
     <LargeDialog title="Deleted posts" subtitle={`Kept for ${deletedPostDays} days`} onClose={onClose}>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
@@ -30,14 +30,14 @@ export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedP
             />
           ))}
         </Box>
-        {isReading && <Loading label="Loading deleted posts..." />}
+        {isFetching && <Loading label="Loading deleted posts..." />}
         {error && <ReadFailure message={error} onRetry={readOn} />}
-        {!isReading && !error && cursor && (
+        {!isFetching && !error && cursor && (
           <Button variant="outlined" size="small" onClick={readOn} sx={{ margin: { xs: 2, sm: 3 } }}>
             Show older
           </Button>
         )}
-        {!isReading && !error && !cursor && rows.length === 0 && (
+        {!isFetching && !error && !cursor && rows.length === 0 && (
           <Typography sx={{ padding: { xs: 2, sm: 3 } }}>No deleted posts.</Typography>
         )}
       </Box>

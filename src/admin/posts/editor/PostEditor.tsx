@@ -36,7 +36,10 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
     id,
     post,
     askResolution: conflict.askResolution,
-    onSaved: () => [onSaved(), onClose()],
+    onSaved() {
+      onSaved();
+      onClose();
+    },
   });
   const { confirm, dialog } = useConfirm();
   const pictures = usePostUploads(storageBucket !== '');
@@ -90,8 +93,7 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
         onSave={save}
         uploads={pictures.uploads}
         onSaveDraft={editor.draft.saveNow}
-        tagsInUse={tagsInUse.tags}
-        onTagsFocus={tagsInUse.load}
+        tagsInUse={tagsInUse}
         onCancel={onClose}
       />
       {conflict.dialog}

@@ -12,9 +12,9 @@ import { PostPageState } from './PostPageState.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
 import type { PostRowsProps } from './PostTable.tsx';
 
-export function PostCards({ rows, isReading, buildRecord, ...on }: PostRowsProps) {
+export function PostCards({ rows, isFetching, buildRecord, ...on }: PostRowsProps) {
   return (
-    <Box component="ul" aria-label="All Blog Posts" aria-busy={isReading} sx={cardListStyle}>
+    <Box component="ul" aria-label="All Blog Posts" aria-busy={isFetching} sx={cardListStyle}>
       {rows.map((post) => (
         <PostCard key={post.id} post={post} buildRecord={buildRecord} {...on} />
       ))}

@@ -22,7 +22,7 @@ export function PostGrid(props: PostRowsProps) {
       columns={columnsOf(props, isWide)}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
       rowHeight={isWide ? 64 : 88}
-      loading={props.isReading}
+      loading={props.isFetching}
       hideFooter
       disableColumnMenu
       disableColumnFilter

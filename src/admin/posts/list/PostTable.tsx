@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
-import { listFrameStyle } from '#src/admin/shared/list/listStyles.ts';
+import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
@@ -22,7 +22,7 @@ if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => u
 
 export type PostRowsProps = {
   rows: readonly Post[];
-  isReading: boolean;
+  isFetching: boolean;
   /** What the host holds; `null` while it is not known. */
   buildRecord: BuildRecord | null;
   direction: 'asc' | 'desc';
@@ -44,7 +44,7 @@ export function PostTable({ list, url, buildRecord, total, ...on }: PostTablePro
   const shared = {
     rows,
     buildRecord,
-    isReading: isFetching,
+    isFetching,
     direction: url.direction,
     onSort: url.setDirection,
   };
@@ -52,7 +52,7 @@ export function PostTable({ list, url, buildRecord, total, ...on }: PostTablePro
   const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
   const isFiltered = isSearching || url.category !== undefined || url.status !== undefined;
   return (
-    <Box sx={listFrameStyle}>
+    <Box sx={listCardStyle}>
       {isLoading && <Loading label="Loading posts..." />}
       {!isLoading && rows.length > 0 && (
         <Suspense fallback={<Loading label="Loading posts..." />}>

@@ -11,14 +11,13 @@ import { useAdminPosts } from '#src/features/posts/data/usePosts.ts';
 
 const adminPageSize = 12;
 
-type Filter = Pick<PostUrl, 'category' | 'status' | 'direction'>;
+type Filter = Pick<PostUrl, 'category' | 'published' | 'direction'>;
 
-export function useAdminPostList({ category, status, direction }: Filter) {
+export function useAdminPostList({ category, published, direction }: Filter) {
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
-  const published = status === undefined ? undefined : status === 'published';
   const page = { category, published, direction, size: adminPageSize };
-  const listKey = JSON.stringify([category, status, direction]);
+  const listKey = JSON.stringify([category, published, direction]);
   const { data, ...result } = useAdminPosts(page);
   const newest = useMemo(() => data && { rows: data.posts, nextCursor: data.after }, [data]);
   const live = useLivePage(listKey, { ...result, data: newest }, postMessages.list);

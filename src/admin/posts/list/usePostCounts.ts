@@ -4,9 +4,11 @@ import type { Result } from '#src/components/result.ts';
 import { countPosts } from '#src/features/posts/data/fetchPosts.ts';
 
 /** `liveRows` only say when to count again; `filtered` is `undefined` until this filter is counted. */
-export function usePostCounts({ category, status }: Pick<PostUrl, 'category' | 'status'>, liveRows: unknown) {
-  const published = status === undefined ? undefined : status === 'published';
-  const isFiltered = category !== undefined || status !== undefined;
+export function usePostCounts(
+  { category, published }: Pick<PostUrl, 'category' | 'published'>,
+  liveRows: unknown,
+) {
+  const isFiltered = category !== undefined || published !== undefined;
 
   async function fetchCounts(): Promise<Result<{ all: number; filtered: number }>> {
     const counting = countPosts();
@@ -19,7 +21,7 @@ export function usePostCounts({ category, status }: Pick<PostUrl, 'category' | '
   }
 
   const { counts, lastCounts, recount } = useCounts({
-    countsKey: JSON.stringify([category, status]),
+    countsKey: JSON.stringify([category, published]),
     fetchCounts,
     live: [liveRows],
   });

@@ -9,7 +9,7 @@ export const toolbarStyle = {
   paddingBlock: 1.5,
 } as const;
 
-export function listFrameStyle({ vars: { palette } }: Theme) {
+export function listCardStyle({ vars: { palette } }: Theme) {
   return {
     display: 'flex',
     flexDirection: 'column',

@@ -6,7 +6,7 @@ type CursorList<Row, Cursor> = {
   rows: readonly Row[];
   /** Leads to older rows; `null` before the first page and behind the last. */
   cursor: Cursor | null;
-  isReading: boolean;
+  isFetching: boolean;
   error?: string;
 };
 
@@ -14,19 +14,19 @@ type CursorList<Row, Cursor> = {
 export function useCursorList<Row, Cursor>(
   fetchPage: (after: Cursor | null) => Promise<Result<Page<Row, Cursor>>>,
 ) {
-  const [list, setList] = useState<CursorList<Row, Cursor>>({ rows: [], cursor: null, isReading: true });
+  const [list, setList] = useState<CursorList<Row, Cursor>>({ rows: [], cursor: null, isFetching: true });
   const isPending = useRef(false);
 
   async function readOn(): Promise<void> {
     if (isPending.current) return;
     isPending.current = true;
-    setList(({ rows, cursor }) => ({ rows, cursor, isReading: true }));
+    setList(({ rows, cursor }) => ({ rows, cursor, isFetching: true }));
     const page = await fetchPage(list.cursor);
     isPending.current = false;
     setList(({ rows, cursor }) =>
       page.success
-        ? { rows: [...rows, ...page.rows], cursor: page.nextCursor, isReading: false }
-        : { rows, cursor, isReading: false, error: page.error },
+        ? { rows: [...rows, ...page.rows], cursor: page.nextCursor, isFetching: false }
+        : { rows, cursor, isFetching: false, error: page.error },
     );
   }
 

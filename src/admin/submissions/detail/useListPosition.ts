@@ -12,7 +12,6 @@ export function useListPosition(
   id: string | undefined,
   rows: readonly { id: string }[],
   offset: number,
-  hasLeft: boolean,
 ): ListPosition | undefined {
   const [last, setLast] = useState<{ id: string; index: number; offset: number }>();
   const index = rows.findIndex((row) => row.id === id);
@@ -20,7 +19,7 @@ export function useListPosition(
     if (id !== undefined && index !== -1) setLast({ id, index, offset });
   }, [id, index, offset]);
   if (index !== -1) return { index, nextIndex: index + 1, isInList: true };
-  if (!hasLeft || last?.id !== id || last?.offset !== offset) return undefined;
+  if (last?.id !== id || last?.offset !== offset) return undefined;
   const lastIndex = Math.min(last.index, rows.length);
   return { index: lastIndex, nextIndex: lastIndex, isInList: false };
 }

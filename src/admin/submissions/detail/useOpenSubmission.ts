@@ -1,6 +1,8 @@
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import type { SubmissionListState } from '#src/admin/submissions/list/useSubmissionList.ts';
 import type { SubmissionTotals } from '#src/admin/submissions/useSubmissionTotals.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { useDetailFocus } from './useDetailFocus.ts';
 import { useListPosition } from './useListPosition.ts';
 import { useOptimisticStatus } from './useOptimisticStatus.ts';
@@ -17,6 +19,7 @@ type OpenSubmissionOptions = {
 /** Stays open when it leaves the list, as by a new status. */
 export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionOptions) {
   const { openId } = url;
+  const isPhone = useIsPhone();
   const { rows, offset } = list;
   const listed = list.loaded.find((row) => row.id === openId);
   const known = useSubmission({
@@ -27,7 +30,7 @@ export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionO
     onMissing: url.close,
   });
   const { submission, applyStatus } = useOptimisticStatus(known.submission);
-  const position = useListPosition(openId, rows, offset, !rows.some((row) => row.id === openId));
+  const position = useListPosition(openId, rows, offset);
   const focus = useDetailFocus(submission?.id, openId);
   const neighbours = usePageTurn({
     rows,
@@ -43,6 +46,10 @@ export function useOpenSubmission({ url, list, totals, isBusy }: OpenSubmissionO
   const count = totals.shown ?? offset + rows.length;
 
   return {
+    open({ id }: Submission) {
+      url.open(id, isPhone && openId === undefined);
+      focus.focusHeading(id);
+    },
     submission,
     isBusy: submission !== undefined && isBusy(submission.id),
     focus,

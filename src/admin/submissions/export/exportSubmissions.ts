@@ -9,7 +9,7 @@ import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { filteredSubmissions } from '#src/features/submissions/data/submissionQueries.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
-import { csvFile, csvFileName, toCsv } from './submissionsCsv.ts';
+import { csvFile, csvFileName } from './submissionsCsv.ts';
 
 const batchSize = 500;
 
@@ -37,6 +37,6 @@ export function exportSubmissions({
       after = batch.nextCursor;
     } while (after !== null);
     const newestFirst = rows.sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0));
-    return { file: csvFile([toCsv(newestFirst)]), name: csvFileName(new Date()), rows: rows.length };
+    return { file: csvFile(newestFirst), name: csvFileName(new Date()), rows: rows.length };
   });
 }

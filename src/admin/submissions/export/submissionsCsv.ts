@@ -58,8 +58,8 @@ function escapeFormulas(cell: string): string {
   });
 }
 
-export function csvFile(parts: readonly string[]): Blob {
-  return new Blob([csvHeader, ...parts], { type: 'text/csv;charset=utf-8' });
+export function csvFile(submissions: readonly Submission[]): Blob {
+  return new Blob([csvHeader, toCsv(submissions)], { type: 'text/csv;charset=utf-8' });
 }
 
 export function csvFileName(day: Date): string {

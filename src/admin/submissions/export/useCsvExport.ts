@@ -36,8 +36,8 @@ export function useCsvExport() {
 
   async function exportRows(rows: readonly Submission[]) {
     const result = await fetchedResult('Failed to export submissions', async () => {
-      const { csvFile, csvFileName, toCsv } = await import('./submissionsCsv.ts');
-      return { success: true, file: csvFile([toCsv(rows)]), name: csvFileName(new Date()) };
+      const { csvFile, csvFileName } = await import('./submissionsCsv.ts');
+      return { success: true, file: csvFile(rows), name: csvFileName(new Date()) };
     });
     if (result.success) return save(result.file, result.name, rows.length);
     notifyFailure(result.error, () => void exportRows(rows));

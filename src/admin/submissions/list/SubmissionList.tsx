@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
-import { listFrameStyle } from '#src/admin/shared/list/listStyles.ts';
+import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
@@ -33,16 +33,16 @@ export function SubmissionList({ url, list, totals, selection, actions, ...on }:
   const { rows, isFetching, search, searchText } = list;
   const { arrived } = useNewSubmissions();
   const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   // A dozen cards drawn in one go would block a phone; the grid is there before its rows.
   const isLoading = useDeferredValue(list.isFirstLoad, true) && isPhone;
 
   function startAtTop() {
-    if (isPhone) frame.current?.scrollIntoView();
+    if (isPhone) root.current?.scrollIntoView();
   }
 
   return (
-    <Box ref={frame} tabIndex={-1} data-list-root="" sx={listFrameStyle}>
+    <Box ref={root} tabIndex={-1} data-list-root="" sx={listCardStyle}>
       {(!isPhone || selection.isSelecting) && (
         <BulkActionsBar selection={selection} actions={actions} onExport={on.onExportSelected} />
       )}

@@ -51,12 +51,11 @@ export function renderForm(start: PostValues, isNew = true, error?: string) {
           meta={{ id: 'nine', createdAt: null }}
           isWide
           uploads={createPictureUploads(false)}
-          tagsInUse={['perf', 'Open source', 'Pages']}
+          tagsInUse={{ tags: ['perf', 'Open source', 'Pages'], load: () => undefined }}
           error={error}
           onChange={onChange}
           onSave={onSave}
           onSaveDraft={onSaveDraft}
-          onTagsFocus={() => undefined}
           onCancel={() => undefined}
         />
       </MemoryRouter>

@@ -5,11 +5,11 @@ type DraftStatusProps = {
 };
 
 export function DraftStatus({ isAutosaving, savedAt, storedAt }: DraftStatusProps) {
-  const places = [
+  const locations = [
     savedAt !== null && `in this browser at ${timeOf(savedAt)}`,
     storedAt !== null && `on the server at ${timeOf(storedAt)}`,
-  ].filter((place) => place !== false);
-  if (places.length > 0) return `Kept ${places.join(', ')}`;
+  ].filter((location) => location !== false);
+  if (locations.length > 0) return `Kept ${locations.join(', ')}`;
   return isAutosaving
     ? 'Unsaved text is kept in this browser and on the server'
     : 'This browser does not keep unsaved text';

@@ -13,26 +13,26 @@ export function useOrphanedDrafts() {
     const controller = new AbortController();
     const { signal } = controller;
     let stored: readonly StoredDraft[] = [];
-    async function look() {
+    async function refresh() {
       const locked = await lockedKeys();
       if (signal.aborted) return;
       setDrafts(mergeDrafts(loadDrafts(), stored).filter(({ key }) => !locked.has(key)));
     }
-    void look();
+    void refresh();
     void fetchStoredDrafts().then((found) => {
       stored = found;
-      if (stored.length > 0) void look();
+      if (stored.length > 0) void refresh();
     });
     const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       const isTyping = oldValue !== null && newValue !== null;
       if (key !== null && (!isDraftKey(key) || isTyping)) return;
       // What went from the browser was thrown away or saved, and with it the copy on the server.
       if (key !== null && newValue === null) stored = stored.filter(({ id }) => !key.endsWith(`:${id}`));
-      void look();
+      void refresh();
     };
     window.addEventListener('storage', handleStorage, { signal });
     // A tab that crashed tells nobody.
-    window.addEventListener('focus', look, { signal });
+    window.addEventListener('focus', refresh, { signal });
     return () => controller.abort();
   }, []);
 

@@ -45,17 +45,17 @@ export function usePostDraft({ id, formId, form }: PostDraftOptions) {
         return notify({ severity: 'info', message: 'Nothing has changed since the last save' });
       }
       autosave.save(draftOf(form.values()));
-      const places = [
+      const locations = [
         autosave.flush() && 'in this browser',
         (await autosave.flushToServer()) && 'on the server',
-      ].filter((place) => place !== false);
-      if (places.length === 0) {
+      ].filter((location) => location !== false);
+      if (locations.length === 0) {
         return notify({
           severity: 'error',
           message: 'Your text could not be kept anywhere but in this form',
         });
       }
-      notify({ severity: 'success', message: `Your text is kept ${places.join(' and ')}` });
+      notify({ severity: 'success', message: `Your text is kept ${locations.join(' and ')}` });
     },
     /** Should the answer never come, the draft knows what was sent. */
     saveAttempt(session: FormSession) {

@@ -3,6 +3,7 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
 import { TagsField } from '#src/admin/posts/editor/tags/TagsField.tsx';
+import type { TagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { slugify } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
@@ -10,20 +11,12 @@ import { postFields } from '#src/features/posts/data/postFields.ts';
 type PostFieldsProps = {
   postId: string;
   isNew: boolean;
-  tagsInUse: readonly string[];
-  onTagsFocus(): void;
+  tagsInUse: TagsInUse;
   isFullScreen: boolean;
   content: ReactNode;
 };
 
-export function PostFields({
-  postId,
-  isNew,
-  tagsInUse,
-  onTagsFocus,
-  isFullScreen,
-  content,
-}: PostFieldsProps) {
+export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: PostFieldsProps) {
   const [{ value: title }] = useField<string>('title');
   const besideContent = { display: isFullScreen ? 'none' : 'grid', gap: 2 };
   return (
@@ -51,7 +44,7 @@ export function PostFields({
             placeholder="Choose a category"
           />
         </Box>
-        <TagsField name="tags" label={postFields.tags.label} tagsInUse={tagsInUse} onFocus={onTagsFocus} />
+        <TagsField tagsInUse={tagsInUse} />
         <FeaturedImageField postId={postId} />
       </Box>
     </>

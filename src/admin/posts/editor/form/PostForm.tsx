@@ -7,10 +7,11 @@ import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.ts
 import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
 import type { PictureUploads } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
 import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
+import type { TagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 import { EditorPanes } from './EditorPanes.tsx';
 import { PostFields } from './PostFields.tsx';
@@ -34,8 +35,7 @@ type PostFormProps = {
   onSaveDraft(): void;
   onCancel(): void;
   uploads: PictureUploads;
-  tagsInUse: readonly string[];
-  onTagsFocus(): void;
+  tagsInUse: TagsInUse;
 };
 
 type FormPartsProps = Omit<PostFormProps, 'initialValues' | 'onSave' | 'uploads'>;
@@ -65,7 +65,7 @@ function FormParts({
   onChange,
   onSaveDraft,
   onCancel,
-  ...tags
+  tagsInUse,
 }: FormPartsProps) {
   const { values, isSubmitting, handleSubmit } = useFormikContext<PostValues>();
   const [isGuideOpen, setIsGuideOpen] = useState(false);
@@ -102,14 +102,12 @@ function FormParts({
           <>
             {alerts}
             <PostFields
-              {...tags}
+              tagsInUse={tagsInUse}
               postId={meta.id}
               isNew={isNew}
               isFullScreen={isFullScreen}
               content={
                 <MarkdownField
-                  name="content"
-                  label={postFields.content.label}
                   postId={meta.id}
                   isFullScreen={isFullScreen}
                   onFullScreenChange={setIsFullScreen}

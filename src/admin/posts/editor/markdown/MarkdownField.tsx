@@ -10,6 +10,7 @@ import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { PictureFileInput } from '#src/admin/posts/editor/pictures/PictureFileInput.tsx';
 import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploads/uploadJob.ts';
+import { postFields } from '#src/features/posts/data/postFields.ts';
 import { applyEdit } from './applyEdit.ts';
 import { handlePaste, prefetchHtmlToMarkdown } from './handlePaste.ts';
 import { continueList } from './lineEdits.ts';
@@ -19,8 +20,6 @@ import { useTextPictures } from './useTextPictures.ts';
 import { WordCount } from './WordCount.tsx';
 
 type MarkdownFieldProps = {
-  name: string;
-  label: string;
   postId: string;
   isFullScreen: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
@@ -30,8 +29,8 @@ type MarkdownFieldProps = {
 
 /** The tools type as the writer would, so that the browser's own undo takes their work back too. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { name, label, postId, isFullScreen, onCaretLine, onHelp, ...on } = props;
-  const [field, meta] = useField<string>(name);
+  const { postId, isFullScreen, onCaretLine, onHelp, ...on } = props;
+  const [field, meta] = useField<string>('content');
   const { isSubmitting } = useFormikContext();
   const id = useId();
   const element = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +64,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 2 }}
       >
-        <InputLabel htmlFor={id}>{label}</InputLabel>
+        <InputLabel htmlFor={id}>{postFields.content.label}</InputLabel>
         <MemoToolbar
           fieldId={id}
           isFullScreen={isFullScreen}

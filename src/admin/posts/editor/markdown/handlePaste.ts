@@ -14,15 +14,15 @@ export function handlePaste(
   field: HTMLTextAreaElement | null,
   onFiles: (files: File[]) => void,
 ): void {
-  if (!field || field.readOnly || !event.clipboardData) return;
-  const files = [...event.clipboardData.files];
-  if (files.length > 0 && !hasWords(event.clipboardData.getData('text/html'))) {
+  const { clipboardData } = event;
+  if (!field || field.readOnly || !clipboardData) return;
+  const html = clipboardData.getData('text/html');
+  if (clipboardData.files.length > 0 && !hasWords(html)) {
     event.preventDefault();
-    onFiles(files);
+    onFiles([...clipboardData.files]);
     return;
   }
-  const text = event.clipboardData.getData('text/plain');
-  const html = event.clipboardData.getData('text/html');
+  const text = clipboardData.getData('text/plain');
   const isLink = applyEdit(field, (selection) => pasteLink(selection, text));
   if (isLink || html !== '') event.preventDefault();
   if (!isLink && html !== '') void insertAsMarkdown(field, html, text);

@@ -2,6 +2,7 @@ export type HtmlNode = {
   type: string;
   tagName?: string;
   value?: string;
+  position?: { start: { line: number } } | undefined;
   properties?: Record<string, unknown>;
   children?: HtmlNode[];
 };

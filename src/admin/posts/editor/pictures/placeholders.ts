@@ -5,12 +5,12 @@ export function placeholderOf({ id, name }: { id: string; name: string }): strin
 export type Placeholder = { id: string; name: string; from: number; to: number };
 
 /** Found at once, or not: the pattern takes long in a long text. */
-const mark = '](uploading:';
+const linkStart = '](uploading:';
 
 const pattern = /!\[(?:Uploading )?([^\]\n]*?)…?\]\(uploading:([0-9A-Za-z]{20})\)/g;
 
 export function findPlaceholders(markdown: string): Placeholder[] {
-  if (!markdown.includes(mark)) return [];
+  if (!markdown.includes(linkStart)) return [];
   return [...markdown.matchAll(pattern)].map(({ 0: whole, 1: name = '', 2: id = '', index }) => {
     return { id, name, from: index, to: index + whole.length };
   });

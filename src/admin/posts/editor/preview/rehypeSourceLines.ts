@@ -1,16 +1,11 @@
-type Node = {
-  type: string;
-  position?: { start: { line: number } } | undefined;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-};
+import type { HtmlNode } from '#src/admin/posts/editor/markdown/htmlNode.ts';
 
 /** Notes on every element of rendered Markdown the line of the source it begins on, as `data-line`. */
 export function rehypeSourceLines() {
   return addLines;
 }
 
-function addLines(node: Node): void {
+function addLines(node: HtmlNode): void {
   if (node.type === 'element' && node.position) {
     node.properties = { ...node.properties, dataLine: node.position.start.line };
   }

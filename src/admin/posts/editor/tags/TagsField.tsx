@@ -8,17 +8,19 @@ import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { distinctTags, parseTags } from '#src/features/posts/data/post.ts';
+import { postFields } from '#src/features/posts/data/postFields.ts';
 import { TagChip } from './TagChip.tsx';
+import type { TagsInUse } from './useTagsInUse.ts';
 
 type TagsFieldProps = {
-  name: string;
-  label: string;
   /** Offered, and spelled as they are there. */
-  tagsInUse: readonly string[];
-  onFocus(): void;
+  tagsInUse: TagsInUse;
 };
 
-export function TagsField({ name, label, tagsInUse, onFocus }: TagsFieldProps) {
+const name = 'tags';
+const { label } = postFields[name];
+
+export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
   const [chips, setChips] = useState(field.value);
@@ -75,7 +77,7 @@ export function TagsField({ name, label, tagsInUse, onFocus }: TagsFieldProps) {
         renderValue={() => null}
         onInputChange={(_, text, reason) => reason === 'input' && change(chips, text)}
         onChange={(_, tags) => change(tags, '')}
-        onFocus={onFocus}
+        onFocus={load}
         onBlur={() => {
           change(chips, `${typed},`);
           void setTouched(true);

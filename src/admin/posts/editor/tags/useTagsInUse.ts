@@ -5,7 +5,9 @@ import { distinctTags } from '#src/features/posts/data/post.ts';
 /** Posts whose tags are offered: reading them must not cost more with every post. */
 const sourceSize = 50;
 
-export function useTagsInUse(): { tags: readonly string[]; load(): void } {
+export type TagsInUse = ReturnType<typeof useTagsInUse>;
+
+export function useTagsInUse() {
   const [tags, setTags] = useState<readonly string[]>([]);
   const isRequested = useRef(false);
 
