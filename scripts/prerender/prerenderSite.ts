@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -61,12 +62,13 @@ async function writePages(
     list: toPublishedList(posts),
     article: (id: string) => posts.find((post) => post.id === id) ?? null,
   };
+  const sizeOf = (file: string) => statSync(join(outFolder, file)).size;
   for (const sitePage of pages) {
     const { path, file, status, start } = sitePage;
     const page = await prerenderPage(path, published);
     if (page.status !== status)
       throw new Error(`${path} was drawn with status ${page.status} instead of ${status}`);
-    const parts = { start, ...scriptLinks(manifest, sitePage) };
+    const parts = { start, ...scriptLinks(manifest, sitePage, sizeOf) };
     await write(file, minifyStyles(htmlDocument(template, page, parts)));
   }
 }
@@ -94,9 +96,13 @@ async function writeSiteFiles(
 }
 
 /** A page that starts at once preloads its scripts; others fetch them ahead when they have loaded. */
-function scriptLinks(manifest: Manifest, { start, modules }: SitePage): { head?: string; tail?: string } {
-  if (start === 'now') return { head: preloadLinks(manifest, modules, 'rel="modulepreload"') };
-  const links = preloadLinks(manifest, modules, 'rel="modulepreload" fetchpriority="low"');
+function scriptLinks(
+  manifest: Manifest,
+  { start, modules }: SitePage,
+  sizeOf: (file: string) => number,
+): { head?: string; tail?: string } {
+  const links = preloadLinks(manifest, modules, sizeOf);
+  if (start === 'now') return { head: links };
   return { tail: `<template id="${startFilesId}">${links}</template>` };
 }
 
