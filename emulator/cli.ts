@@ -14,7 +14,7 @@ async function main(): Promise<void> {
       rules: { type: 'string', default: 'firestore.rules' },
       'storage-rules': { type: 'string', default: 'storage.rules' },
       indexes: { type: 'string', default: 'firestore.indexes.json' },
-      project: { type: 'string', default: 'demo-kindlewave' },
+      project: { type: 'string', default: 'demo-project' },
       memory: { type: 'boolean', default: false },
       seed: { type: 'string' },
     },

@@ -11,7 +11,8 @@ export type EmbeddedFirebaseOptions = {
   storageRulesFile?: string | null;
   /** Queries whose index is missing there are refused, as in production; null allows them all. */
   indexesFile: string | null;
-  projectId?: string;
+  /** As the page's Firebase config names it: the accounts of one project are served, the documents of any. */
+  projectId: string;
   /** What an empty folder starts with, and what `reset` goes back to; asked for only when needed. */
   seed?: () => Seed | Promise<Seed>;
   clock?: Clock;

@@ -17,7 +17,7 @@ export async function openBackend(options: EmbeddedFirebaseOptions, log: Log): P
     rulesHolder,
     storageRules,
     indexes,
-    projectId: options.projectId ?? 'demo-kindlewave',
+    projectId: options.projectId,
     clock: options.clock ?? Date.now,
     newId: options.ids ?? randomId,
     log,

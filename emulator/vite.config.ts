@@ -6,8 +6,9 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
+      preserveEntrySignatures: 'strict',
       input: { start: 'start.ts', vitePlugin: 'vitePlugin.ts', cli: 'cli.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },
 });

@@ -21,7 +21,7 @@ import { type Post, postPageSize } from '#src/features/posts/data/post.ts';
 import { postCollectionName, toPost } from '#src/features/posts/data/postRecord.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 
-type EmbeddedProject = Omit<EmbeddedFirebaseOptions, 'directory'> & { projectId: string };
+type EmbeddedProject = Omit<EmbeddedFirebaseOptions, 'directory'>;
 
 /** Newest first, as a visitor reads them: from the configured project, else an embedded one with the demo content. */
 export async function readPublishedPosts(embedded: EmbeddedProject = embeddedProject): Promise<Post[]> {

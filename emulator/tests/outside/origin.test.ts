@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbeddedFirebase } from '#emulator/start.ts';
+import { projectId } from '#emulator/tests/support/projectId.ts';
 import { documents } from '#emulator/tests/support/rest.ts';
 import { openRules, rulesFileWith, testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
@@ -70,6 +71,7 @@ describe('the outside of the emulator', () => {
     async () => {
       const firebase = await openEmbeddedFirebase({
         directory: null,
+        projectId,
         rulesFile: rulesFileWith(openRules),
         indexesFile: null,
         log() {},

@@ -4,6 +4,7 @@ import { getDownloadURL, ref, uploadString } from 'firebase/storage';
 import { createServer, preview, type ViteDevServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ChannelClient, defaultDatabase } from '#emulator/tests/support/channelClient.ts';
+import { projectId } from '#emulator/tests/support/projectId.ts';
 import { nameOf, setDocument } from '#emulator/tests/support/rest.ts';
 import { openStorageRules, storageOf } from '#emulator/tests/support/storageSdk.ts';
 import { openRules, rulesFileWith, testFolder } from '#emulator/tests/support/testEmulator.ts';
@@ -15,7 +16,7 @@ function siteOf(directory: string | null, rulesFile = rulesFileWith(openRules)) 
   for (const path of ['index.html', 'dist/index.html'])
     writeFileSync(`${root}/${path}`, '<title>The page</title>');
   const storageRulesFile = rulesFileWith(openStorageRules);
-  const options = { directory, rulesFile, storageRulesFile, indexesFile: null, log() {} };
+  const options = { directory, projectId, rulesFile, storageRulesFile, indexesFile: null, log() {} };
   return {
     root,
     configFile: false as const,

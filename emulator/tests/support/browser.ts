@@ -7,6 +7,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.ts';
 import { type EmbeddedFirebase, openEmbeddedFirebase } from '#emulator/start.ts';
 import { findChromium } from '#emulator/tests/support/chromium.ts';
+import { projectId } from './projectId.ts';
 import { openRules, rulesFileWith } from './testEmulator.ts';
 
 export type SdkSite = { origin: string; firebase: EmbeddedFirebase; log: string[]; stop(): Promise<void> };
@@ -80,6 +81,7 @@ export async function sdkSite(script: string, options: SdkSiteOptions = {}): Pro
   const log: string[] = [];
   const firebase = await openEmbeddedFirebase({
     directory: null,
+    projectId,
     rulesFile: rulesFileWith(rules),
     storageRulesFile: storageRules === undefined ? null : rulesFileWith(storageRules),
     indexesFile: null,

@@ -1,6 +1,7 @@
 import type { Seed } from '#emulator/seed.ts';
 import { startEmulator } from '#emulator/start.ts';
 import { largeSeed } from './largeSeed.ts';
+import { projectId } from './projectId.ts';
 import { setDocument } from './rest.ts';
 
 /**
@@ -16,7 +17,14 @@ async function main(directory: string, rulesFile: string, part: string, during: 
       ? { documents: deadly(documents), users }
       : { documents, users: deadly(users) };
   }
-  const { origin, reset } = await startEmulator({ directory, rulesFile, indexesFile: null, log() {}, seed });
+  const { origin, reset } = await startEmulator({
+    directory,
+    projectId,
+    rulesFile,
+    indexesFile: null,
+    log() {},
+    seed,
+  });
   await setDocument(origin, 'a/mine', {});
   isArmed = true;
   await reset();

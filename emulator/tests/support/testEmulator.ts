@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.ts';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import { projectId } from './projectId.ts';
 
 export const openRules = rulesWith('match /{document=**} { allow read, write; }');
 
@@ -25,6 +26,7 @@ export async function testEmulator(
   const log: string[] = [];
   const emulator = await startEmulator({
     directory: null,
+    projectId,
     rulesFile,
     storageRulesFile: storageRules === undefined ? null : rulesFileWith(storageRules),
     indexesFile: null,

@@ -1,9 +1,10 @@
 import { startEmulator } from '#emulator/start.ts';
+import { projectId } from './projectId.ts';
 import { bucket } from './storageAddress.ts';
 
 /** Started as a process of its own: an emulator that stores files as fast as it can and prints those acknowledged. */
 async function main(directory: string, rulesFile: string, storageRulesFile: string): Promise<void> {
-  const options = { directory, rulesFile, storageRulesFile, indexesFile: null, log() {} };
+  const options = { directory, projectId, rulesFile, storageRulesFile, indexesFile: null, log() {} };
   const { origin } = await startEmulator(options);
   const lanes = ['a', 'b', 'c'].map((lane) => uploadLane(origin, `${process.pid}${lane}`));
   await Promise.all(lanes);
