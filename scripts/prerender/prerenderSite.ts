@@ -14,6 +14,7 @@ import { type } from '#src/theme/theme.ts';
 import { appIcons } from './appIcons.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
 import { htmlDocument } from './htmlDocument.ts';
+import { keepUsedVariables } from './keepUsedVariables.ts';
 import { minifyStyles } from './minifyStyles.ts';
 import { preloadLinks } from './preloadLinks.ts';
 import { readPublishedPosts } from './readPublishedPosts.ts';
@@ -69,7 +70,7 @@ async function writePages(
     if (page.status !== status)
       throw new Error(`${path} was drawn with status ${page.status} instead of ${status}`);
     const parts = { start, ...scriptLinks(manifest, sitePage, sizeOf) };
-    await write(file, minifyStyles(htmlDocument(template, page, parts)));
+    await write(file, keepUsedVariables(minifyStyles(htmlDocument(template, page, parts))));
   }
 }
 

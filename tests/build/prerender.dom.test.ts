@@ -13,11 +13,9 @@ import {
   fileOf,
   parseBuilt,
   pngSize,
+  privateFiles,
   publicPaths,
 } from '#tests/support/pages/prerendered.ts';
-
-/** Answered by hosting, but no business of search engines. */
-const privateFiles = ['login.html', 'admin.html', 'admin/blog.html', 'article-shell.html', '404.html'];
 
 const documents = new Map(publicPaths.map((path) => [path, parseBuilt(fileOf(path))]));
 

@@ -15,6 +15,9 @@ export const articlePaths = publishedPosts.map(({ id }) => paths.article(id));
 /** Every address that search engines may know. */
 export const publicPaths = [...Object.values(staticPages), ...articlePaths];
 
+/** Answered by hosting, but no business of search engines. */
+export const privateFiles = ['login.html', 'admin.html', 'admin/blog.html', 'article-shell.html', '404.html'];
+
 /** The built file that is sent for an address. */
 export function fileOf(path: string): string {
   return path === paths.home ? 'index.html' : `${path.slice(1)}.html`;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { mainLinks } from '#src/content/navigation.ts';
 import { paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
@@ -16,6 +17,7 @@ test('on a narrow screen the links wait in a menu that a button opens and closes
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(navigation.getByRole('link')).toHaveText(mainLinks.map(({ label }) => label));
   await expect(navigation.locator('[aria-current=page]')).toHaveText('About');
+  expect(await undeclaredVariables(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(navigation).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
@@ -121,3 +123,13 @@ test('a tablet turned with the menu open shows the page, and every control of it
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+/** Names of the theme that a style asks for in vain: the page was sent with none but those it used itself. */
+function undeclaredVariables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const used = rules.flatMap((rule) => rule.cssText.match(/(?<=var\()--mui-[\w-]+/g) ?? []);
+    const root = getComputedStyle(document.documentElement);
+    return [...new Set(used)].filter((name) => root.getPropertyValue(name) === '');
+  });
+}
