@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { App } from '#src/app/App.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
@@ -149,6 +150,49 @@ it('stands in front of the last dialog that was opened, also when one behind it 
   rerender(dialogs('second'));
   expect(within(screen.getByRole('dialog', { name: 'In front' })).getByRole('alert')).toBeTruthy();
 });
+
+it('is drawn once, in the dialog behind, when it comes while a question closes, and older ones stay', async () => {
+  vi.useFakeTimers();
+  const dialogs = (isAsked: boolean) => (
+    <App>
+      <Notifications />
+      <Dialog open slotProps={{ paper: { 'aria-label': 'Pictures' } }}>
+        <NotificationContainer />
+      </Dialog>
+      <ConfirmDialog isOpen={isAsked} onAnswer={vi.fn()} title="Delete this picture?" action="Delete" />
+    </App>
+  );
+  const { rerender } = render(dialogs(true));
+  act(() => notify({ severity: 'error', message: 'It failed' }));
+  await pass(1_000);
+  const drawn = notedTexts();
+  rerender(dialogs(false));
+  act(() => notify({ severity: 'success', message: 'Picture deleted' }));
+  await pass(50);
+  expect(screen.getByRole('alertdialog').textContent).toContain('It failed');
+  await pass(1_000);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const behind = within(screen.getByRole('dialog', { name: 'Pictures' }));
+  expect(behind.getByRole('alert').textContent).toContain('It failed');
+  expect(behind.getByRole('status').textContent).toContain('Picture deleted');
+  expect(drawn().filter((text) => text.includes('Picture deleted'))).toHaveLength(1);
+});
+
+/** Texts put into the document from now on, again when they are drawn anew: what is announced. */
+function notedTexts(): () => string[] {
+  const texts: string[] = [];
+  const note = (mutations: MutationRecord[]) =>
+    texts.push(
+      ...mutations.flatMap(({ addedNodes }) => Array.from(addedNodes, (node) => node.textContent ?? '')),
+    );
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return texts;
+  };
+}
 
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));

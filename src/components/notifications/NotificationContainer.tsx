@@ -1,10 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
 import { registerContainer } from './notificationContainers.ts';
 
-/** Belongs into every dialog, above its actions: notifications are shown in it while the dialog is in front. */
-export function NotificationContainer() {
-  return <div ref={register} />;
-}
+type NotificationContainerProps = {
+  /** False while the dialog closes: it takes no new ones. */
+  isOpen?: boolean;
+};
 
-function register(element: HTMLElement | null): (() => void) | undefined {
-  return element ? registerContainer(element) : undefined;
+/** Belongs into every dialog, above its actions: notifications are shown in it while the dialog is in front. */
+export function NotificationContainer({ isOpen = true }: NotificationContainerProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (element.current ? registerContainer(element.current, isOpen) : undefined), [isOpen]);
+  return <div ref={element} />;
 }

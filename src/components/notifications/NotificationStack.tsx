@@ -14,13 +14,16 @@ const maxVisible = 3;
 export function NotificationStack({ queue }: NotificationStackProps) {
   const containers = useSyncExternalStore(notificationContainers.subscribe, notificationContainers.get);
   const dialog = containers.at(-1);
+  const shown = queue.filter(({ id }) => !dialog || id <= dialog.lastId).slice(-maxVisible);
   return createPortal(
-    <Box sx={[stackStyle, dialog ? inDialogStyle : onPageStyle]}>
-      {queue.slice(-maxVisible).map((notification) => (
-        <NotificationBar key={notification.id} notification={notification} />
-      ))}
-    </Box>,
-    dialog ?? document.body,
+    shown.length > 0 && (
+      <Box sx={[stackStyle, dialog ? inDialogStyle : onPageStyle]}>
+        {shown.map((notification) => (
+          <NotificationBar key={notification.id} notification={notification} />
+        ))}
+      </Box>
+    ),
+    dialog?.element ?? document.body,
   );
 }
 

@@ -15,21 +15,21 @@ const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, he
 
 /** Nothing to read or press reaches beyond the screen, and nothing makes the page scroll sideways. */
 async function expectToFit(page: Page): Promise<void> {
-  const { scrollWidth, tooWide } = await page.evaluate(() => {
-    window.scrollTo(1000, 0);
-    const visible = [
-      ...document.querySelectorAll(
-        ':is(main, dialog[open]) :is(h1, h2, h3, p, a), :is(header, dialog[open]) button, footer a',
-      ),
-    ];
-    const tooWide = visible.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
-    return {
-      scrollWidth: document.documentElement.scrollWidth + window.scrollX,
-      tooWide: tooWide.map((element) => element.outerHTML.slice(0, 120)),
-    };
-  });
-  expect(tooWide).toEqual([]);
-  expect(scrollWidth).toBe(narrow.width);
+  const measure = () =>
+    page.evaluate(() => {
+      window.scrollTo(1000, 0);
+      const visible = [
+        ...document.querySelectorAll(
+          ':is(main, dialog[open]) :is(h1, h2, h3, p, a), :is(header, dialog[open]) button, footer a',
+        ),
+      ];
+      const tooWide = visible.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+      return {
+        scrollWidth: document.documentElement.scrollWidth + window.scrollX,
+        tooWide: tooWide.map((element) => element.outerHTML.slice(0, 120)),
+      };
+    });
+  await expect.poll(measure).toEqual({ scrollWidth: narrow.width, tooWide: [] });
 }
 
 for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages))) {

@@ -1,21 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { whileStill } from './whileStill.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What keeps people from using the page once nothing on it moves, one line for each finding; none is the aim. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map((one) => one.finished)).then(() => undefined);
-  });
-  const { violations } = await new AxeBuilder({ page })
-    // A page of one frame needs no other page to put its results together, which would take five times as long.
-    .setLegacyMode()
-    .options({ runOnly: standards, resultTypes: ['violations'] })
-    .analyze();
+  const { violations } = await whileStill(page, () =>
+    new AxeBuilder({ page })
+      // A page of one frame needs no other page to put its results together, which would take five times as long.
+      .setLegacyMode()
+      .options({ runOnly: standards, resultTypes: ['violations'] })
+      .analyze(),
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
       .filter(({ html }) => id !== 'target-size' || !isGridCell(html))

@@ -36,7 +36,7 @@ export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogPro
         <Typography sx={{ color: 'text.secondary' }}>{options.details}</Typography>
       </Box>
       <Box sx={{ mx: -3 }}>
-        <NotificationContainer />
+        <NotificationContainer isOpen={isOpen} />
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
         <CancelButton onClick={() => onAnswer(false)} />

@@ -54,7 +54,7 @@ test('what fails in the list while a post is open is said in its dialog, in reac
   await admin.setViewportSize({ width: 360, height: 740 });
   await dialog.getByLabel('Publish immediately').uncheck();
   // Playwright would scroll what is covered into view.
-  expect(await dialog.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
+  await expect.poll(() => dialog.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(alert).toHaveCount(0);

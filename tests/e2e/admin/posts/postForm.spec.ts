@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { editDialog, excerptOf } from '#tests/e2e/admin/postList.ts';
+import { editDialog, excerptOf, waitUntilKept } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
@@ -54,7 +54,7 @@ test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctr
   await admin.getByRole('region', { name: 'Preview' }).click();
   await admin.keyboard.press('ControlOrMeta+s');
   await expect(editDialog(admin).getByText('Your text is kept in this browser')).toBeVisible();
-  expect(await admin.evaluate(() => JSON.stringify(localStorage))).toContain('A whole edit.');
+  await waitUntilKept(admin, 'A whole edit.');
   expect(await excerptOf(site.origin, 'live')).toBe('As it was.');
   await admin.keyboard.press('ControlOrMeta+Enter');
   await expect(editDialog(admin)).toBeHidden();
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Write' }).click();
     await dialog.getByRole('button', { name: 'Create Post' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: newPost.title })).toContainText('Draft');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
   test('no field has letters so small that the phone zooms in on it', { tag: '@full' }, async ({

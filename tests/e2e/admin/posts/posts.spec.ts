@@ -142,6 +142,6 @@ test.describe('on a phone', () => {
     for (const text of ['Published', newest?.excerpt ?? '', 'min read'])
       await expect(card).toContainText(text);
     await expect(card.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

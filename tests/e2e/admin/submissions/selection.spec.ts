@@ -9,6 +9,7 @@ import {
   tick,
 } from '#tests/e2e/admin/dashboard.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { whileStill } from '#tests/e2e/support/whileStill.ts';
 import { downloadBy } from '#tests/support/pages/download.ts';
 import { deleteDocument, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -57,10 +58,12 @@ test('enquiries are ticked by keyboard: all of a page at the head of the column,
 
 test('ticking the first row moves no row', { tag: '@full' }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 4);
-  const before = await row(admin, 'Visitor 0004').boundingBox();
+  await expect(counter(admin, 'Total Submissions')).toHaveText('4');
+  const place = () => whileStill(admin, () => row(admin, 'Visitor 0004').boundingBox());
+  const before = await place();
   await tick(admin, 'Visitor 0001');
   await expect(selection(admin).getByText('1 selected')).toBeVisible();
-  expect(await row(admin, 'Visitor 0004').boundingBox()).toEqual(before);
+  expect(await place()).toEqual(before);
 });
 
 test('what has left the list by being marked is selected no more, and is not deleted with what is', {

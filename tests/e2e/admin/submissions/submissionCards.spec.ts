@@ -26,7 +26,7 @@ test('on a phone enquiries are cards, details fill the screen, Back leads to the
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await expect(page.getByText('1 selected')).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test.describe('on a phone', () => {

@@ -62,8 +62,8 @@ test('what gets the focus on the way back up is not covered by the navigation', 
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   for (let step = 0; step < 9; step += 1) {
     await page.keyboard.press('Shift+Tab');
-    const top = await page.locator(':focus').evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(64);
+    const top = () => page.locator(':focus').evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(64);
   }
 });
 

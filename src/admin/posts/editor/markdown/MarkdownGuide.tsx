@@ -26,7 +26,7 @@ export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
       <DialogContent dividers role="region" aria-labelledby={id} tabIndex={0}>
         <GuideTable labelledBy={id} />
       </DialogContent>
-      <NotificationContainer />
+      <NotificationContainer isOpen={isOpen} />
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={onClose}>
           Close
