@@ -7,12 +7,12 @@ type PictureListProps = {
   pictures: readonly Picture[];
   action: string;
   usage: ReturnType<typeof usePictureUsage>;
-  busyId: string | undefined;
+  busyIds: ReadonlySet<string>;
   onChoose(picture: Picture): void;
   onDelete(picture: Picture): void;
 };
 
-export function PictureList({ pictures, action, usage, busyId, ...on }: PictureListProps) {
+export function PictureList({ pictures, action, usage, busyIds, ...on }: PictureListProps) {
   return (
     <Box component="ul" aria-label="Pictures" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {pictures.map((picture) => (
@@ -20,7 +20,7 @@ export function PictureList({ pictures, action, usage, busyId, ...on }: PictureL
           key={picture.id}
           picture={picture}
           action={action}
-          isBusy={picture.id === busyId}
+          isBusy={busyIds.has(picture.id)}
           usage={usage}
           onChoose={() => on.onChoose(picture)}
           onDelete={() => on.onDelete(picture)}

@@ -61,7 +61,7 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
           pictures={list.pictures}
           action={action}
           usage={usage}
-          busyId={actions.busyId}
+          busyIds={actions.busyIds}
           onChoose={({ name, largest }) => onChoose({ name, address: publicAddress(largest) })}
           onDelete={actions.remove}
         />

@@ -14,12 +14,16 @@ type ActionOptions = {
 };
 
 export function usePictureActions({ confirm, fetchLosses, onChanged, onRemoved }: ActionOptions) {
-  const [busyId, setBusyId] = useState<string>();
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+
+  function setBusy(id: string, isBusy: boolean): void {
+    setBusyIds((current) => new Set([...current].filter((other) => other !== id).concat(isBusy ? id : [])));
+  }
 
   async function deleteNow(picture: Picture): Promise<void> {
-    setBusyId(picture.id);
+    setBusy(picture.id, true);
     const result = await deletePicture(picture);
-    setBusyId(undefined);
+    setBusy(picture.id, false);
     if (result.success) {
       onRemoved(picture.id);
       return notify({ severity: 'success', message: 'Picture deleted' });
@@ -30,13 +34,13 @@ export function usePictureActions({ confirm, fetchLosses, onChanged, onRemoved }
   }
 
   return {
-    /** Of the picture whose use is searched, or that is being deleted. */
-    busyId,
+    /** Of pictures whose use is searched, or that are being deleted. */
+    busyIds,
     async remove(picture: Picture): Promise<void> {
-      if (busyId === picture.id) return;
-      setBusyId(picture.id);
+      if (busyIds.has(picture.id)) return;
+      setBusy(picture.id, true);
       const losses = await fetchLosses(picture);
-      setBusyId(undefined);
+      setBusy(picture.id, false);
       const isConfirmed = await confirm({
         title: 'Are you sure you want to delete this picture?',
         subject: picture.name,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';
 import { type BuildRecord, hasPage } from '#src/features/posts/data/buildRecord.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
@@ -16,23 +16,32 @@ type ActionOptions = {
   onChanged(): void;
 };
 
+type CopyAttempt = {
+  /** The copy's, which may have been stored although no answer came. */
+  id?: string;
+  isPending?: boolean;
+  /** The notification's id. */
+  failure?: number;
+};
+
 export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: ActionOptions) {
-  const copying = useRef(new Set<string>());
+  const copies = useRef(new Map<string, CopyAttempt>());
 
   /** One copy, however often it is tried or pressed until it is there. */
   async function duplicate(post: Post): Promise<void> {
-    if (copying.current.has(post.id)) return;
-    copying.current.add(post.id);
-    await copyAs(newPostId(), post);
-    copying.current.delete(post.id);
-  }
-
-  async function copyAs(id: string, post: Post): Promise<void> {
+    const { id = newPostId(), isPending, failure } = copies.current.get(post.id) ?? {};
+    if (isPending) return;
+    if (failure !== undefined) dismiss(failure);
+    copies.current.set(post.id, { id, isPending: true });
     const result = await fetchedResult(postMessages.create, async () =>
       (await loadSaving()).duplicatePost(post, id),
     );
+    copies.current.delete(post.id);
     if (!result.success) {
-      notifyFailure(result.error, () => void copyAs(id, post));
+      const failure = notifyFailure(result.error, () => void duplicate(post));
+      // A copy that others have changed meanwhile is there.
+      const isThere = 'conflict' in result;
+      copies.current.set(post.id, { ...(!isThere && { id }), failure });
       return;
     }
     onChanged();

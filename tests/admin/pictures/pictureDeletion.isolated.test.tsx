@@ -86,6 +86,25 @@ describe('Deleting a picture', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
+  it('of two pictures at once shows both of them as busy until they are gone', async () => {
+    await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
+    let release: () => void = missing;
+    const isReleased = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    intercept((_, method) => (method === 'DELETE' ? isReleased : undefined));
+    await open();
+    await deleteByButton('First.jpg');
+    await deleteByButton('Second.jpg');
+    const isBusy = async (name: string) => (await row(name)).getAttribute('aria-busy');
+    await waitFor(async () => expect(await isBusy('Second.jpg')).toBe('true'));
+    expect(await isBusy('First.jpg')).toBe('true');
+    expect(await isBusy('Third.jpg')).toBe('false');
+    release();
+    await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(3));
+    expect(await screen.findByText('1 picture')).toBeTruthy();
+  });
+
   it('that fails half way says how much is left, and can be repeated to the end', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     const [small = missing()] = stored?.files ?? [];

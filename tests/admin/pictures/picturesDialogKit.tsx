@@ -94,13 +94,15 @@ export async function row(name: string): Promise<HTMLElement> {
   return button.closest('li') ?? missing();
 }
 
-/** Requests to Storage that are answered otherwise, as long as `answer` does not say undefined. */
-export function intercept(answer: (url: URL, method: string) => Response | undefined): URL[] {
+type Answer = Response | undefined;
+
+/** Requests to Storage that are answered otherwise or later, as long as `answer` does not say undefined. */
+export function intercept(answer: (url: URL, method: string) => Answer | Promise<Answer>): URL[] {
   const listings: URL[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), origin);
     if (url.searchParams.has('maxResults')) listings.push(url);
-    return answer(url, init?.method ?? 'GET') ?? realFetch(input, init);
+    return (await answer(url, init?.method ?? 'GET')) ?? realFetch(input, init);
   });
   return listings;
 }

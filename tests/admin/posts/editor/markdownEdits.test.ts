@@ -34,7 +34,15 @@ describe('Formatting Markdown', () => {
     ['one ***[two]*** three', '*', 'one **[two]** three'],
     ['[]', '**', '**[]**'],
     ['**[]**', '**', '[]'],
-  ])('puts a mark round the selection or takes it away: %s with %s', (before, mark, expected) => {
+    ['[**a** and **b**]', '**', '**[a and b]**'],
+    ['see **[a** and **b]**', '**', 'see **[a and b]**'],
+    ['[see **a** now]', '**', '**[see a now]**'],
+    ['[*a* and *b*]', '*', '*[a and b]*'],
+    ['[*a* and **b**]', '*', '*[a and **b**]*'],
+    ['[***a***]', '*', '[**a**]'],
+    ['[2 * 3 * 4]', '*', '*[2 * 3 * 4]*'],
+    ['[`a` and `b`]', '`', '`[a and b]`'],
+  ] as const)('puts a mark round the selection or takes it away: %s with %s', (before, mark, expected) => {
     const selection = at(before);
     expect(result(selection, toggleDelimiter(selection, mark))).toBe(expected);
   });

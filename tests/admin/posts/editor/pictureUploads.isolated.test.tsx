@@ -81,6 +81,40 @@ it('says at the field why a file is refused, and leaves the text alone', async (
   expect(rows()).toEqual([]);
 });
 
+it('brings the focus to the text when a picture is put there whose Cancel had it', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  paste(field, aFile());
+  await describePicture(await screen.findByLabelText('What does the picture show?'));
+  screen.getByRole('button', { name: 'Cancel cat.gif' }).focus();
+  release();
+  await waitFor(() => expect(rows()).toEqual([]));
+  expect(document.activeElement).toBe(field);
+});
+
+it('brings the focus to the address when the featured picture is there, the Cancel of which had it', async () => {
+  const release = holdUploads();
+  await openPost();
+  const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured Image URL/ });
+  paste(address, aFile());
+  (await screen.findByRole('button', { name: 'Cancel cat.gif' })).focus();
+  release();
+  await waitFor(() => expect(address.value).toContain('-400x300.gif'));
+  await waitFor(() => expect(document.activeElement).toBe(address));
+});
+
+/** Keeps pictures from the server until the returned function is called. */
+function holdUploads(): () => void {
+  const { fetch } = globalThis;
+  const gate = new EventTarget();
+  const isOpen = new Promise((resolve) => gate.addEventListener('open', resolve));
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    if (String(input).includes('/v0/b/')) await isOpen;
+    return fetch(input, init);
+  });
+  return () => gate.dispatchEvent(new Event('open'));
+}
+
 it('offers another try after a failure, and keeps the place until then', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const field = await openPost();

@@ -1,27 +1,35 @@
+/** Within a line. A longer run of the same character is another delimiter. */
+const spans = {
+  '**': /(?<!\*)\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*(?!\*)/g,
+  '*': /(?<!\*)\*(?=[^\s*])(.+?)(?<=[^\s*])\*(?!\*)/g,
+  '`': /(?<!`)`(?=[^`])(.+?)(?<=[^`])`(?!`)/g,
+};
+
 export type Selection = { value: string; start: number; end: number };
 
 /** Replaces `from` to `to` by `text`, then selects `start` to `end` of the new text. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-export function toggleDelimiter({ value, start, end }: Selection, delimiter: string): Edit {
+/** Spans in the selection join it, as in word processors: each delimiter would else end what the other begins. */
+export function toggleDelimiter({ value, start, end }: Selection, delimiter: keyof typeof spans): Edit {
   const size = delimiter.length;
   const selected = value.slice(start, end);
-  if (isWrapped(selected, delimiter)) {
-    return replace(start, end, selected.slice(size, -size));
-  }
-  if (
-    isWrapped(value.slice(Math.max(0, start - size), end + size), delimiter) &&
-    !isHalfOfBold(value, start, delimiter)
-  ) {
-    return replace(start - size, end + size, selected);
+  if (isSpan(selected, delimiter)) return replace(start, end, selected.slice(size, -size));
+  const isInside = start >= size && end + size <= value.length;
+  const around = isInside ? value.slice(start - size, end + size) : '';
+  if (isWrapped(around, delimiter) && !isHalfOfBold(value, start, delimiter)) {
+    return isSpan(around, delimiter)
+      ? replace(start - size, end + size, selected)
+      : replace(start, end, withoutSpans(around, delimiter));
   }
   const inner = start + size;
+  const text = withoutSpans(selected, delimiter);
   return {
     from: start,
     to: end,
-    text: `${delimiter}${selected}${delimiter}`,
+    text: `${delimiter}${text}${delimiter}`,
     start: inner,
-    end: inner + selected.length,
+    end: inner + text.length,
   };
 }
 
@@ -76,6 +84,16 @@ export function insertTable({ value, start, end }: Selection): Edit {
 
 function isWrapped(text: string, delimiter: string): boolean {
   return text.length >= 2 * delimiter.length && text.startsWith(delimiter) && text.endsWith(delimiter);
+}
+
+/** Not one: several spans, which begin and end alike. */
+function isSpan(text: string, delimiter: keyof typeof spans): boolean {
+  const [first = text] = text.match(spans[delimiter]) ?? [];
+  return isWrapped(text, delimiter) && first === text;
+}
+
+function withoutSpans(text: string, delimiter: keyof typeof spans): string {
+  return text.replace(spans[delimiter], '$1');
 }
 
 /** A single star beside the selection may be half of a bold delimiter. */

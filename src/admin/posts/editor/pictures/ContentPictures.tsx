@@ -14,6 +14,7 @@ import { AltTextForm } from './AltTextForm.tsx';
 import { fillPlaceholders, insertUpload, markdownOf, removePlaceholder } from './fillPlaceholders.ts';
 import { InterruptedUploads } from './InterruptedUploads.tsx';
 import { useDropGuard } from './useFileDrop.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 type ContentPicturesProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -26,6 +27,7 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   useNewPictures(pending, focusQuestion);
   useDropGuard();
+  const focusHandlers = useLostFocus(focusQuestion);
   useEffect(() => {
     const fill = () => field.current && fillPlaceholders(uploads, field.current);
     // Typed while React is at work, the text would be put back.
@@ -59,7 +61,13 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
       <InterruptedUploads field={field} value={value} />
       <UploadAnnouncer target="content" />
       {pending.length > 0 && (
-        <Stack component="ul" ref={list} aria-label="Pictures for the text" sx={{ gap: 1, marginTop: 1 }}>
+        <Stack
+          component="ul"
+          ref={list}
+          {...focusHandlers}
+          aria-label="Pictures for the text"
+          sx={{ gap: 1, marginTop: 1 }}
+        >
           {pending.map((upload) => (
             <UploadRow
               key={upload.id}

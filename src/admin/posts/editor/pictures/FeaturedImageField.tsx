@@ -16,6 +16,7 @@ import { postFields } from '#src/features/posts/data/postFields.ts';
 import { FeaturedImagePreview } from './FeaturedImagePreview.tsx';
 import { PictureFileInput } from './PictureFileInput.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import { useLostFocus } from './useLostFocus.ts';
 import { usePictureChooser } from './usePictureChooser.tsx';
 
 const name = 'featuredImage';
@@ -29,6 +30,10 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
   const pending = useUploadsFor(name);
   const input = useRef<HTMLInputElement>(null);
   const drop = useFileDrop(upload);
+  const box = useRef<HTMLElement>(null);
+  const focusHandlers = useLostFocus(() => {
+    box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  });
   useEffect(() => {
     const done = pending.find(({ status }) => status === 'uploaded');
     if (!done?.address) return;
@@ -53,6 +58,7 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
 
   return (
     <Box
+      ref={box}
       {...drop.handlers}
       onPaste={({ clipboardData }) => upload([...clipboardData.files])}
       sx={drop.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
@@ -90,7 +96,7 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
       {chooser.dialog}
       <UploadAnnouncer target={name} />
       {pending.length > 0 && (
-        <Stack component="ul" aria-label="Featured picture" sx={{ marginTop: 1 }}>
+        <Stack component="ul" {...focusHandlers} aria-label="Featured picture" sx={{ marginTop: 1 }}>
           {pending.map((one) => (
             <UploadRow
               key={one.id}

@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { postMessages } from '#src/features/posts/data/messages.ts';
+import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+let office: BlogManagement;
+
+beforeAll(async () => {
+  office = await startBlogManagement([aPost({ id: 'one', title: 'One' })]);
+});
+afterEach(cleanup);
+afterAll(() => office.stop());
+
+it('Duplicate pressed again after a failure stores one copy, and the failure with its Retry goes', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  office.open();
+  const duplicate = await screen.findByLabelText('Duplicate One');
+  await office.setRules((rules) =>
+    rules.replace('create: if isAdmin() && isFileName', 'create: if false && isFileName'),
+  );
+  fireEvent.click(duplicate);
+  const failure = await screen.findByText(new RegExp(postMessages.create));
+  await office.setRules((rules) => rules);
+  fireEvent.click(duplicate);
+  await screen.findByText('“One” copied as a draft');
+  await waitFor(() => expect(failure.isConnected).toBe(false));
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  const stored = await storedDocuments(office.origin, 'blogs');
+  expect(stored.map(({ title }) => title).sort()).toEqual(['One', 'One (copy)']);
+});
