@@ -48,7 +48,6 @@ export function useAdminPostList({ category, published, direction }: Filter) {
     isFirstLoad: isLoading && newest === undefined,
     isFetching: pages.isFetching || (isLoading && pages.index === 0),
     reader,
-    retry: result.retry,
     async refresh() {
       if (result.status === 'error') result.retry();
       await (isSearching ? pages.refreshAll() : pages.refresh());

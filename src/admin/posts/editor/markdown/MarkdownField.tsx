@@ -4,7 +4,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
@@ -16,6 +15,7 @@ import { handlePaste, prefetchHtmlToMarkdown } from './handlePaste.ts';
 import { continueList } from './lineEdits.ts';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import { commandForKey, type MarkdownCommand } from './markdownCommands.ts';
+import { dropStyle, fillingStyle, growingStyle, textStyle } from './markdownFieldStyles.ts';
 import { useTextPictures } from './useTextPictures.ts';
 import { WordCount } from './WordCount.tsx';
 
@@ -115,20 +115,3 @@ function isPlainEnter({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: 
 }
 
 const MemoToolbar = memo(MarkdownToolbar);
-
-const textStyle = (theme: Theme) => ({
-  '& textarea': {
-    ...theme.typography.code,
-    fontSize: theme.typography.caption.fontSize,
-    // Safari on a phone zooms into a field with smaller letters.
-    '@media (pointer: coarse)': { fontSize: '1rem' },
-    lineHeight: 1.55,
-    padding: '0.5rem 0.75rem',
-  },
-});
-
-const growingStyle = { '& textarea': { height: '58dvh', minHeight: '15lh' } } as const;
-
-const fillingStyle = { flex: 1, minHeight: 0, '& textarea': { height: '100%', resize: 'none' } } as const;
-
-const dropStyle = { outline: 2, outlineColor: 'primary.main' } as const;
