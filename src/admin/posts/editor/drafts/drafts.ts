@@ -1,17 +1,10 @@
 import { readText, removeText, storedKeys, writeText } from '#src/components/runtime/browserStorage.ts';
 import { isPostValues, type PostValues } from '#src/features/posts/data/postFields.ts';
+import type { StoredDraft } from '#src/features/posts/data/storedDrafts.ts';
 
-export type PostDraft = {
+export type PostDraft = Omit<StoredDraft, 'id'> & {
   key: string;
-  /** Of a new post: the id it is going to have. */
-  postId: string;
-  isNew: boolean;
-  values: PostValues;
-  /** `updatedAt` of the post when its form was opened. */
-  baseUpdatedAt: number | null;
   unconfirmed: readonly PostValues[];
-  /** In ms since 1970. */
-  savedAt: number;
   locations?: readonly DraftLocation[];
 };
 
