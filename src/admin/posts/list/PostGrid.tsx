@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { getRowId } from '#src/admin/shared/list/rowId.ts';
+import { gridProps } from '#src/admin/shared/list/gridProps.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { PostBadge } from './PostBadge.tsx';
@@ -16,20 +16,14 @@ export function PostGrid(props: PostRowsProps) {
   const isWide = useMediaQuery(adminBreakpoints.panel);
   return (
     <DataGrid
+      {...gridProps}
       aria-label="All Blog Posts"
       rows={props.rows}
-      getRowId={getRowId}
       columns={columnsOf(props, isWide)}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
       rowHeight={isWide ? 64 : 88}
       loading={props.isFetching}
-      hideFooter
-      disableColumnMenu
-      disableColumnFilter
-      disableRowSelectionOnClick
       rowSelection={false}
-      sortingMode="server"
-      sortingOrder={['desc', 'asc']}
       sortModel={[{ field: 'createdAt', sort: props.direction }]}
       onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
       onCellKeyDown={({ row, field }, event) => {

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { getRowId, toDocumentId, toRowId } from '#src/admin/shared/list/rowId.ts';
+import { gridProps } from '#src/admin/shared/list/gridProps.ts';
+import { toDocumentId, toRowId } from '#src/admin/shared/list/rowId.ts';
 import type { SubmissionRowsProps } from './SubmissionRows.tsx';
 import { useGridFocusReset } from './useGridFocusReset.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
@@ -10,7 +11,6 @@ import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 /** In between, the open submission stands beside the grid and takes the room. */
 const hasRoomForEmail = '(min-width: 900px) and (max-width: 1199.95px), (min-width: 1360px)';
 
-const sortingOrder = ['desc', 'asc'] as const;
 const slots = { noRowsOverlay: NoRows };
 
 export function SubmissionGrid(props: SubmissionRowsProps) {
@@ -26,17 +26,13 @@ export function SubmissionGrid(props: SubmissionRowsProps) {
   );
   return (
     <DataGrid
+      {...gridProps}
       apiRef={apiRef}
       aria-label="Submissions"
       rows={rows}
-      getRowId={getRowId}
       columns={columns}
       columnVisibilityModel={columnVisibilityModel}
       loading={isFetching}
-      hideFooter
-      disableColumnMenu
-      disableColumnFilter
-      disableRowSelectionOnClick
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       checkboxSelection
@@ -44,8 +40,6 @@ export function SubmissionGrid(props: SubmissionRowsProps) {
       onRowSelectionModelChange={({ ids }) =>
         props.onSelect(new Set([...ids].map((id) => toDocumentId(String(id)))))
       }
-      sortingMode="server"
-      sortingOrder={sortingOrder}
       sortModel={sortModel}
       onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
       onRowClick={({ row }) => props.onOpen(row)}
