@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import type { Post } from '#src/features/posts/data/post.ts';
 
@@ -13,10 +13,11 @@ const sources = [
   ...['package-lock.json', 'firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'],
 ];
 
-export async function buildDigest(posts: readonly Post[]): Promise<BuildDigest> {
-  const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', process.cwd())));
+export async function buildDigest(posts: readonly Post[], folder = '.'): Promise<BuildDigest> {
+  const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', resolve(folder))));
   for (const source of sources) {
-    for (const file of await filesIn(source)) hash.update(`\0${file}\0`).update(await readFile(file));
+    for (const file of await filesIn(join(folder, source)))
+      hash.update(`\0${file}\0`).update(await readFile(file));
   }
   const postsHash = createHash('sha256').update(JSON.stringify(posts));
   return { posts: postsHash.digest('hex'), source: hash.digest('hex') };

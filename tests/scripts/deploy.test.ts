@@ -40,6 +40,12 @@ it.each([
   expect(deployScope(await fetchDeployedDigest(host), now)).toBe(scope);
 });
 
+it('deploy --if-changed takes a host that answers with a page for one that does not say', async () => {
+  expect(
+    await fetchDeployedDigest(await hostHolding(200, '<!doctype html><title>Parked</title>')),
+  ).toBeNull();
+});
+
 it('deploy --if-changed takes a host without a list for a new one, and stops at one that fails', async () => {
   expect(await fetchDeployedDigest(await hostHolding(404, 'Not found'))).toBeNull();
   const failing = await dryRun(['--if-changed', '--host', await hostHolding(503, '')]);

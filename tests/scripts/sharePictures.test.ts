@@ -19,12 +19,15 @@ import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts
 
 const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
 
-/** The share picture of an article: its file, its size, and the colour of a pixel where its own picture stands. */
+/** The share picture of an article: its file, its size, and the colours down the middle of the place for its own picture. */
 async function drawn(article: Post, sources: Partial<ImageSources>) {
   for await (const { file, png } of sharePictures([{ path: paths.article('one') }], [article], sources)) {
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-    const at = (300 * info.width + 1000) * info.channels;
-    return { file, size: `${info.width}x${info.height}`, pixel: [...data.subarray(at, at + 3)] };
+    const colours = [5, 300, 625].map((y) => {
+      const at = (y * info.width + 1000) * info.channels;
+      return [...data.subarray(at, at + 3)];
+    });
+    return { file, size: `${info.width}x${info.height}`, colours };
   }
   throw new Error('Nothing was drawn');
 }
@@ -52,18 +55,22 @@ describe('an uploaded picture', () => {
   });
   afterAll(() => emulator.stop());
 
+  const white = [255, 255, 255];
   const withImage = (featuredImage: string) => ({ ...post, featuredImage });
 
-  it.each(['webp', 'jpg', 'gif'] as const)('stands on the share picture of its article: %s', async (type) => {
-    const file = anUpload({ type });
-    await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
-    const address = uploadAddress(file);
-    for (const featuredImage of [address, emulator.origin + address]) {
-      const shared = await drawn(withImage(featuredImage), { origin: emulator.origin });
-      expect(shared).toMatchObject({ size: '1200x630', pixel: [255, 255, 255] });
-    }
-    expect(warn).not.toHaveBeenCalled();
-  });
+  it.each(['webp', 'jpg', 'gif'] as const)(
+    'fills its place on the share picture of its article: %s',
+    async (type) => {
+      const file = anUpload({ type });
+      await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
+      const address = uploadAddress(file);
+      for (const featuredImage of [address, emulator.origin + address]) {
+        const shared = await drawn(withImage(featuredImage), { origin: emulator.origin });
+        expect(shared).toMatchObject({ size: '1200x630', colours: [white, white, white] });
+      }
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   it('that cannot be fetched is left out and named, and the build goes on', async () => {
     const missing = uploadAddress(anUpload({ id: '00000000000000000000' }));
@@ -74,6 +81,19 @@ describe('an uploaded picture', () => {
     const unreachable = `http://127.0.0.1:1${missing}`;
     expect((await drawn(withImage(unreachable), {})).size).toBe('1200x630');
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`is without ${unreachable}: fetch failed`));
+  });
+
+  it('that does not come within 15 seconds is left out and named', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new Error('Too slow')));
+    onTestFinished(() => timeout.mockRestore());
+    const file = anUpload();
+    await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
+    const shared = await drawn(withImage(uploadAddress(file)), { origin: emulator.origin });
+    expect(shared.colours).not.toContainEqual(white);
+    expect(timeout).toHaveBeenCalledWith(15_000);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/is without .*: Too slow/));
   });
 
   it('that no library can read is left out and named', async () => {

@@ -1,0 +1,31 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readText, removeText, storedKeys, writeText } from '#src/components/runtime/browserStorage.ts';
+
+it.each(['localStorage', 'sessionStorage'] as const)(
+  '%s keeps a text under its key until it is removed',
+  (area) => {
+    onTestFinished(() => window[area].clear());
+    expect(writeText(area, 'kept', 'Half a sentence')).toBe(true);
+    expect(storedKeys(area)).toEqual(['kept']);
+    expect(readText(area, 'kept')).toBe('Half a sentence');
+    removeText(area, 'kept');
+    expect(storedKeys(area)).toEqual([]);
+    expect(readText(area, 'kept')).toBeNull();
+  },
+);
+
+it('a browser that refuses its storage counts as one where nothing is stored', () => {
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    refused.mockRestore();
+    warn.mockRestore();
+  });
+  expect(storedKeys('localStorage')).toEqual([]);
+  expect(readText('localStorage', 'kept')).toBeNull();
+  expect(writeText('localStorage', 'kept', 'Half a sentence')).toBe(false);
+  expect(warn).toHaveBeenCalledWith('The browser does not store kept:', expect.any(DOMException));
+  expect(() => removeText('localStorage', 'kept')).not.toThrow();
+});
