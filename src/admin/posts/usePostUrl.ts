@@ -14,7 +14,6 @@ export function usePostUrl() {
     setDirection: url.setDirection,
     setCategory: (category: PostCategory | undefined) => setParam('category', category),
     setStatus: (value: typeof status) => setParam('status', value),
-    /** `new`, or an id. */
     post: openId,
     /** Key of the unsaved draft the dialog goes on with. */
     draft,

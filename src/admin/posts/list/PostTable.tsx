@@ -23,7 +23,6 @@ if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => u
 export type PostRowsProps = {
   rows: readonly Post[];
   isFetching: boolean;
-  /** What the host holds; `null` while it is not known. */
   buildRecord: BuildRecord | null;
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;

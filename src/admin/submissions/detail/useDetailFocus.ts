@@ -3,7 +3,6 @@ import { focusRow } from '#src/admin/shared/list/rowId.ts';
 
 export const detailHeadingId = 'open-submission';
 
-/** @param openId of the URL; its submission may still have to be read */
 export function useDetailFocus(shownId: string | undefined, openId: string | undefined) {
   const focusAfterChange = useRef<() => void>(undefined);
   useEffect(() => {

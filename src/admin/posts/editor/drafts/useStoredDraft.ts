@@ -26,7 +26,6 @@ export function useStoredDraft() {
     return result;
   }
 
-  /** False when that failed or nothing ever was. */
   async function flush(): Promise<boolean> {
     const draft = cancel();
     if (!draft) return storedAt !== null;

@@ -10,7 +10,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 type AltTextFormProps = {
   name: string;
-  /** Empty for a decoration. */
   onDescribe(alt: string): void;
   onLeave(): void;
 };
