@@ -17,10 +17,11 @@ export function followFiles(options: EmbeddedFirebaseOptions, backend: Backend, 
     });
   }
   const { rulesFile, storageRulesFile, indexesFile } = options;
-  const endings = [follow(rulesFile, (text) => backend.rulesHolder.replace(text))];
-  if (storageRulesFile) endings.push(follow(storageRulesFile, (text) => backend.storageRules?.replace(text)));
+  const unwatchers = [follow(rulesFile, (text) => backend.rulesHolder.replace(text))];
+  if (storageRulesFile)
+    unwatchers.push(follow(storageRulesFile, (text) => backend.storageRules?.replace(text)));
   if (indexesFile !== null) {
-    endings.push(follow(indexesFile, (text) => backend.databases.setIndexes(parseIndexDefinitions(text))));
+    unwatchers.push(follow(indexesFile, (text) => backend.databases.setIndexes(parseIndexDefinitions(text))));
   }
-  return endings;
+  return unwatchers;
 }

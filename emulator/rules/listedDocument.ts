@@ -2,7 +2,7 @@ import type { FieldFilter, FieldOperator, ParsedQuery } from '#emulator/engine/q
 import { fromStored } from '#emulator/rules/values/conversion.ts';
 import { type Constraint, FieldSymbol, PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
 import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
-import { ANY_SEGMENTS, type AskedSegment } from './matching.ts';
+import { ANY_SEGMENTS, type RequestedSegment } from './matching.ts';
 
 const OPERATORS: Partial<Record<FieldOperator, Constraint['operator']>> = {
   LESS_THAN: '<',
@@ -21,7 +21,7 @@ type Disjunct = FieldFilter[];
 export function listedDocument(
   query: ParsedQuery,
   disjunct: Disjunct,
-): { path: AskedSegment[]; resource: RulesMap } {
+): { path: RequestedSegment[]; resource: RulesMap } {
   const path = pathOf(query, disjunct);
   const known = path.filter((segment) => typeof segment === 'string');
   const id = path.at(-1);
@@ -33,7 +33,10 @@ export function listedDocument(
   return { path, resource };
 }
 
-function pathOf({ parent, collectionId, allDescendants }: ParsedQuery, disjunct: Disjunct): AskedSegment[] {
+function pathOf(
+  { parent, collectionId, allDescendants }: ParsedQuery,
+  disjunct: Disjunct,
+): RequestedSegment[] {
   const above = parent.split('/').slice(2);
   const pinned = disjunct.find(({ field, op }) => field[0] === '__name__' && op === 'EQUAL')?.value;
   if (pinned !== undefined && 'referenceValue' in pinned) {
@@ -42,7 +45,7 @@ function pathOf({ parent, collectionId, allDescendants }: ParsedQuery, disjunct:
     const isListed = allDescendants || segments.length === above.length + 2;
     if (isBelow && isListed && segments.at(-2) === collectionId) return segments;
   }
-  const between: AskedSegment[] = allDescendants ? [ANY_SEGMENTS] : [];
+  const between: RequestedSegment[] = allDescendants ? [ANY_SEGMENTS] : [];
   return [...above, ...between, collectionId, new FieldSymbol('the id of the document', [])];
 }
 

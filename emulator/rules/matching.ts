@@ -6,7 +6,7 @@ import { Environment } from './environment.ts';
 /** Stands for any number of segments in the path of a collection group's documents. */
 export const ANY_SEGMENTS: unique symbol = Symbol('any segments');
 
-export type AskedSegment = string | FieldSymbol | typeof ANY_SEGMENTS;
+export type RequestedSegment = string | FieldSymbol | typeof ANY_SEGMENTS;
 
 type Reached = { allow: AllowNode; environment: Environment };
 
@@ -21,7 +21,7 @@ export class Matcher {
 
   *reach(
     block: MatchBlock,
-    path: AskedSegment[],
+    path: RequestedSegment[],
     operation: Operation,
     outer: Environment,
   ): Generator<Reached> {
@@ -36,9 +36,9 @@ export class Matcher {
 
   *#consume(
     pattern: Segment[],
-    path: AskedSegment[],
+    path: RequestedSegment[],
     bindings: Bindings,
-  ): Generator<{ bindings: Bindings; rest: AskedSegment[] }> {
+  ): Generator<{ bindings: Bindings; rest: RequestedSegment[] }> {
     const [segment, ...others] = pattern;
     const [first, ...rest] = path;
     if (segment === undefined) {
@@ -53,7 +53,7 @@ export class Matcher {
   }
 
   /** `{x=**}` covers one or more segments in version 1, also none in version 2. */
-  *#consumeRest(name: string, others: Segment[], path: AskedSegment[], bindings: Bindings) {
+  *#consumeRest(name: string, others: Segment[], path: RequestedSegment[], bindings: Bindings) {
     for (let length = this.#version === 1 ? 1 : 0; length <= path.length; length += 1) {
       const bound = new Map([...bindings, [name, pathOf(path.slice(0, length))]]);
       yield* this.#consume(others, path.slice(length), bound);
@@ -61,7 +61,7 @@ export class Matcher {
   }
 }
 
-function pathOf(segments: AskedSegment[]): RulesValue {
+function pathOf(segments: RequestedSegment[]): RulesValue {
   const known = segments.filter((segment) => typeof segment === 'string');
   return known.length === segments.length ? new Path(known) : new FieldSymbol('the path of the document', []);
 }

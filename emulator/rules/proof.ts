@@ -46,22 +46,22 @@ function equality(constraint: Constraint, value: RulesValue): boolean | undefine
   return ORDERED_KINDS.has(kindOf(value)) && !holds(operator, compare(value, bound)) ? false : undefined;
 }
 
-function order(constraint: Constraint, asked: Order, value: RulesValue): boolean | undefined {
+function order(constraint: Constraint, comparison: Order, value: RulesValue): boolean | undefined {
   const { operator, value: bound } = constraint;
   if (operator === 'exists' || operator === 'contains' || operator === '!=') return undefined;
   if (!ORDERED_KINDS.has(kindOf(bound)) || kindOf(value) !== kindOf(bound)) return undefined;
   const distance = compare(bound, value);
-  if (operator === '==') return holds(asked, distance);
-  const asksBelow = asked.startsWith('<');
+  if (operator === '==') return holds(comparison, distance);
+  const comparesBelow = comparison.startsWith('<');
   const isBelow = operator.startsWith('<');
   const isStrict = operator.length === 1;
-  if (asksBelow === isBelow) return reaches(asked, distance, isStrict) ? true : undefined;
-  return reaches(OPPOSITE[asked], distance, isStrict) ? false : undefined;
+  if (comparesBelow === isBelow) return reaches(comparison, distance, isStrict) ? true : undefined;
+  return reaches(OPPOSITE[comparison], distance, isStrict) ? false : undefined;
 }
 
 const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
-/** Whether everything on the bound's side satisfies `asked`; a strict bound may lie on the value itself. */
-function reaches(asked: Order, distance: number, isStrict: boolean): boolean {
-  return distance === 0 ? isStrict || asked.length === 2 : holds(asked, distance);
+/** Whether everything on the bound's side satisfies `comparison`; a strict bound may lie on the value itself. */
+function reaches(comparison: Order, distance: number, isStrict: boolean): boolean {
+  return distance === 0 ? isStrict || comparison.length === 2 : holds(comparison, distance);
 }

@@ -9,7 +9,7 @@ import { Environment, Evaluation } from './environment.ts';
 import { evaluate } from './evaluate.ts';
 import { EvaluationError, LimitError } from './evaluationError.ts';
 import { listedDocument } from './listedDocument.ts';
-import { type AskedSegment, Matcher } from './matching.ts';
+import { Matcher, type RequestedSegment } from './matching.ts';
 import { ReadBudget } from './readBudget.ts';
 import {
   documentOf,
@@ -76,7 +76,7 @@ export class Ruleset {
     });
   }
 
-  #decide(operation: Operation, path: AskedSegment[], variables: RulesMap, reader: Reader): Access {
+  #decide(operation: Operation, path: RequestedSegment[], variables: RulesMap, reader: Reader): Access {
     const root = new Environment(variables, this.#file.functions, new Evaluation(reader));
     const reasons: string[] = [];
     for (const { allow, environment } of this.#matcher.reach(this.#file.service, path, operation, root)) {

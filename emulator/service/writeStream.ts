@@ -6,12 +6,12 @@ import { commit } from './commit.ts';
 import type { Database } from './database.ts';
 import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
 
-/** After a greeting, each request is one commit, answered in order; a refused one ends the stream, and the SDK opens the next. */
+/** After a handshake, each request is one commit, answered in order; a refused one ends the stream, and the SDK opens the next. */
 export class WriteStream implements ServiceStream {
   readonly #database: Database;
   readonly #caller: Caller;
   readonly #outlet: StreamOutlet;
-  #greeted = false;
+  #isOpened = false;
   #tokens = 0;
 
   constructor(database: Database, caller: Caller, outlet: StreamOutlet) {
@@ -35,7 +35,7 @@ export class WriteStream implements ServiceStream {
     if (database !== undefined && database !== this.#database.name) {
       throw new FirestoreError('INVALID_ARGUMENT', 'The stream belongs to another database.');
     }
-    if (!this.#greeted) this.#greet();
+    if (!this.#isOpened) this.#handshake();
     else if (!Array.isArray(writes) || writes.length > 0) this.#commit(writes);
   }
 
@@ -44,8 +44,8 @@ export class WriteStream implements ServiceStream {
     this.#outlet.send({ streamToken: this.#nextToken(), writeResults, commitTime });
   }
 
-  #greet(): void {
-    this.#greeted = true;
+  #handshake(): void {
+    this.#isOpened = true;
     this.#outlet.send({ streamId: this.#database.newId(), streamToken: this.#nextToken() });
   }
 

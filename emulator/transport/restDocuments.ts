@@ -40,8 +40,8 @@ function getOne(call: DocumentCall): object {
 function listPage(call: DocumentCall): object {
   const collectionId = call.path.at(-1) ?? '';
   refuseUnsupported(call.query.keys(), ['orderBy', 'showMissing']);
-  const asked = Number.parseInt(call.query.get('pageSize') ?? '100', 10) || 100;
-  const pageSize = Math.min(MAX_PAGE_SIZE, Math.max(1, asked));
+  const requested = Number.parseInt(call.query.get('pageSize') ?? '100', 10) || 100;
+  const pageSize = Math.min(MAX_PAGE_SIZE, Math.max(1, requested));
   const after = Buffer.from(call.query.get('pageToken') ?? '', 'base64url').toString('utf8');
   const documents = runQuery(call.database, call.caller, parentOf(call), {
     from: [{ collectionId }],

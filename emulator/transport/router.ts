@@ -71,8 +71,8 @@ async function dispatch(
   } else if (url.pathname.startsWith('/emulator/')) {
     await handleAdmin(request, response, url, administered);
   } else if (url.pathname.startsWith('/google.')) {
-    const isTaken = await backend.webChannel.handle(request, response, url);
-    if (!isTaken)
+    const isHandled = await backend.webChannel.handle(request, response, url);
+    if (!isHandled)
       throw new FirestoreError('UNIMPLEMENTED', `Not supported: ${request.method} ${url.pathname}`);
   } else {
     const body = await readBody(request);
@@ -84,9 +84,9 @@ async function dispatch(
 
 /** What the official suite's hub tells tools that look for its products: all are here. */
 function productsAt({ socket }: IncomingMessage, { storage }: Backend): object {
-  const place = { host: '127.0.0.1', port: socket.localPort };
+  const address = { host: '127.0.0.1', port: socket.localPort };
   const names = ['hub', 'firestore', 'auth', ...(storage === null ? [] : ['storage'])];
-  return Object.fromEntries(names.map((name) => [name, { name, ...place }]));
+  return Object.fromEntries(names.map((name) => [name, { name, ...address }]));
 }
 
 function sendFailure(

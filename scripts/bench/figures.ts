@@ -5,10 +5,10 @@ export function median(values: readonly number[]): number {
 /** The value that `percent` % of all stay at or below, between two neighbours where it falls between. NaN of nothing. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const place = ((sorted.length - 1) * percent) / 100;
-  const below = sorted[Math.floor(place)] ?? Number.NaN;
-  const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below + (above - below) * (place - Math.floor(place));
+  const rank = ((sorted.length - 1) * percent) / 100;
+  const below = sorted[Math.floor(rank)] ?? Number.NaN;
+  const above = sorted[Math.ceil(rank)] ?? Number.NaN;
+  return below + (above - below) * (rank - Math.floor(rank));
 }
 
 export async function elapsedMs(action: () => Promise<unknown>): Promise<number> {

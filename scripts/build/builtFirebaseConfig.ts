@@ -3,7 +3,6 @@ import type { HostingConfig } from '#scripts/vite/hostingConfig.ts';
 import type { Environment } from '#src/env.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** Below the output folder. */
 export const builtConfigFile = '.vite/firebase.json';
 
 export async function builtFirebaseConfig(environment: Environment): Promise<string> {

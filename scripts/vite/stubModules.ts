@@ -5,7 +5,6 @@ type StubbedModule = {
   source: string;
   importer: string;
   functions?: readonly string[];
-  /** In place of the module where throwing would be too much. */
   code?: string;
 };
 

@@ -25,10 +25,10 @@ export function lengthOfWholeLines(path: string): number {
   }
 }
 
-function parseLine(line: string, place: string): unknown {
+function parseLine(line: string, position: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Error(`The stored data is damaged at ${place}. Restore the file or remove the folder.`);
+    throw new Error(`The stored data is damaged at ${position}. Restore the file or remove the folder.`);
   }
 }

@@ -93,18 +93,18 @@ function parseUpTo(input: unknown): number {
 }
 
 function sum(numbers: NumberValue[]): Value {
-  let whole = 0n;
-  let broken = 0;
-  let isWhole = true;
+  let integers = 0n;
+  let doubles = 0;
+  let isInteger = true;
   for (const number of numbers) {
-    if ('integerValue' in number) whole += BigInt(number.integerValue);
+    if ('integerValue' in number) integers += BigInt(number.integerValue);
     else {
-      broken += numberOf(number);
-      isWhole = false;
+      doubles += numberOf(number);
+      isInteger = false;
     }
   }
-  const fits = whole <= MAX_INT64 && whole >= MIN_INT64;
-  return isWhole && fits ? { integerValue: String(whole) } : doubleValue(Number(whole) + broken);
+  const fits = integers <= MAX_INT64 && integers >= MIN_INT64;
+  return isInteger && fits ? { integerValue: String(integers) } : doubleValue(Number(integers) + doubles);
 }
 
 function average(numbers: NumberValue[]): Value {

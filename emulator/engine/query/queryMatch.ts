@@ -1,6 +1,6 @@
 import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import { collectionOf, lastSegment } from '#emulator/engine/values/documentName.ts';
-import { type FieldPath, isNamePath, placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, isNamePath, setValueAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { orderKey } from '#emulator/engine/values/orderKey.ts';
 import { compareValues, elementsOf, type Fields, type Value } from '#emulator/engine/values/value.ts';
 import { isNullOrNaN, matchableElements } from './parseFilter.ts';
@@ -41,7 +41,7 @@ export function projected({ select }: ParsedQuery, document: StoredDocument): St
   const fields: Fields = {};
   for (const path of select) {
     const value = valueAt(document.fields, path);
-    if (value !== null) placeAt(fields, path, structuredClone(value));
+    if (value !== null) setValueAt(fields, path, structuredClone(value));
   }
   return { ...document, fields };
 }

@@ -46,7 +46,7 @@ export function valueAt(fields: Fields, path: FieldPath): Value | null {
 }
 
 /** Sets the value at a path, or deletes it when it is null, in place; maps on the way are made. */
-export function placeAt(fields: Fields, path: FieldPath, value: Value | null): void {
+export function setValueAt(fields: Fields, path: FieldPath, value: Value | null): void {
   const name = path.at(-1);
   const map = innermostMap(fields, path.slice(0, -1), value !== null);
   if (map === null || name === undefined) return;

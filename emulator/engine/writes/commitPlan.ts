@@ -1,7 +1,7 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { CommitResult, StoredDocument, WriteResult } from '#emulator/engine/values/document.ts';
 import { checkDocumentSize } from '#emulator/engine/values/documentSize.ts';
-import { type FieldPath, placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, setValueAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { type Fields, fieldsEqual, type Value } from '#emulator/engine/values/value.ts';
 import { applyTransforms } from './transform.ts';
 import type { Precondition, Write } from './write.ts';
@@ -85,7 +85,7 @@ function outcome(
 /** Every path of the mask is set to the written value, or deleted when nothing is written there. */
 function masked(before: Fields, written: Fields, mask: FieldPath[]): Fields {
   const fields = structuredClone(before);
-  for (const path of mask) placeAt(fields, path, valueAt(written, path));
+  for (const path of mask) setValueAt(fields, path, valueAt(written, path));
   return fields;
 }
 

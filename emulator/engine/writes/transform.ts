@@ -1,4 +1,4 @@
-import { placeAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
+import { setValueAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { orderKey } from '#emulator/engine/values/orderKey.ts';
 import {
   compareValues,
@@ -18,7 +18,7 @@ import type { Transform } from './write.ts';
 export function applyTransforms(fields: Fields, transforms: Transform[], requestTime: string): Value[] {
   return transforms.map((transform) => {
     const value = transformed(valueAt(fields, transform.field), transform, requestTime);
-    placeAt(fields, transform.field, value);
+    setValueAt(fields, transform.field, value);
     return 'arrayValue' in value ? { nullValue: null } : value;
   });
 }
@@ -54,8 +54,8 @@ function combined(
 function sum(a: NumberValue, b: NumberValue): Value {
   if ('integerValue' in a && 'integerValue' in b) {
     const exact = BigInt(a.integerValue) + BigInt(b.integerValue);
-    const kept = exact > MAX_INT64 ? MAX_INT64 : exact < MIN_INT64 ? MIN_INT64 : exact;
-    return { integerValue: String(kept) };
+    const clamped = exact > MAX_INT64 ? MAX_INT64 : exact < MIN_INT64 ? MIN_INT64 : exact;
+    return { integerValue: String(clamped) };
   }
   return doubleValue(numberOf(a) + numberOf(b));
 }

@@ -44,12 +44,12 @@ async function handleBucket(
     const name = checkedName(url.searchParams.get('name') ?? '');
     await handleUpload(request, response, url, storage, { caller, bucket, name });
   } else if (request.method === 'GET') {
-    const asked = Number.parseInt(url.searchParams.get('maxResults') ?? '', 10) || MAX_PAGE_SIZE;
+    const requested = Number.parseInt(url.searchParams.get('maxResults') ?? '', 10) || MAX_PAGE_SIZE;
     const { items, ...page } = storage.service.list(caller, bucket, {
       prefix: url.searchParams.get('prefix') ?? '',
       delimiter: url.searchParams.get('delimiter') ?? '',
       pageToken: url.searchParams.get('pageToken'),
-      maxResults: Math.min(MAX_PAGE_SIZE, Math.max(1, asked)),
+      maxResults: Math.min(MAX_PAGE_SIZE, Math.max(1, requested)),
     });
     sendJson(response, 200, { ...page, items: items.map((name) => ({ name, bucket })) });
   } else {

@@ -55,8 +55,8 @@ export class WebChannel {
 
   async #handshake(kind: StreamKind, request: IncomingMessage, response: ServerResponse, url: URL) {
     const database = url.searchParams.get('database');
-    const isSpoken = request.method === 'POST' && url.searchParams.get('VER') === '8';
-    if (!isSpoken || database === null) {
+    const isSupported = request.method === 'POST' && url.searchParams.get('VER') === '8';
+    if (!isSupported || database === null) {
       refuse(response);
       return;
     }
@@ -113,8 +113,8 @@ export class WebChannel {
 
 function forward(session: WebChannelSession, body: string, response: ServerResponse, url: URL): void {
   session.acknowledge(acknowledgedId(url));
-  const isTaken = session.receive(parseWebChannelForm(body).messages);
-  if (isTaken) response.writeHead(200, HEADERS).end(session.forwardAnswer());
+  const isAccepted = session.receive(parseWebChannelForm(body).messages);
+  if (isAccepted) response.writeHead(200, HEADERS).end(session.forwardAnswer());
   else refuse(response);
 }
 

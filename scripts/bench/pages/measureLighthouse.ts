@@ -87,19 +87,19 @@ function peerRow([page, peer]: [string, (typeof astroWind)[string]]): string[] {
 }
 
 function rowOf({ page, runs }: Measured): string[] {
-  const middle = (figure: (run: PageFigures) => number) => median(runs.map(figure));
-  const seconds = (figure: (run: PageFigures) => number) => (middle(figure) / 1000).toFixed(2);
-  const scores = [0, 1, 2, 3].map((category) => Math.round(middle((run) => run.scores[category] ?? 0)));
+  const medianOf = (figure: (run: PageFigures) => number) => median(runs.map(figure));
+  const seconds = (figure: (run: PageFigures) => number) => (medianOf(figure) / 1000).toFixed(2);
+  const scores = [0, 1, 2, 3].map((category) => Math.round(medianOf((run) => run.scores[category] ?? 0)));
   return [
     page,
     scores.join('/'),
     seconds((run) => run.fcp),
     seconds((run) => run.lcp),
-    ms(middle((run) => run.tbt)),
-    middle((run) => run.cls).toFixed(3),
+    ms(medianOf((run) => run.tbt)),
+    medianOf((run) => run.cls).toFixed(3),
     seconds((run) => run.interactive),
-    kB(middle((run) => run.total)),
-    kB(middle((run) => run.script)),
-    kB(middle((run) => run.firebase)),
+    kB(medianOf((run) => run.total)),
+    kB(medianOf((run) => run.script)),
+    kB(medianOf((run) => run.firebase)),
   ];
 }

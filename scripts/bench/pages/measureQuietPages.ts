@@ -17,13 +17,13 @@ export async function measureQuietPages(
   const rows = await repeat(Object.keys(pages).length, async (index) => {
     const [name = '', path = ''] = Object.entries(pages)[index] ?? [];
     const all = await repeat(runs, () => leaveAlone(open, path));
-    const middle = (figure: (quiet: Quiet) => number) => median(all.map(figure));
-    const cells = [kB(middle(({ bytes }) => bytes)), String(middle(({ requests }) => requests))];
+    const medianOf = (figure: (quiet: Quiet) => number) => median(all.map(figure));
+    const cells = [kB(medianOf(({ bytes }) => bytes)), String(medianOf(({ requests }) => requests))];
     return [
       name,
       ...cells,
-      ms(middle(({ scriptMs }) => scriptMs)),
-      ms(middle(({ taskMs }) => taskMs)),
+      ms(medianOf(({ scriptMs }) => scriptMs)),
+      ms(medianOf(({ taskMs }) => taskMs)),
       astroWind[name]?.total ?? '',
     ];
   });

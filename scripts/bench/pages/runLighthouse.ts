@@ -69,8 +69,9 @@ function flawsOf({ categories: results, audits }: Result): string[] {
     auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
-      const places = audit.details?.type === 'table' ? audit.details.items.slice(0, 3).map(describeItem) : [];
-      return [[id, audit.displayValue, ...places].filter(Boolean).join(', ')];
+      const details =
+        audit.details?.type === 'table' ? audit.details.items.slice(0, 3).map(describeItem) : [];
+      return [[id, audit.displayValue, ...details].filter(Boolean).join(', ')];
     }),
   );
 }
