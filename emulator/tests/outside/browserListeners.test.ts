@@ -7,7 +7,7 @@ const { site, visit } = sdkBrowser();
 describe('pages that follow the database', () => {
   it('keeps a limited listener exact as documents come, move, leave and make room', async () => {
     const page = await visit((await site()).origin);
-    const seen = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const { db, firestore: fs, seen } = sdk;
       const all = fs.collection(db, 'a');
       for (const n of [1, 2, 3, 4]) await fs.setDoc(fs.doc(all, `d${n}`), { n });
@@ -23,10 +23,8 @@ describe('pages that follow the database', () => {
       await fs.updateDoc(fs.doc(all, 'd1'), { n: 99 });
       await fs.deleteDoc(fs.doc(all, 'd2'));
       await fs.updateDoc(fs.doc(all, 'd0'), { n: 40 });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return seen.at(-1);
     });
-    expect(seen).toBe('d3 d4 d0');
+    await expect.poll(() => page.evaluate(() => sdk.seen.at(-1))).toBe('d3 d4 d0');
   });
 
   it('brings a write of one visitor to the page of another, deletions included', async () => {
