@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { safeUrl } from '#src/features/posts/article/safeUrl.ts';
+import { safeUrl } from '#src/features/posts/markdown/safeUrl.ts';
 
 /** For feed readers: no raw HTML, no unsafe links, every address absolute. */
 export function rssBody(markdown: string): string {

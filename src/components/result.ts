@@ -15,14 +15,6 @@ export async function fetchedResult<T extends object>(
 }
 
 /** Never throws: a failure is logged with its cause and answered with `message`. */
-export async function toResult<T extends object>(
-  message: string,
-  operation: () => Promise<T>,
-): Promise<Result<T>> {
-  try {
-    return { success: true, ...(await operation()) };
-  } catch (error) {
-    console.error(`${message}:`, error);
-    return { success: false, error: message };
-  }
+export function toResult<T extends object>(message: string, operation: () => Promise<T>): Promise<Result<T>> {
+  return fetchedResult(message, async () => ({ success: true, ...(await operation()) }));
 }

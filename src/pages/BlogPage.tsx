@@ -13,15 +13,15 @@ import {
   prerenderSource,
   withShortTimeout,
 } from '#src/features/posts/data/staticPosts.ts';
-import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
+import { BlogFilter } from '#src/features/posts/filter/BlogFilter.tsx';
+import { noFilter } from '#src/features/posts/filter/filterValues.ts';
+import { useBlogFilter } from '#src/features/posts/filter/useBlogFilter.ts';
 import { EmptyPostList } from '#src/features/posts/list/EmptyPostList.tsx';
 import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
-import { noFilter } from '#src/features/posts/list/filterValues.ts';
 import { LazyLivePostListStatus } from '#src/features/posts/list/LazyLivePostListStatus.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { PostListLoading } from '#src/features/posts/list/PostListLoading.tsx';
-import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
 import { useOfflineGuard } from '#src/features/posts/list/useOfflineGuard.ts';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
 import { paths } from '#src/paths.ts';

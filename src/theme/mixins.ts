@@ -10,6 +10,8 @@ export type SiteMixins = {
   hideIfNoScript: CSSObject;
   /** Negative margin that takes a box to the window's right edge. */
   bleedRight: string;
+  /** Background with a line at the left of each of so many columns, and one at the end. */
+  columnLines: (columns: number) => string;
 };
 
 export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ease } }: Theme): SiteMixins {
@@ -27,6 +29,8 @@ export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ea
     },
     focusRing: { outline: `2px solid ${palette.text.primary}`, outlineOffset: '3px' },
     hairline: `1px solid ${palette.divider}`,
+    columnLines: (columns) =>
+      `repeating-linear-gradient(90deg, ${palette.divider} 0 1px, transparent 1px calc((100% - 1px) / ${columns}))`,
     ifNoScript,
     hideIfNoScript: ifNoScript({ display: 'none' }),
     bleedRight: `min(-1 * ${layout.gutter}, (${layout.frame} - 100vw) / 2)`,

@@ -55,7 +55,7 @@ export function createMuiTheme(tokens: DesignTokens): Theme {
       ...icon(),
     },
   });
-  Object.assign(theme.mixins, siteMixins(theme));
+  Object.assign(theme.mixins, siteMixins({ ...theme, vars: theme.generateThemeVars() }));
   return theme;
 }
 

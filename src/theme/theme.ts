@@ -54,7 +54,10 @@ export const colors = {
   scrim: { light: 'rgb(9 13 21 / 62%)', dark: 'rgb(9 13 21 / 62%)' },
 } as const;
 
-/** Type: one family, one file. Sizes in rem grow with the reader's own setting. */
+/**
+ * Type: one family, one file. Sizes in rem grow with the reader's own setting; the pixels in a `clamp` take back what its
+ * large rem part adds at the usual 16.
+ */
 export const type = {
   family: 'Familjen Grotesk',
   fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // lies in public/fonts
@@ -67,19 +70,19 @@ export const type = {
   },
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
   h1: {
-    size: 'min(clamp(3.125rem, 0.85rem + 10.1vw, 10rem), 19vw)',
+    size: 'min(clamp(3.125rem, 7rem + 10.1vw - 98.4px, 10rem), 19vw)',
     line: 0.88,
     spacing: '-0.05em',
     weight: 600,
   }, // home headline, closing line
   h2: {
-    size: 'min(clamp(2.375rem, 1.45rem + 3.9vw, 5rem), 14vw)',
+    size: 'min(clamp(2.375rem, 3.5rem + 3.9vw - 32.8px, 5rem), 1.5rem + 6.1vw, 14vw)',
     line: 0.96,
     spacing: '-0.042em',
     weight: 600,
   }, // inner pages, sections, main quote
   h3: {
-    size: 'min(clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem), 12.5vw)',
+    size: 'min(clamp(1.625rem, 1.75rem + 1.3vw - 7.2px, 2.5rem), 1.2rem + 2vw, 12.5vw)',
     line: 1.08,
     spacing: '-0.028em',
     weight: 600,
@@ -88,7 +91,7 @@ export const type = {
   h5: { size: '1.25rem', line: 1.2, spacing: '-0.02em', weight: 600 }, // title bar of the back office
   h6: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 600 }, // section names under the ruler, small list heads
   figure: { size: 'clamp(min(8rem, 40vw), 27vw, 25rem)', line: 0.74, spacing: '-0.055em', weight: 600 }, // 150+
-  change: { size: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)', line: 1, spacing: '-0.04em', weight: 600 }, // was and now
+  change: { size: 'clamp(2rem, 2.15rem + 1.6vw - 8.8px, 3.25rem)', line: 1, spacing: '-0.04em', weight: 600 }, // was and now
   lede: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', line: 1.42, spacing: '-0.008em', weight: 400 }, // first paragraph
   article: { size: '1.1875rem', line: 1.62, spacing: '0', weight: 400 }, // article text
   body1: { size: '1.0625rem', line: 1.6, spacing: '0', weight: 400 }, // everything else

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { Stat } from '#src/sections/figures/Stat.tsx';
+import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 import { WeekRange } from './WeekRange.tsx';
@@ -30,18 +30,13 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
             {timeline.label}
           </Typography>
         </Box>
-        <Box component="dl" sx={claimsStyle}>
-          {others.map((claim) => (
-            <Stat key={claim.label} {...claim} />
-          ))}
-        </Box>
+        <StatList stats={others} sx={claimsStyle} />
       </PageGrid>
     </Section>
   );
 }
 
-function claimsStyle({ layout, vars: { palette } }: Theme) {
-  const hairline = `1px solid ${palette.divider}`;
+function claimsStyle({ layout, mixins: { hairline } }: Theme) {
   return {
     gridColumn: { md: '9 / -1' },
     display: 'grid',
@@ -54,11 +49,6 @@ function claimsStyle({ layout, vars: { palette } }: Theme) {
       paddingLeft: { xs: 2, md: layout.inset },
       borderLeft: { xs: hairline, md: 0 },
       borderTop: { md: hairline },
-    },
-    // One column where large text leaves no room for two figures.
-    containerType: 'inline-size',
-    '@container (max-width: 17rem)': {
-      '& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
     },
   } as const;
 }

@@ -26,8 +26,7 @@ export function SparklineGrid({ progress, caption }: SparklineGridProps) {
   );
 }
 
-function gridStyle({ breakpoints, typography, vars: { palette } }: Theme) {
-  const hairline = `1px solid ${palette.divider}`;
+function gridStyle({ breakpoints, mixins: { hairline }, typography, vars: { palette } }: Theme) {
   return {
     ...typography.caption,
     lineHeight: 1.35,

@@ -24,12 +24,12 @@ export function Timeline({ title, years, tick }: TimelineProps) {
   );
 }
 
-function listStyle({ breakpoints, vars: { palette } }: Theme) {
+function listStyle({ breakpoints, mixins }: Theme) {
   return {
     [breakpoints.up('md')]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      borderLeft: `1px solid ${palette.divider}`,
+      borderLeft: mixins.hairline,
     },
   };
 }

@@ -29,14 +29,14 @@ export function TimelineYear({ year: { year, projects, inProgress = 0, text } }:
   );
 }
 
-function yearStyle({ breakpoints, vars: { palette } }: Theme) {
+function yearStyle({ breakpoints, mixins, vars: { palette } }: Theme) {
   return {
     [breakpoints.down('md')]: {
       display: 'grid',
       gridTemplateColumns: '4.5rem minmax(0, 1fr)',
       rowGap: '0.125rem',
       padding: '1.125rem 0 1.375rem',
-      borderTop: `1px solid ${palette.divider}`,
+      borderTop: mixins.hairline,
       '& > h3': { gridColumn: '1', gridRow: '1' },
       '& > [data-marks]': { gridColumn: '2', gridRow: '1', alignSelf: 'center' },
       '& > [data-count]': { gridColumn: '2', paddingTop: '0.375rem' },
@@ -44,7 +44,7 @@ function yearStyle({ breakpoints, vars: { palette } }: Theme) {
     },
     [breakpoints.up('md')]: {
       paddingBottom: 2,
-      borderRight: `1px solid ${palette.divider}`,
+      borderRight: mixins.hairline,
       '& > *': { paddingInline: '1rem' },
       '& > h3': { paddingTop: '1rem' },
       '& > [data-count]': { paddingTop: '0.125rem' },

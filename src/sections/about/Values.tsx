@@ -37,8 +37,7 @@ export function Values({ name, title, values, tick }: ValuesProps) {
   );
 }
 
-function rowStyle({ breakpoints, layout, vars: { palette } }: Theme) {
-  const hairline = `1px solid ${palette.divider}`;
+function rowStyle({ breakpoints, layout, mixins: { hairline } }: Theme) {
   return {
     display: 'grid',
     gap: '1.25rem',

@@ -5,6 +5,7 @@ export const OfficeHoursChart = styled('div')(({ theme }) => chartStyle(theme));
 
 function chartStyle(theme: Theme) {
   const { palette } = theme.vars;
+  const { hairline, columnLines } = theme.mixins;
   return {
     '& [data-axis]': {
       display: 'grid',
@@ -12,17 +13,17 @@ function chartStyle(theme: Theme) {
       ...theme.typography.body2,
       color: palette.text.secondary,
       paddingBottom: '0.75rem',
-      borderBottom: `1px solid ${palette.divider}`,
+      borderBottom: hairline,
       whiteSpace: 'nowrap',
     },
-    '& dl': { background: columnLines(palette.divider, 4) },
+    '& dl': { background: columnLines(4) },
     '& dl > div': {
       position: 'relative',
       display: 'flex',
       justifyContent: 'space-between',
       gap: '1rem',
       padding: '0.875rem 0 2.75rem',
-      borderBottom: `1px solid ${palette.divider}`,
+      borderBottom: hairline,
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -54,7 +55,7 @@ function chartStyle(theme: Theme) {
   };
 }
 
-function wide({ vars: { palette }, typography }: Theme) {
+function wide({ mixins, typography, vars: { palette } }: Theme) {
   const labelStyle = {
     fontSize: `clamp(${typography.body2.fontSize}, 1.5vw, ${typography.h4.fontSize})`,
     fontWeight: 600,
@@ -63,7 +64,7 @@ function wide({ vars: { palette }, typography }: Theme) {
   };
   return {
     '& [data-axis] span': { paddingLeft: '0.75rem' },
-    '& dl': { background: columnLines(palette.divider, 12) },
+    '& dl': { background: mixins.columnLines(12) },
     '& dl > div': {
       alignItems: 'stretch',
       minHeight: '6.5rem',
@@ -96,8 +97,4 @@ function wide({ vars: { palette }, typography }: Theme) {
     },
     '& [data-today]::after': { top: 0, bottom: 0, height: 'auto' },
   };
-}
-
-function columnLines(color: string, columns: number): string {
-  return `repeating-linear-gradient(90deg, ${color} 0 1px, transparent 1px calc((100% - 1px) / ${columns}))`;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { Stat } from '#src/sections/figures/Stat.tsx';
+import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
@@ -48,17 +48,12 @@ export function StatsBand({ name, figure, delivered, inProgress, caption, claims
           </Typography>
         </Box>
       </PageGrid>
-      <Box component="dl" sx={claimsStyle}>
-        {claims.map((claim) => (
-          <Stat key={claim.label} {...claim} />
-        ))}
-      </Box>
+      <StatList stats={claims} sx={claimsStyle} />
     </Section>
   );
 }
 
-function claimsStyle({ breakpoints, vars: { palette } }: Theme) {
-  const hairline = `1px solid ${palette.divider}`;
+function claimsStyle({ breakpoints, mixins: { hairline } }: Theme) {
   return {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -67,11 +62,6 @@ function claimsStyle({ breakpoints, vars: { palette } }: Theme) {
     borderTop: hairline,
     '& > div': { padding: '1.25rem 1rem 1.25rem 0', borderBottom: hairline },
     '& > div:nth-of-type(even)': { paddingLeft: 2, borderLeft: hairline },
-    // One column where large text leaves no room for two figures.
-    containerType: 'inline-size',
-    '@container (max-width: 17rem)': {
-      '& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
-    },
     [breakpoints.up('md')]: {
       gridTemplateColumns: '2fr 3fr 4fr 3fr',
       '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },

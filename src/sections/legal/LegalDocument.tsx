@@ -44,13 +44,13 @@ export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   );
 }
 
-function textStyles({ layout, vars: { palette }, breakpoints }: Theme) {
+function textStyles({ breakpoints, layout, mixins }: Theme) {
   return {
     paddingTop: layout.head,
     '& > section': { maxWidth: layout.measure },
     '& > section + section': {
       marginTop: '3.5rem',
-      borderTop: `1px solid ${palette.divider}`,
+      borderTop: mixins.hairline,
       paddingTop: '2rem',
     },
     '& table :is(th, td):nth-of-type(n):not([style])': { textAlign: 'left' },

@@ -44,12 +44,12 @@ function contentsStyles({ breakpoints }: Theme) {
   };
 }
 
-function linkStyles({ vars: { palette } }: Theme) {
+function linkStyles({ mixins, vars: { palette } }: Theme) {
   return {
     position: 'relative',
     display: 'block',
     paddingBlock: '0.625rem',
-    borderTop: `1px solid ${palette.divider}`,
+    borderTop: mixins.hairline,
     '&[aria-current]': { fontWeight: 600 },
     '&[aria-current]::before': {
       content: '""',

@@ -2,14 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import type { ProcessStep } from '#src/content/process.ts';
-import { barStyle, rowStyle, textStyle } from './processRowStyles.ts';
+import { barColumns } from './barStyle.ts';
+import { rowBarStyle, rowStyle, textStyle } from './processRowStyles.ts';
 
 export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
   const { name, when, text, start, span, parts } = step;
   const side = sideOfStep(step);
   return (
     <Box component="li" sx={rowStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
-      <Box sx={barStyle} data-last={isLast || undefined} style={{ gridTemplateColumns: tracks(parts) }}>
+      <Box
+        sx={rowBarStyle}
+        data-last={isLast || undefined}
+        style={{ gridTemplateColumns: barColumns(parts) }}
+      >
         {parts.map(({ label }) => (
           <span key={label}>{label}</span>
         ))}
@@ -33,8 +38,4 @@ export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolea
 function sideOfStep({ start, span }: ProcessStep): 'after' | 'before' | 'against' {
   if (start + span <= 7) return 'after';
   return start <= 6 ? 'before' : 'against';
-}
-
-function tracks(parts: ProcessStep['parts']): string {
-  return parts.map((part) => `${part.span}fr`).join(' ');
 }

@@ -25,10 +25,6 @@ export function ProcessSteps({ name, title, steps, tick }: ProcessStepsProps) {
   );
 }
 
-function weekLines({ breakpoints, vars: { palette } }: Theme) {
-  return {
-    [breakpoints.up('md')]: {
-      background: `repeating-linear-gradient(90deg, ${palette.divider} 0 1px, transparent 1px calc((100% - 1px) / 6))`,
-    },
-  };
+function weekLines({ breakpoints, mixins }: Theme) {
+  return { [breakpoints.up('md')]: { background: mixins.columnLines(6) } };
 }

@@ -4,7 +4,8 @@ import type { CSSProperties } from 'react';
 import type { Process, ProcessStep } from '#src/content/process.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
-import { barStyle, stepStyle, stripStyle, textStyle } from './processStripStyles.ts';
+import { barColumns } from './barStyle.ts';
+import { stepBarStyle, stepStyle, stripStyle, textStyle } from './processStripStyles.ts';
 import { TeamTimeline, type TeamTimelineProps } from './TeamTimeline.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
@@ -32,9 +33,9 @@ function Step({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
   return (
     <Box component="li" sx={stepStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
       <Box
-        sx={barStyle}
+        sx={stepBarStyle}
         data-last={isLast || undefined}
-        style={{ gridTemplateColumns: parts.map((part) => `${part.span}fr`).join(' ') }}
+        style={{ gridTemplateColumns: barColumns(parts) }}
       >
         {parts.map((part) => (
           <span key={part.label} data-short={part.span === 1 || undefined}>

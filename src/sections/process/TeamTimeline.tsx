@@ -29,11 +29,11 @@ export function TeamTimeline({ people, client, caption }: TeamTimelineProps) {
   );
 }
 
-function linesStyle({ typography, vars: { palette } }: Theme) {
+function linesStyle({ mixins, typography, vars: { palette } }: Theme) {
   const ink = palette.text.primary;
   return {
     paddingBlock: '0.75rem',
-    background: `repeating-linear-gradient(90deg, ${palette.divider} 0 1px, transparent 1px calc((100% - 1px) / 6))`,
+    background: mixins.columnLines(6),
     '& > li': {
       ...typography.caption,
       position: 'relative',

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
+import { barStyle } from './barStyle.ts';
 
-export function rowStyle({ breakpoints, vars: { palette } }: Theme) {
-  const hairline = `1px solid ${palette.divider}`;
+export function rowStyle({ breakpoints, mixins: { hairline } }: Theme) {
   return {
     display: 'grid',
     gap: 1,
@@ -19,29 +19,13 @@ export function rowStyle({ breakpoints, vars: { palette } }: Theme) {
   };
 }
 
-export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
+export function rowBarStyle(theme: Theme) {
   return {
-    ...typography.body2,
-    lineHeight: 1.3,
+    ...barStyle(theme),
     gridColumn: '1 / -1',
-    display: 'grid',
-    height: '0.75rem',
-    width: 'calc(var(--span) / 12 * 100%)',
-    marginLeft: 'calc((var(--start) - 1) / 12 * 100%)',
-    color: palette.background.default,
-    backgroundColor: palette.text.primary,
-    '&[data-last]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
-    // An outline, as browsers print no grounds.
-    '@media print': {
-      '&&, &&[data-last]': {
-        color: palette.text.primary,
-        backgroundColor: 'transparent',
-        border: '1px solid currentColor',
-      },
-    },
     '& > span': { display: { xs: 'none', md: 'flex' }, alignItems: 'flex-end', padding: '0.75rem' },
-    '& > span + span': { borderLeft: `1px solid ${palette.background.default}` },
-    [breakpoints.up('md')]: {
+    '& > span + span': { borderLeft: `1px solid ${theme.vars.palette.background.default}` },
+    [theme.breakpoints.up('md')]: {
       gridColumn: 'var(--start) / span var(--span)',
       gridRow: '1',
       alignSelf: 'stretch',

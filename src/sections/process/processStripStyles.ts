@@ -1,43 +1,29 @@
 import type { Theme } from '@mui/material/styles';
+import { barStyle } from './barStyle.ts';
 
 export function stripStyle({ breakpoints }: Theme) {
   return { [breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } };
 }
 
-export function stepStyle({ breakpoints, vars: { palette } }: Theme) {
+export function stepStyle({ breakpoints, mixins }: Theme) {
   return {
     padding: '1.25rem 0 1.75rem',
-    borderTop: `1px solid ${palette.divider}`,
+    borderTop: mixins.hairline,
     [breakpoints.up('md')]: { gridColumn: 'var(--start) / span var(--span)', padding: 0, borderTop: 0 },
   };
 }
 
-export function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
-  const page = palette.background.default;
+export function stepBarStyle(theme: Theme) {
+  const { breakpoints, typography, vars } = theme;
   return {
-    ...typography.body2,
-    lineHeight: 1.3,
-    display: 'grid',
-    height: '0.75rem',
-    width: 'calc(var(--span) / 12 * 100%)',
-    margin: '0 0 1rem calc((var(--start) - 1) / 12 * 100%)',
-    color: page,
-    backgroundColor: palette.text.primary,
-    '&[data-last]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
-    // An outline, as browsers print no grounds.
-    '@media print': {
-      '&&, &&[data-last]': {
-        color: palette.text.primary,
-        backgroundColor: 'transparent',
-        border: '1px solid currentColor',
-      },
-    },
+    ...barStyle(theme),
+    marginBottom: '1rem',
     [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
     '& > span': {
       display: { xs: 'none', md: 'flex' },
       alignItems: 'flex-end',
       padding: '0.75rem',
-      borderLeft: `1px solid ${page}`,
+      borderLeft: `1px solid ${vars.palette.background.default}`,
     },
     '& > span[data-short]': { paddingRight: 0 },
     '& > span:first-of-type': { paddingLeft: '0.5rem', borderLeftWidth: '4px' },

@@ -66,7 +66,7 @@ function rowStyles(theme: Theme) {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 3,
     alignContent: 'start',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: theme.mixins.hairline,
     paddingTop: 3,
     [theme.breakpoints.between('sm', 'md')]: {
       gridTemplateColumns: '1fr 1fr',

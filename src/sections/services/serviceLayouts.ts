@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { deepmerge } from '@mui/utils';
 
 /** From 900 pixels on: alone with its picture left or right, or half of a pair. */
 export type ServiceLayout = 'left' | 'right' | 'narrowFirst' | 'wideSecond' | 'wideFirst' | 'narrowSecond';
@@ -48,18 +49,5 @@ export function layoutStyles(layout: ServiceLayout, theme: Theme): CSSObject {
     wideFirst: [wide, { gridColumn: '1 / 8' }],
     narrowSecond: [{ gridColumn: '8 / -1', marginLeft: inset }],
   };
-  return merge(layouts[layout]);
-}
-
-function merge(styles: CSSObject[]): CSSObject {
-  const merged: CSSObject = {};
-  for (const [key, value] of styles.flatMap(Object.entries)) {
-    const before = merged[key];
-    merged[key] = isStyles(before) && isStyles(value) ? { ...before, ...value } : value;
-  }
-  return merged;
-}
-
-function isStyles(value: unknown): value is CSSObject {
-  return typeof value === 'object' && value !== null;
+  return layouts[layout].reduce((merged, style) => deepmerge(merged, style), {});
 }

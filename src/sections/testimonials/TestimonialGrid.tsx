@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { capitalizedNumberWord, numberWord } from '#src/sections/figures/numberWord.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { maxRating, Rating } from './Rating.tsx';
+import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type TestimonialGridProps = {
   testimonials: readonly Testimonial[];
@@ -27,11 +27,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
                 “{testimonial.content}”
               </Typography>
               <Box component="figcaption" sx={captionStyles}>
-                <PersonCaption
-                  name={testimonial.name}
-                  role={`${testimonial.position}, ${testimonial.company}`}
-                  initials={testimonial.avatar}
-                />
+                <TestimonialAuthor testimonial={testimonial} />
                 <Rating rating={testimonial.rating} />
               </Box>
             </Box>

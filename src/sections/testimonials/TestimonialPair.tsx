@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type TestimonialPairProps = {
   name: string;
@@ -26,20 +26,19 @@ export function TestimonialPair({ testimonials, ...section }: TestimonialPairPro
 }
 
 function Quote({ testimonial, size }: { testimonial: Testimonial; size: 'h2' | 'h3' }) {
-  const { content, name, position, company, avatar } = testimonial;
   return (
     <figure>
       <Typography variant={size} component="blockquote" sx={{ textWrap: 'pretty' }}>
-        “{content}”
+        “{testimonial.content}”
       </Typography>
       <Box component="figcaption" sx={{ alignSelf: 'end' }}>
-        <PersonCaption name={name} role={`${position}, ${company}`} initials={avatar} />
+        <TestimonialAuthor testimonial={testimonial} />
       </Box>
     </figure>
   );
 }
 
-function placement({ breakpoints, layout, vars: { palette } }: Theme) {
+function placement({ breakpoints, layout, mixins }: Theme) {
   return {
     paddingTop: layout.head,
     rowGap: 'clamp(3rem, 6vw, 6rem)',
@@ -52,7 +51,7 @@ function placement({ breakpoints, layout, vars: { palette } }: Theme) {
       '& > figure:last-of-type': {
         gridColumn: '4 / -1',
         paddingTop: 4,
-        borderTop: `1px solid ${palette.divider}`,
+        borderTop: mixins.hairline,
       },
       '& > figure:last-of-type blockquote': { gridColumn: '1 / 7' },
       '& > figure:last-of-type figcaption': { gridColumn: '7 / -1' },

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
-import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { Rating } from './Rating.tsx';
+import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type TestimonialSlideProps = {
   testimonial: Testimonial;
@@ -32,11 +32,7 @@ export function TestimonialSlide({ testimonial, label, isCurrent, isAboveFold }:
         </Typography>
         {project && <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold} />}
         <figcaption>
-          <PersonCaption
-            name={testimonial.name}
-            role={`${testimonial.position}, ${testimonial.company}`}
-            initials={testimonial.avatar}
-          />
+          <TestimonialAuthor testimonial={testimonial} />
           <Rating rating={testimonial.rating} />
           {project && (
             <Box data-change>
@@ -56,14 +52,13 @@ const cellStyles = {
   gridTemplateRows: 'subgrid',
 };
 
-function figureStyles(theme: Theme) {
-  const { layout, vars, breakpoints } = theme;
+function figureStyles({ breakpoints, layout, mixins }: Theme) {
   return {
     '& > blockquote': { gridRow: 1 },
     '& > figcaption': { gridRow: 2, display: 'grid', gap: 2.5, alignContent: 'start' },
     '& > [data-picture]': { gridRow: 3, marginRight: `calc(-1 * ${layout.gutter})` },
     '& [data-change]': {
-      borderTop: `1px solid ${vars.palette.divider}`,
+      borderTop: mixins.hairline,
       paddingTop: '0.875rem',
       marginTop: 1,
     },
@@ -80,7 +75,7 @@ function figureStyles(theme: Theme) {
         gridTemplateRows: 'auto auto 1fr',
       },
       '& [data-change]': { alignSelf: 'end' },
-      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 2, marginRight: theme.mixins.bleedRight },
+      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 2, marginRight: mixins.bleedRight },
       '& > [data-picture] img': { aspectRatio: 'auto', height: 'min(30rem, 34vw)' },
     },
   };

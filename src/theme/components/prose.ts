@@ -10,7 +10,7 @@ export function prose(theme: Theme) {
     '& > * + *': { marginTop: '1.25em' },
     '& h2': {
       ...theme.typography.h3,
-      fontSize: 'min(clamp(1.75rem, 1.5rem + 1vw, 2.375rem), 12.5vw)',
+      fontSize: 'min(clamp(1.75rem, 1.7rem + 1vw - 3.2px, 2.375rem), 12.5vw)',
       letterSpacing: '-0.03em',
       marginTop: '1.5em',
     },
@@ -46,7 +46,7 @@ export function prose(theme: Theme) {
     '& img': { backgroundColor: palette.background.sunk },
     // An image with a `width` keeps its own room free.
     '& img:not([width])': { width: '100%', aspectRatio: 'auto 4 / 3' },
-    '& hr': { border: 0, borderTop: `1px solid ${palette.divider}` },
+    '& hr': { border: 0, borderTop: theme.mixins.hairline },
     '& .sr-only': visuallyHidden,
     ...code(theme),
     ...quote(theme),
@@ -87,7 +87,7 @@ function quote({ typography, vars: { palette } }: Theme) {
   return {
     '& blockquote': {
       ...typography.h3,
-      fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)',
+      fontSize: 'clamp(1.5rem, 1.4rem + 0.8vw - 1.6px, 2rem)',
       lineHeight: 1.16,
       letterSpacing: '-0.024em',
       textWrap: 'pretty',
@@ -99,7 +99,7 @@ function quote({ typography, vars: { palette } }: Theme) {
   };
 }
 
-function table({ vars: { palette } }: Theme) {
+function table({ mixins, vars: { palette } }: Theme) {
   return {
     '& [data-table]': { maxWidth: 'none', overflowX: 'auto' },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.4 },
@@ -109,7 +109,7 @@ function table({ vars: { palette } }: Theme) {
       padding: '0.625rem 1rem 0.625rem 0',
       borderBottom: `2px solid ${palette.text.primary}`,
     },
-    '& td': { padding: '0.75rem 1rem 0.75rem 0', borderBottom: `1px solid ${palette.divider}` },
+    '& td': { padding: '0.75rem 1rem 0.75rem 0', borderBottom: mixins.hairline },
     '& :is(td, th):nth-of-type(n + 2):not([style])': { textAlign: 'right' },
     '& :is(td, th):last-child': { paddingRight: 0 },
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rssBody } from '#scripts/prerender/rssBody.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
-import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
+import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 

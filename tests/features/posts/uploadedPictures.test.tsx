@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prerenderPage } from '#src/app/server/prerenderPage.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';
-import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
 import { toPublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
+import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { paths } from '#src/paths.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';

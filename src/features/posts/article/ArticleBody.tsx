@@ -5,7 +5,8 @@ import { useHydrated } from '#src/components/runtime/useHydrated.ts';
 import { prose } from '#src/theme/components/prose.ts';
 import { space } from '#src/theme/theme.ts';
 
-const loadMarkdown = () => import('./PostMarkdown.tsx').then((module) => module.PostMarkdown);
+const loadMarkdown = () =>
+  import('#src/features/posts/markdown/PostMarkdown.tsx').then((module) => module.PostMarkdown);
 
 const PostMarkdown = lazyWithFallback(loadMarkdown, PlainTextFallback);
 

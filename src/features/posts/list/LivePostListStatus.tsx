@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNewestPosts } from '#src/features/posts/data/usePosts.ts';
-import type { FilterValues } from './filterValues.ts';
+import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
 import { PostListStatus, type PostListStatusProps } from './PostListStatus.tsx';
 import type { NewestPage } from './usePostList.ts';
 

@@ -3,7 +3,7 @@ import { fetchedResult, type Result } from '#src/components/result.ts';
 import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
-import type { FilterValues } from './filterValues.ts';
+import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
 
 /** A browser does not fetch a module again that failed to come. */
 let isCodeMissing = false;

@@ -16,7 +16,7 @@ export function postRows(theme: Theme, rows: string) {
       position: 'relative',
       gridColumn: '1 / -1',
       padding: '1.25rem 0 1.5rem',
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      borderTop: theme.mixins.hairline,
       '&::before': theme.mixins.accentLine,
       '&:hover::before': { transform: 'none' },
     },
@@ -49,7 +49,7 @@ export function editorialGrid(theme: Theme) {
     [theme.breakpoints.up('md')]: {
       [large]: {
         padding: `0 0 ${gap}`,
-        [meta]: { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: '0.875rem' },
+        [meta]: { borderTop: theme.mixins.hairline, paddingTop: '0.875rem' },
       },
       [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
       '& > li:nth-of-type(12n + 1)': {

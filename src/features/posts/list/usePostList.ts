@@ -13,8 +13,8 @@ import {
   type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
+import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
 import { fetchOlderPosts } from './fetchOlderPosts.ts';
-import type { FilterValues } from './filterValues.ts';
 
 type Category = FilterValues['category'];
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openPage, publicPages } from '#tests/support/pages/publicPages.ts';
@@ -35,4 +36,37 @@ for (const percent of [150, 175, 200]) {
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+}
+
+/** Where the longest words of the pages leave no room, the largest headlines grow less. */
+const growths = [
+  { width: 360, atLeast: 1.3 },
+  { width: 768, atLeast: 1.6 },
+  { width: 1440, atLeast: 1.7 },
+];
+
+for (const { width, atLeast } of growths) {
+  test(`with text at 200 % every headline and quote is at least ${atLeast} times as large in a window of ${width} pixels`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, path] of Object.entries(publicPages)) {
+      await page.goto(path);
+      expect(await headlinesThatGrowLess(page, atLeast), name).toEqual([]);
+    }
+  });
+}
+
+function headlinesThatGrowLess(page: Page, atLeast: number): Promise<string[]> {
+  return page.evaluate((factor) => {
+    const headlines = [...document.querySelectorAll('h1, h2, h3, blockquote')];
+    const sizes = () => headlines.map((headline) => Number.parseFloat(getComputedStyle(headline).fontSize));
+    const normal = sizes();
+    document.documentElement.style.fontSize = '200%';
+    return sizes().flatMap((size, index) =>
+      size < factor * (normal[index] ?? 0)
+        ? `${headlines[index]?.textContent?.slice(0, 40)}: ${normal[index]} to ${size} pixels`
+        : [],
+    );
+  }, atLeast);
 }

@@ -6,9 +6,9 @@ import { showPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
-import { PostMarkdown } from '#src/features/posts/article/PostMarkdown.tsx';
 import { type Post, readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { PaneTheme } from '#src/theme/PaneTheme.tsx';
 import { rehypeSourceLines } from './rehypeSourceLines.ts';
 import { useFollowCaret } from './useFollowCaret.ts';

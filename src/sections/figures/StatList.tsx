@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+type Stat = { figure: string; label: string };
+type StatListProps = { stats: readonly Stat[]; sx: SxProps<Theme> };
+
+export function StatList({ stats, sx }: StatListProps) {
+  return (
+    <Box component="dl" sx={[...(Array.isArray(sx) ? sx : [sx]), singleColumnIfNarrow]}>
+      {stats.map(({ figure, label }) => (
+        // The markup needs the term before its figure; styles show them the other way round.
+        <Box
+          key={label}
+          sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 1 }}
+        >
+          <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Box component="dd" sx={figureStyle}>
+            {figure}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function figureStyle({ typography }: Theme) {
+  return { ...typography.h2, lineHeight: 1, letterSpacing: '-0.05em', textWrap: 'nowrap' } as const;
+}
+
+/** Where large text leaves no room for two figures. */
+const singleColumnIfNarrow = {
+  containerType: 'inline-size',
+  '@container (max-width: 17rem)': {
+    '& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
+  },
+};

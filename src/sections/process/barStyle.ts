@@ -1,0 +1,29 @@
+import type { Theme } from '@mui/material/styles';
+import type { ProcessStep } from '#src/content/process.ts';
+
+/** For a list item with the weeks of its step in `--start` and `--span`. */
+export function barStyle({ typography, vars: { palette } }: Theme) {
+  return {
+    ...typography.body2,
+    lineHeight: 1.3,
+    display: 'grid',
+    height: '0.75rem',
+    width: 'calc(var(--span) / 12 * 100%)',
+    marginLeft: 'calc((var(--start) - 1) / 12 * 100%)',
+    color: palette.background.default,
+    backgroundColor: palette.text.primary,
+    '&[data-last]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
+    // An outline, as browsers print no grounds.
+    '@media print': {
+      '&&, &&[data-last]': {
+        color: palette.text.primary,
+        backgroundColor: 'transparent',
+        border: '1px solid currentColor',
+      },
+    },
+  };
+}
+
+export function barColumns(parts: ProcessStep['parts']): string {
+  return parts.map(({ span }) => `${span}fr`).join(' ');
+}
