@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusTarget } from './focusTarget.ts';
 
-/** The title is announced and the headline or fragment focused, once more when a loading page has been replaced. */
 export function RouteAnnouncer() {
   const { pathname, hash, key, state } = useLocation();
   const isMenuOpen = state?.isMenuOpen === true;

@@ -4,7 +4,6 @@ import { site } from './site.ts';
 
 /** Only a site with a measurement id has these words. */
 export const analytics = {
-  /** Of the notice, for screen readers, and of the choice on the privacy page. */
   name: 'Counting visits',
   question:
     'May we count your visit with Google Analytics? It learns which pages are read, never what you type.',

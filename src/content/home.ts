@@ -1,6 +1,5 @@
 import { paths } from '#src/paths.ts';
-import type { BeforeAfterFigure } from './figures.ts';
-import { claims } from './figures.ts';
+import { type BeforeAfterFigure, claims } from './figures.ts';
 import type { Picture } from './picture.ts';
 import { site } from './site.ts';
 

@@ -1,5 +1,4 @@
 export type Picture = {
-  /** A path below `public/`, or a URL. */
   src: string;
   /** The file's own size in pixels, which keeps the room free. */
   width: number;

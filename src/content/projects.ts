@@ -16,13 +16,11 @@ type ProjectCategory = (typeof projectCategories)[number];
 
 export type Project = {
   id: string;
-  /** The client's name. */
   title: string;
   category: ProjectCategory;
   description: string;
   image: Picture;
   technologies: readonly string[];
-  /** The service it is an example of. */
   link: string;
   change: BeforeAfterFigure;
 };

@@ -1,5 +1,4 @@
-import type { BeforeAfterFigure } from './figures.ts';
-import { claims } from './figures.ts';
+import { type BeforeAfterFigure, claims } from './figures.ts';
 
 export type Service = {
   /** Also its anchor on the services page. */

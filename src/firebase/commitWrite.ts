@@ -6,10 +6,7 @@ import { verifySession } from './verifySession.ts';
 /** Covers a lost race or a short gap in the network; a dead network still fails within seconds. */
 const attempts = 3;
 
-/**
- * Settles with the server's answer or a failure, also offline, where the SDK's other writes queue silently.
- * `write` must bear being sent twice: a failure can mean that only the answer was lost.
- */
+/** Fails offline, where the SDK's other writes queue silently. `write` may be sent twice: an answer can be lost. */
 export async function commitWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
   try {
     return await withTimeout(commit(write));

@@ -27,7 +27,6 @@ function emulatorAddresses() {
   return { ...ports, hostname, authOrigin: `${protocol}//${hostname}:${authPort}`, isOwnOrigin };
 }
 
-/** Empty where the project has none. */
 export const storageBucket = hasStorage() ? (firebaseApp.options.storageBucket ?? '') : '';
 
 function hasStorage(): boolean {

@@ -70,11 +70,8 @@ function useDocumentRead<T>(reference: DocumentReference<T>): Read<DocumentSnaps
   }
 }
 
-/**
- * Whether the rows are the server's. Rows out of the cache can be a few of many, read by another query, and
- * `useFirestoreCollection` is silent when the server merely confirms them: a second listener of the same query hears
- * it and costs no reads.
- */
+// Rows out of the cache can be a few of many, and `useFirestoreCollection` is silent when the server merely confirms
+// them: a second listener of the same query hears it and costs no reads.
 function useIsConfirmed<T>(rows: QuerySnapshot<T> | undefined): boolean {
   const [confirmed, setConfirmed] = useState<QuerySnapshot<T>>();
   const isOpen = rows?.metadata.fromCache && !rows.empty;

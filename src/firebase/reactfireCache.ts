@@ -9,8 +9,7 @@ const listeners = new Set<() => void>();
 let evictions = 0;
 let session: string | null | undefined;
 
-// What was refused to one session may be allowed to the next. Firestore learns of the session after this listener, so
-// the eviction waits a turn.
+// What was refused to one session may be allowed to the next. Firestore learns of it after this listener: hence a turn.
 onAuthStateChanged(auth, (user) => {
   const previous = session;
   session = user?.uid ?? null;

@@ -7,7 +7,6 @@ export function isUnreadable<Row extends object>(row: Row): row is Unreadable<Ro
 
 type StoredFields = Readonly<Record<string, unknown>>;
 
-/** Notes the fields that are missing or of another type. `data` may come from any flavour of the SDK. */
 export function readFields(data: StoredFields) {
   const broken: string[] = [];
 

@@ -12,10 +12,7 @@ type UploadOptions = {
   onProgress(bytes: number): void;
 };
 
-/**
- * Waits while the browser is offline and goes on where it was. Sent again after a lost answer, it is stored once.
- * @throws the signal's reason when it is cancelled
- */
+/** Waits while offline. Sent again after a lost answer, it is stored once. @throws the signal's reason if cancelled */
 export async function uploadFile(path: string, content: Blob, options: UploadOptions): Promise<void> {
   const { contentType, customMetadata, signal, onProgress } = options;
   signal.throwIfAborted();

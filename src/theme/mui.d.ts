@@ -19,71 +19,32 @@ declare module '@mui/material/styles' {
   interface SimplePaletteColorOptions {
     text?: string;
   }
-  interface Palette {
-    line: LineColors;
-    band: BandColors;
-    selection: SelectionColors;
-    scrim: string;
-  }
-  interface PaletteOptions {
-    line?: LineColors;
-    band?: BandColors;
-    selection?: SelectionColors;
-    scrim?: string;
-  }
-  interface TypographyVariants {
-    lede: CSSProperties;
-    nav: CSSProperties;
-    logo: CSSProperties;
-    figure: CSSProperties;
-    change: CSSProperties;
-    article: CSSProperties;
-    code: CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    lede?: CSSProperties;
-    nav?: CSSProperties;
-    logo?: CSSProperties;
-    figure?: CSSProperties;
-    change?: CSSProperties;
-    article?: CSSProperties;
-    code?: CSSProperties;
-  }
-  interface Theme {
-    layout: typeof space;
-    motionTokens: typeof motion;
-  }
+  interface Palette extends SitePalette {}
+  interface PaletteOptions extends Partial<SitePalette> {}
+  interface TypographyVariants extends SiteVariants {}
+  interface TypographyVariantsOptions extends Partial<SiteVariants> {}
+  interface Theme extends SiteTokens {}
+  interface ThemeOptions extends Partial<SiteTokens> {}
   interface Mixins extends SiteMixins {}
-  interface ThemeOptions {
-    layout?: typeof space;
-    motionTokens?: typeof motion;
-  }
 }
 
-type LineColors = { control: string; tick: string };
-type BandColors = {
-  main: string;
-  raised: string;
-  line: string;
-  text: string;
-  textSecondary: string;
-  textHint: string;
-  accent: string;
-  ember: string;
+type SiteTokens = { layout: typeof space; motionTokens: typeof motion };
+
+type SiteVariant = 'lede' | 'nav' | 'logo' | 'figure' | 'change' | 'article' | 'code';
+type SiteVariants = Record<SiteVariant, CSSProperties>;
+
+type SitePalette = {
+  line: { control: string; tick: string };
+  band: Record<
+    'main' | 'raised' | 'line' | 'text' | 'textSecondary' | 'textHint' | 'accent' | 'ember',
+    string
+  >;
+  selection: { main: string; contrastText: string };
+  scrim: string;
 };
-type SelectionColors = { main: string; contrastText: string };
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    lede: true;
-    nav: true;
-    logo: true;
-    skip: true;
-    figure: true;
-    change: true;
-    article: true;
-    code: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<SiteVariant | 'skip', true> {}
 }
 
 declare module '@mui/material/InputBase' {

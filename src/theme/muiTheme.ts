@@ -41,7 +41,7 @@ export function createMuiTheme(tokens: DesignTokens): Theme {
     motionTokens: motion,
     components: {
       ...baseline(tokens),
-      ...page(tokens),
+      ...page(),
       ...button(tokens),
       ...link(tokens),
       ...chip(tokens),

@@ -54,10 +54,7 @@ export const colors = {
   scrim: { light: 'rgb(9 13 21 / 62%)', dark: 'rgb(9 13 21 / 62%)' },
 } as const;
 
-/**
- * Type: one family, one file. Sizes in rem grow with the reader's own setting; the pixels in a `clamp` take back what its
- * large rem part adds at the usual 16.
- */
+/** Type: one family, one file. Sizes grow with the reader's text; pixels take back what the rem part adds at 16. */
 export const type = {
   family: 'Familjen Grotesk',
   fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // lies in public/fonts

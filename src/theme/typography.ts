@@ -1,16 +1,10 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { DesignTokens } from './designTokens.ts';
 
-type TypeTokens = DesignTokens['type'];
-
 type Role = { size: string; line: number; spacing: string; weight: number };
 
-function fontFamilyOf({ family }: TypeTokens): string {
-  return `"${family}", "${family} Fallback", system-ui, sans-serif`;
-}
-
-export function typography(type: TypeTokens): TypographyVariantsOptions {
-  const fontFamily = fontFamilyOf(type);
+export function typography(type: DesignTokens['type']): TypographyVariantsOptions {
+  const fontFamily = `"${type.family}", "${type.family} Fallback", system-ui, sans-serif`;
   const own = (role: Role) => ({ fontFamily, ...variant(role) });
   return {
     fontFamily,

@@ -9,15 +9,11 @@ type NavigatorWithConnection = Navigator & {
 /** Asking for a file takes a phone some 4 ms: all in one task would hold up a tap. */
 const filesPerTask = 4;
 
-/** Fetches the files the page starts with, as far as they are not there yet, none waiting for another to name it. */
 export function fetchStartFiles(): void {
   document.head.append(...filesToFetch());
 }
 
-/**
- * Fetches them once the page has loaded, a few in each idle moment, so that the first tap is answered at once. Never
- * where data is to be saved or the network is slow: there they come with the first use.
- */
+/** So that the first tap is answered at once; where data is dear or slow, the files come with the first use. */
 export function fetchAhead(): void {
   if (!isDataCheap()) return;
   whenPainted(() => {
@@ -32,7 +28,6 @@ function fetchInTurns(): void {
   if (files.length > filesPerTask) onIdle(fetchInTurns);
 }
 
-/** The links that are still in the inert template. */
 function filesToFetch(): Element[] {
   const template = document.getElementById(startFilesId);
   return template instanceof HTMLTemplateElement ? [...template.content.children] : [];

@@ -10,10 +10,7 @@ type HeldEvents = {
   release(): void;
 };
 
-/**
- * Hydration gives way to the visitor: links, fields and `details` work without React, forms adopt what was typed, and
- * presses of buttons are noted, shown by `aria-busy`, and replayed.
- */
+/** Links, fields and `details` work without React; presses of buttons are shown by `aria-busy` and replayed. */
 export function holdEarlyEvents(): HeldEvents {
   const controller = new AbortController();
   const pressed: HTMLButtonElement[] = [];

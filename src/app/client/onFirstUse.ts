@@ -11,10 +11,7 @@ type FirstUseOptions = {
   hasWork: boolean;
 };
 
-/**
- * Pointer, touch, key, focus, scroll or the return to the tab. Signs before the first paint do not count: browsers
- * report a pointer that merely rests over the window.
- */
+/** Signs before the first paint do not count: browsers report a pointer that merely rests over the window. */
 export function onFirstUse(start: () => void, { isLive, hasWork }: FirstUseOptions): void {
   const controller = new AbortController();
   const options = { passive: true, capture: true, signal: controller.signal };

@@ -1,7 +1,4 @@
-/**
- * The page stays as without scripts, and its links open new documents, which try again: a browser never asks twice for
- * a module it failed to load.
- */
+/** Its links then open new documents, which try again: a browser never asks twice for a module it failed to load. */
 export function showNoScriptFallback(error: unknown): void {
   console.info('The page stays as it was sent, its script could not be started:', error);
   document.documentElement.dataset.scripting = 'none';

@@ -58,7 +58,6 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
     hasNextPage: mayFollow(page),
     hasMore: mayFollow(pages.at(-1)),
     showNext: () => readBehind(index, true),
-    /** Shows what is known of the page at once, then reads it again. */
     showPrevious() {
       dispatch({ identity, type: 'pageShown', index: Math.max(0, index - 1) });
       void readAgain(index - 1);

@@ -15,7 +15,6 @@ type SearchReader = {
   };
 };
 
-/** Reads further pages until a search has found enough. */
 export function useSearchReader({ searchKey, hits, step, initialTarget = step, list }: SearchReader) {
   const { loaded, hasMore, isFetching, hasFailed, loadMore } = list;
   const [search, setSearch] = useState({ searchKey, target: initialTarget, isStopped: false });

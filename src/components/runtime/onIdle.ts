@@ -1,4 +1,3 @@
-/** @returns cancels it */
 export function onIdle(start: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(start, { timeout: 1000 });

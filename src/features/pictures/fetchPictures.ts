@@ -16,7 +16,6 @@ export type PictureCursor = { files: readonly PictureFile[]; token: string | nul
 
 export type PicturePage = { pictures: Picture[]; nextCursor: PictureCursor | null };
 
-/** Newest first. */
 export async function fetchPicturePage(
   size: number,
   after: PictureCursor | null,

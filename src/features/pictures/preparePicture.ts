@@ -15,16 +15,18 @@ const maxSourceBytes = 50 * 1024 * 1024;
 const maxPixels = 50_000_000;
 
 const encodings = [
-  { type: 'webp', contentType: 'image/webp', quality: 0.82 },
+  { type: 'webp', quality: 0.82 },
   // Safari encodes no WebP.
-  { type: 'jpg', contentType: 'image/jpeg', quality: 0.85 },
+  { type: 'jpg', quality: 0.85 },
 ] as const;
 
 type Encoding = (typeof encodings)[number];
 
-export function contentTypeOf(type: PictureType): string {
-  return type === 'gif' ? 'image/gif' : type === 'jpg' ? 'image/jpeg' : 'image/webp';
-}
+export const contentTypes: Readonly<Record<PictureType, string>> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+};
 
 /** Upright, without camera metadata, in the widths of `pictureSizes`; a GIF stays as it is. @throws PictureRefusal */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
@@ -89,7 +91,7 @@ async function encodeSizes(bitmap: ImageBitmap): Promise<PreparedPicture> {
 async function encode(
   bitmap: ImageBitmap,
   { width, height }: PictureSize,
-  { type, contentType, quality }: Encoding,
+  { type, quality }: Encoding,
 ): Promise<Blob | undefined> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
@@ -101,8 +103,10 @@ async function encode(
     context.fillRect(0, 0, width, height);
   }
   context.drawImage(bitmap, 0, 0, width, height);
-  const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, contentType, quality));
-  return content?.type === contentType ? content : undefined;
+  const content = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, contentTypes[type], quality),
+  );
+  return content?.type === contentTypes[type] ? content : undefined;
 }
 
 function unreadable(): PictureRefusal {

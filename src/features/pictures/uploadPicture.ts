@@ -4,7 +4,7 @@ import { isMissingFile, isStorageMissing, storage } from '#src/firebase/storage.
 import { uploadFile } from '#src/firebase/uploadFile.ts';
 import { uploadMessages } from './picture.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
-import { contentTypeOf, type PreparedPicture } from './preparePicture.ts';
+import { contentTypes, type PreparedPicture } from './preparePicture.ts';
 import { publicAddress } from './publicAddress.ts';
 
 type UploadPictureOptions = {
@@ -35,7 +35,7 @@ async function uploadFiles(
   { id, name, signal, onProgress }: UploadPictureOptions,
 ): Promise<string | undefined> {
   const total = files.reduce((sum, { content }) => sum + content.size, 0);
-  const settings = { contentType: contentTypeOf(type), customMetadata: { name }, signal };
+  const settings = { contentType: contentTypes[type], customMetadata: { name }, signal };
   let done = 0;
   let address: string | undefined;
   for (const { content, ...size } of files) {

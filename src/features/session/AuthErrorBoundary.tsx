@@ -6,7 +6,6 @@ import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
 type AuthErrorBoundaryProps = { children: ReactNode };
 
-/** For a sign-in that could not be checked, as without a network. */
 export class AuthErrorBoundary extends Component<AuthErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

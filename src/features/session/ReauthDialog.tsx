@@ -9,7 +9,6 @@ import { signOut } from './signOut.ts';
 
 type ReauthDialogProps = { /** Who was signed in. */ email: string };
 
-/** Over the screen whose sign-in was lost: what was typed is still there. Closes by itself with the sign-in. */
 export function ReauthDialog({ email }: ReauthDialogProps) {
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again">

@@ -15,7 +15,6 @@ export function setSignOutTarget(to: string | null): void {
   signOutTarget.set(to);
 }
 
-/** Other tabs follow, unless they hold unsaved changes. */
 export function announceSignOut(message: 'signing out' | 'still signed in'): void {
   channel.postMessage(message);
 }

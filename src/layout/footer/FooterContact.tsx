@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { site } from '#src/content/site.ts';
-import { footerCell, footerHead, footerLink } from './footerStyles.ts';
+import { FooterLink } from './FooterLink.tsx';
+import { footerCell, footerHead } from './footerStyles.ts';
 
 export function FooterContact({ column }: { column: string }) {
   return (
@@ -15,19 +15,9 @@ export function FooterContact({ column }: { column: string }) {
         component="address"
         sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        <Link
-          href={`mailto:${site.email}`}
-          variant="body2"
-          underline="hover"
-          color="textSecondary"
-          sx={footerLink}
-        >
-          {site.email}
-        </Link>
+        <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
         <br />
-        <Link href={site.phoneUrl} variant="body2" underline="hover" color="textSecondary" sx={footerLink}>
-          {site.phone}
-        </Link>
+        <FooterLink href={site.phoneUrl}>{site.phone}</FooterLink>
         <br />
         <Box component="span" sx={{ display: 'inline-block', paddingBlock: '0.25rem' }}>
           {site.address}

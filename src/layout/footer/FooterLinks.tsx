@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
-import { footerCell, footerHead, footerLink } from './footerStyles.ts';
+import { FooterLink } from './FooterLink.tsx';
+import { footerCell, footerHead } from './footerStyles.ts';
 
 type FooterLinksProps = {
   title: string;
@@ -20,7 +20,11 @@ export function FooterLinks({ title, links, column }: FooterLinksProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            {to.startsWith('/') ? <SiteLink label={label} to={to} /> : <NewTabLink label={label} url={to} />}
+            {to.startsWith('/') ? (
+              <FooterLink href={to}>{label}</FooterLink>
+            ) : (
+              <NewTabLink label={label} url={to} />
+            )}
           </li>
         ))}
       </ul>
@@ -28,27 +32,11 @@ export function FooterLinks({ title, links, column }: FooterLinksProps) {
   );
 }
 
-function SiteLink({ label, to }: { label: string; to: string }) {
-  return (
-    <Link href={to} variant="body2" underline="hover" color="textSecondary" sx={footerLink}>
-      {label}
-    </Link>
-  );
-}
-
 function NewTabLink({ label, url }: { label: string; url: string }) {
   return (
-    <Link
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      variant="body2"
-      underline="hover"
-      color="textSecondary"
-      sx={footerLink}
-    >
+    <FooterLink href={url} target="_blank" rel="noopener noreferrer">
       {label}
       <OpensInNewTab />
-    </Link>
+    </FooterLink>
   );
 }

@@ -8,10 +8,3 @@ export function footerCell(column: string, narrowColumn = 'span 2') {
 }
 
 export const footerHead = { marginBottom: '0.75rem' } as const;
-
-/** Tall enough for a thumb. */
-export const footerLink = {
-  display: 'inline-block',
-  paddingBlock: { xs: '0.6875rem', md: '0.25rem' },
-  lineHeight: 1.6,
-} as const;

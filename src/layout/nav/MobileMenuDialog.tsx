@@ -89,7 +89,6 @@ function CloseButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** The rule's thick part moves right with every link of the menu. */
 function useCurrentColumn(): number {
   const { pathname } = useLocation();
   const current = mainLinks.findLastIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -12,7 +12,6 @@ type OfficeHoursProps = {
   tick: number;
 };
 
-/** Without script the line of the current time is absent and nothing is missing. */
 export function OfficeHours({ name, title, tick }: OfficeHoursProps) {
   const clock = useOfficeClock();
   return (

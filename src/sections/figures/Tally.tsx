@@ -9,7 +9,6 @@ type TallyProps = {
   height: number;
   spacing: number;
   rowSpacing: number;
-  /** Rows pile up from the bottom instead of running down. */
   isStacked?: boolean;
   isFullWidth?: boolean;
 };
@@ -17,7 +16,6 @@ type TallyProps = {
 const markWidth = 3;
 const emberWidth = 5;
 
-/** Decoration: the figure beside it says the number. */
 export function Tally({
   count,
   highlighted = 0,

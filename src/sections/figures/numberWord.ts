@@ -22,7 +22,6 @@ const words = [
   'twenty',
 ] as const;
 
-/** Numbers above twenty stay digits. */
 export function numberWord(number: number): string {
   return words[number] ?? String(number);
 }

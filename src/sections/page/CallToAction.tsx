@@ -11,7 +11,6 @@ import { space } from '#src/theme/theme.ts';
 
 type CallToActionProps = {
   title: string;
-  /** A path of this site, or a `tel:` or `mailto:` URL. */
   action: { label: string; to: string };
   note?: string;
 };

@@ -9,7 +9,6 @@ type PageHeaderProps = {
   /** `h1` is for titles of two words. */
   size?: 'h1' | 'h2';
   isDense?: boolean;
-  /** Beside taller children. */
   titleAlign?: 'top' | 'bottom';
   children?: ReactNode;
 };

@@ -11,7 +11,6 @@ import { space } from '#src/theme/theme.ts';
 type SectionProps = {
   /** Also names the region for screen readers. */
   name: string;
-  /** Column (0 to 11) of the rule's thick part. */
   tick: number;
   more?: { label: string; to: string };
   aside?: ReactNode;

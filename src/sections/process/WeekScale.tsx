@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Decoration: every step says its weeks in words as well. */
 export function WeekScale({ sx = {} }: { sx?: SxProps<Theme> }) {
   return (
     <Box aria-hidden sx={[scaleStyle, ...(Array.isArray(sx) ? sx : [sx])]}>

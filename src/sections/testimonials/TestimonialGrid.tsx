@@ -38,7 +38,6 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   );
 }
 
-/** Such as "Nineteen marks of twenty." */
 function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
   return `${capitalizedNumberWord(given)} marks of ${numberWord(testimonials.length * maxRating)}.`;

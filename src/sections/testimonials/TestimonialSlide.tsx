@@ -10,7 +10,6 @@ import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type TestimonialSlideProps = {
   testimonial: Testimonial;
-  /** Such as "2 of 4". */
   label: string;
   isCurrent: boolean;
   isAboveFold: boolean;

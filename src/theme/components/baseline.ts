@@ -50,8 +50,7 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
   return {
     html: { fontSynthesis: 'none' },
     body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
-    // Clear of the navigation and of the button back to the top. As padding of the page it would also scroll whenever
-    // the navigation gets the focus.
+    // Clear of the navigation and of Back to top; padding of the page would also scroll when the navigation is focused.
     ':where(#main, #main *, footer *)': { scrollMarginTop: '5rem', scrollMarginBottom: '5rem' },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },

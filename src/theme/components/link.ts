@@ -21,7 +21,6 @@ export function link({ motion }: DesignTokens): Components<Theme> {
                 style: { '&:hover': { textDecorationThickness: '4px' } },
               },
               {
-                // Holds the link's visually hidden text inside a table that scrolls.
                 props: { color: 'textSecondary', underline: 'hover' },
                 style: { '&:hover': { color: vars.palette.text.primary } },
               },

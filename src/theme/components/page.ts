@@ -1,8 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
-import type { DesignTokens } from '#src/theme/designTokens.ts';
-import { printColors } from '#src/theme/printColors.ts';
 
-export function page(tokens: DesignTokens): Components<Theme> {
+export function page(): Components<Theme> {
   return {
     MuiContainer: {
       defaultProps: { maxWidth: false, disableGutters: true },
@@ -18,26 +16,27 @@ export function page(tokens: DesignTokens): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           backgroundImage: 'none',
-          variants: [{ props: { variant: 'band' }, style: band(theme, tokens) }],
+          variants: [{ props: { variant: 'band' }, style: band(theme) }],
         }),
       },
     },
   };
 }
 
-/** Looks alike in both schemes: it sets its ground and the variables that everything inside uses. */
-function band({ cssVarPrefix, vars: { palette } }: Theme, tokens: DesignTokens): CSSObject {
+/** Looks alike in both schemes: it sets its ground and the variables that everything inside uses. On paper all is white. */
+function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
   const variable = (name: string) => `--${cssVarPrefix}-palette-${name}`;
   return {
     borderRadius: 0,
     backgroundColor: palette.band.main,
     color: palette.band.text,
-    [variable('text-primary')]: palette.band.text,
-    [variable('text-secondary')]: palette.band.textSecondary,
-    [variable('text-hint')]: palette.band.textHint,
-    [variable('divider')]: palette.band.line,
-    [variable('line-tick')]: palette.band.line,
-    [variable('line-control')]: palette.band.textHint,
-    '@media print': printColors(tokens, cssVarPrefix),
+    '@media not print': {
+      [variable('text-primary')]: palette.band.text,
+      [variable('text-secondary')]: palette.band.textSecondary,
+      [variable('text-hint')]: palette.band.textHint,
+      [variable('divider')]: palette.band.line,
+      [variable('line-tick')]: palette.band.line,
+      [variable('line-control')]: palette.band.textHint,
+    },
   };
 }

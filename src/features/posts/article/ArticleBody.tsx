@@ -20,10 +20,9 @@ type ArticleBodyProps = { markdown: string };
 export function ArticleBody({ markdown }: ArticleBodyProps) {
   const isFirstRender = !useHydrated();
   const [initialMarkdown] = useState(isFirstRender ? markdown : null);
-  const sx = articleBodyStyle;
   if (isServer) {
     return (
-      <Box sx={sx}>
+      <Box sx={articleBodyStyle}>
         <PostMarkdown markdown={markdown} />
       </Box>
     );
@@ -33,7 +32,7 @@ export function ArticleBody({ markdown }: ArticleBodyProps) {
       <Box
         key="static"
         ref={replaceBrokenImages}
-        sx={sx}
+        sx={articleBodyStyle}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what was prerendered stays
         dangerouslySetInnerHTML={preservedHtml}
@@ -41,7 +40,7 @@ export function ArticleBody({ markdown }: ArticleBodyProps) {
     );
   }
   return (
-    <Box sx={sx}>
+    <Box sx={articleBodyStyle}>
       <Suspense fallback={null}>
         <PostMarkdown markdown={markdown} />
       </Suspense>

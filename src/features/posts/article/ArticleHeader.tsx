@@ -15,7 +15,7 @@ import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
 import { useBackToBlog } from './useBackToBlog.ts';
 
-type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
+export type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
 
 export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (

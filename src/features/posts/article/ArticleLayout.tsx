@@ -1,15 +1,10 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import type { Post } from '#src/features/posts/data/post.ts';
-import { ArticleHeader } from './ArticleHeader.tsx';
+import { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 
-type ArticleLayoutProps = {
-  post: Omit<Post, 'content' | 'category'> & { category: string };
-  body: ReactNode;
-  aside?: ReactNode;
-};
+type ArticleLayoutProps = ArticleHeaderProps & { body: ReactNode; aside?: ReactNode };
 
 export function ArticleLayout({ post, body, aside }: ArticleLayoutProps) {
   return (

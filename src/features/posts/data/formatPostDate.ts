@@ -13,10 +13,7 @@ const months = [
   'December',
 ] as const;
 
-/**
- * In UTC, so that the prerendered page and every browser agree. Written out, since a browser's own formatter takes up
- * to 20 ms to wake: the longest single step of a page's start on a phone.
- */
+/** In UTC, so that the build and every browser agree; by hand, since a phone's own formatter takes 20 ms to wake. */
 export function formatPostDate(time: number | null): string {
   if (time === null) return 'N/A';
   const date = new Date(time);

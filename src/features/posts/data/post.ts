@@ -35,7 +35,6 @@ export function readingMinutes(markdown: string): number {
   return Math.min(maxReadTime, Math.max(1, Math.ceil(wordCount(markdown) / 200)));
 }
 
-/** Marks and the addresses of links and pictures are not words. */
 export function wordCount(markdown: string): number {
   const withoutAddresses = markdown.replace(/\]\([^)\n]*\)/g, ']');
   return withoutAddresses.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/-]*/gu)?.length ?? 0;
@@ -45,7 +44,6 @@ export function parseTags(text: string): string[] {
   return distinctTags(text.split(',').map((tag) => tag.trim()));
 }
 
-/** Of tags that differ in case alone the first stays. */
 export function distinctTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const tag of tags) {

@@ -13,10 +13,7 @@ export type PostField = { label: string } & (
   | { kind: 'flag' }
 );
 
-/**
- * The fields that a writer fills in. Types, schema, form, drafts, differences, stored content and the reading of stored
- * documents follow from this list; `firestore.rules` repeats its limits.
- */
+/** Types, schema, form, drafts, differences and stored content follow from it; `firestore.rules` repeats its limits. */
 export const postFields = {
   title: { label: 'Title', kind: 'text', max: 150, isProse: true },
   author: { label: 'Author', kind: 'text', max: 100 },

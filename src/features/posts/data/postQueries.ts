@@ -18,7 +18,6 @@ export type AdminPostFilter = {
   published?: boolean | undefined;
 };
 
-/** Drafts included, without order. */
 export function filteredPosts({ category, published }: AdminPostFilter): Query<Post> {
   return query(
     posts,

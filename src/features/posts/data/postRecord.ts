@@ -4,12 +4,10 @@ import { mapPostFields, type PostFieldName, postFields, type WrittenFields } fro
 
 export const postCollectionName = 'blogs';
 
-type UnreadablePost = Unreadable<Post>;
-
 /** As in `firestore.rules`: ids of the SDK, fit for addresses. `index` would be the file of the build's record. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
-export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | UnreadablePost {
+export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | Unreadable<Post> {
   const fields = readFields(data);
   return fields.finish<Post>(
     {

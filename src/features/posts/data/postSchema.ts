@@ -9,7 +9,6 @@ const notInList = 'Please select an item in the list.';
 /** Apart from the list of fields, so that readers of the blog never download the checks. */
 export const postSchema = object(mapPostFields((name: PostFieldName) => fieldSchema(postFields[name])));
 
-/** What is stored beside the two times. */
 export const storedPostSchema = postSchema
   .shape({
     slug: text(postFields.title.max).matches(fullMatch(patterns.slug)),

@@ -4,7 +4,6 @@ import { space } from '#src/theme/theme.ts';
 
 type PostListLoadingProps = { /** What goes on, where the list's status does not say it. */ label?: string };
 
-/** The list's status says it to screen readers. */
 export function PostListLoading({ label }: PostListLoadingProps) {
   return (
     <Typography

@@ -25,10 +25,7 @@ const searchDelayMs = 500;
 
 type NewestPages = Readonly<Partial<Record<Category, NewestPage>>>;
 
-/**
- * A page of posts, and one more with each `showMore`; older pages are read only while too few of the known posts fit.
- * A failed load changes nothing on the page. `prerendered` may come later.
- */
+/** Older pages are read only while too few of the known posts fit. `prerendered` may come later. */
 export function usePostList(prerendered: PublishedList | null, filter: FilterValues) {
   const { key } = useLocation();
   const [saved] = useState(() => readCache(key));

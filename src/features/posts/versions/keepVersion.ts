@@ -16,10 +16,7 @@ import { postMessages } from '#src/features/posts/data/messages.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { maxVersions, storedVersions, type VersionEnd } from './postVersion.ts';
 
-/**
- * In the transaction that updates or deletes the post. Drops its oldest versions if there are too many; when those
- * cannot be read, the post is saved all the same.
- */
+/** Drops the oldest versions if there are too many; when those cannot be read, the post is saved all the same. */
 export async function keepVersion(
   transaction: Transaction,
   stored: DocumentSnapshot,

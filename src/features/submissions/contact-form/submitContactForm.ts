@@ -4,7 +4,6 @@ import { reusableAttempt } from './reusableAttempt.ts';
 
 export type SubmitOutcome = 'sent' | 'failed' | 'loadFailed';
 
-/** The same text goes under the same id and is stored once. `onAttempt` is called before anything is sent. */
 export async function submitContactForm(
   values: SubmissionValues,
   lastAttempt: SubmissionAttempt | undefined,

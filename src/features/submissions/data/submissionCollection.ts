@@ -13,7 +13,6 @@ export const submissions = submissionDocs.withConverter({
   fromFirestore: (snapshot) => toSubmission(snapshot.id, snapshot.data()),
 });
 
-/** Chosen once per filling of the form, so that sending again cannot store it twice. */
 export function newSubmissionId(): string {
   return doc(submissionDocs).id;
 }

@@ -5,10 +5,7 @@ export type SubmissionField = { label: string; isRequired: boolean } & (
   | { kind: 'option'; options: readonly string[] }
 );
 
-/**
- * In the order of the form and the export. Types, schema, empty values, stored content, the reading of stored
- * documents, detail and export follow from this list; `firestore.rules` repeats its limits and options.
- */
+/** Types, schema, form, stored content, detail and export follow from it; `firestore.rules` repeats its limits. */
 export const submissionFields = {
   name: { label: 'Name', kind: 'text', max: 100, isRequired: true },
   email: { label: 'Email', kind: 'email', max: 254, isRequired: true },

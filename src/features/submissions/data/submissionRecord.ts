@@ -2,12 +2,10 @@ import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
 import { type Submission, submissionStatuses } from './submission.ts';
 import { mapFields, toContent } from './submissionFields.ts';
 
-type UnreadableSubmission = Unreadable<Submission>;
-
 export function toSubmission(
   id: string,
   data: Readonly<Record<string, unknown>>,
-): Submission | UnreadableSubmission {
+): Submission | Unreadable<Submission> {
   const fields = readFields(data);
   const values = mapFields(({ isRequired }, name) =>
     isRequired ? fields.text(name) : fields.optionalText(name),

@@ -8,7 +8,6 @@ import { submissionDocs } from './submissionCollection.ts';
 
 const batchSize = 100;
 
-/** Ids that do not exist any more. */
 type Missed = { gone: readonly string[] };
 
 /** `left` names what was not done; the rest stays done. */
