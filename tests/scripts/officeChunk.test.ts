@@ -23,6 +23,9 @@ const graph: Record<string, Imported> = {
   detail: { later: [dashboard] },
   'ring-a': { by: ['ring-b', dashboard] },
   'ring-b': { by: ['ring-a'] },
+  'loop-a': { by: ['loop-b'] },
+  'loop-b': { by: ['loop-c'] },
+  'loop-c': { by: ['loop-b'] },
 };
 
 const modules = {
@@ -42,6 +45,7 @@ it.each([
   { id: 'post-form', is: 'what only another screen starts with', chunk: null },
   { id: 'detail', is: 'what the dashboard loads later', chunk: null },
   { id: home, is: 'a visitor’s page', chunk: null },
+  { id: 'loop-a', is: 'what only modules that import each other import', chunk: null },
   { id: 'unknown', is: 'a module the bundler does not know', chunk: null },
 ])('of the dashboard’s one file: $is, $chunk', ({ id, chunk }) => {
   expect(officeChunk(id, modules)).toBe(chunk);

@@ -1,9 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { emptyPost, postFields } from '#src/features/posts/data/postFields.ts';
+import { emptyPost, postFieldNames, postFields } from '#src/features/posts/data/postFields.ts';
 import { content, filled, onChange, onSave, onSaveDraft, renderForm, userEvent } from './renderPostForm.tsx';
 
 describe('The post form', () => {
+  it('has a control for every field of a post', () => {
+    renderForm(filled);
+    for (const name of postFieldNames) screen.getByLabelText(new RegExp(`^${postFields[name].label}`));
+  });
+
   it('lets the writer choose the category of a new post: none is chosen beforehand', async () => {
     renderForm({ ...filled, category: '' });
     const category = screen.getByLabelText('Category', { selector: 'select' });
