@@ -87,6 +87,7 @@ test('the browser’s Back closes the menu and stays on the page, where it was s
   // A font that arrives late moves the text, and the browser scrolls along.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await scrollTo(page, 600);
+  await endHeaderTransition(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const position = await scrollTop(page);
@@ -123,6 +124,15 @@ test('a tablet turned with the menu open shows the page, and every control of it
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+/** A button that moves is clicked again after scrolling it into the middle of the window, which moves the page. */
+async function endHeaderTransition(page: Page): Promise<void> {
+  const header = page.locator('#root > header');
+  await expect(header).toHaveAttribute('data-compact');
+  await header.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  });
+}
 
 /** Names of the theme that a style asks for in vain: the page was sent with none but those it used itself. */
 function undeclaredVariables(page: Page): Promise<string[]> {
