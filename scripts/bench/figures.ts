@@ -24,7 +24,6 @@ export async function repeat<T>(times: number, measure: (run: number) => Promise
   return values;
 }
 
-/** Milliseconds for a table: with a decimal only where that is more than noise. */
 export function ms(value: number): string {
   return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US');
 }

@@ -11,7 +11,6 @@ import {
 import { kB } from './figures.ts';
 import { table } from './table.ts';
 
-/** Source modules a page starts with, besides the entry; what a page asks for later is not in it. */
 const pages = {
   Home: 'src/pages/HomePage.tsx',
   Services: 'src/pages/ServicesPage.tsx',

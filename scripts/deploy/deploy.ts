@@ -17,7 +17,6 @@ Builds the site and deploys it with rules and indexes. With --if-changed only wh
 
 const firebaseTools = 'firebase-tools@15.34.2';
 
-/** `firebase.json` with the headers of the build; not committed. */
 const deployedConfig = 'firebase.deploy.json';
 
 const options = readOptions();

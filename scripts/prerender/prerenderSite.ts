@@ -27,7 +27,6 @@ import { type SitePage, sitePages } from './sitePages.ts';
 
 type PrerenderOptions = {
   outFolder: string;
-  /** Drawing share pictures takes most of the time. */
   hasPictures: boolean;
   prerenderPage: (path: string, requestContext: unknown) => Promise<PrerenderedPage>;
 };

@@ -71,7 +71,6 @@ const menu: Preload = { module: 'src/layout/nav/MobileMenuDialog.tsx', media: `(
 
 const gridWindow = `not ${adminBreakpoints.phone}`;
 
-/** The frame of every screen; below, each screen with the look of the list that fits the window. */
 const adminFrame: readonly Preload[] = [
   { module: 'src/admin/ClientOnlyGate.tsx' },
   { module: 'src/admin/AdminProviders.tsx' },

@@ -34,7 +34,6 @@ export function hostingAnswer(config: HostingConfig, root: string, path: string)
   return rewrite ? { status: 200, file: rewrite.destination } : { status: 404, file: '/404.html' };
 }
 
-/** `/about.html`, `/about/` and `/about/index.html` are all `/about`. */
 function cleanPath(path: string): string {
   const stripped = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   return stripped === '' ? '/' : stripped;
