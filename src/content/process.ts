@@ -100,7 +100,6 @@ export const aboutProcess: Process = {
   ],
 };
 
-/** On call all along, full time in the half weeks given. */
 export const team = {
   people: [
     { role: 'Lead', start: 1, span: 12 },

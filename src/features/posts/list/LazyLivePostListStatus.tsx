@@ -10,7 +10,6 @@ const LivePostListStatus = lazyWithFallback(loadLiveStatus, UnreachablePostListS
 
 type LazyLivePostListStatusProps = LivePostListStatusProps & { isLive: boolean };
 
-/** Firebase comes with the live status, and is not downloaded before. */
 export function LazyLivePostListStatus({ isLive, ...props }: LazyLivePostListStatusProps) {
   const status = <PostListStatus list={props.list} isFiltered={props.isFiltered} />;
   return <Suspense fallback={status}>{isLive ? <LivePostListStatus {...props} /> : status}</Suspense>;
