@@ -4,7 +4,6 @@ import { withColorSchemeScript } from './scripts/vite/colorSchemeScript.ts';
 import { localFirebase } from './scripts/vite/localFirebase.ts';
 import { officeChunk } from './scripts/vite/officeChunk.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
-import { sharedChunks } from './scripts/vite/sharedChunks.ts';
 import { stubModules } from './scripts/vite/stubModules.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -31,7 +30,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               priority: -1,
             },
-            ...(isSsrBuild ? [] : sharedChunks),
           ],
         },
       },
