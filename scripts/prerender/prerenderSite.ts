@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -62,13 +61,12 @@ async function writePages(
     list: toPublishedList(posts),
     article: (id: string) => posts.find((post) => post.id === id) ?? null,
   };
-  const sizeOf = (file: string) => statSync(join(outFolder, file)).size;
   for (const sitePage of pages) {
     const { path, file, status, start } = sitePage;
     const page = await prerenderPage(path, published);
     if (page.status !== status)
       throw new Error(`${path} was drawn with status ${page.status} instead of ${status}`);
-    const parts = { start, ...scriptLinks(manifest, sitePage, sizeOf) };
+    const parts = { start, ...scriptLinks(manifest, sitePage) };
     await write(file, keepUsedVariables(minifyStyles(htmlDocument(template, page, parts))));
   }
 }
@@ -96,12 +94,8 @@ async function writeSiteFiles(
 }
 
 /** A page that starts at once preloads its scripts; others fetch them ahead when they have loaded. */
-function scriptLinks(
-  manifest: Manifest,
-  { start, modules }: SitePage,
-  sizeOf: (file: string) => number,
-): { head?: string; tail?: string } {
-  const links = preloadLinks(manifest, modules, sizeOf);
+function scriptLinks(manifest: Manifest, { start, modules }: SitePage): { head?: string; tail?: string } {
+  const links = preloadLinks(manifest, modules);
   if (start === 'now') return { head: links };
   return { tail: `<template id="${startFilesId}">${links}</template>` };
 }
