@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts';
 import { enquiry } from '#tests/support/pages/enquiry.ts';
 import { newPost } from '#tests/support/pages/postForm.ts';
 import { publicPages } from '#tests/support/pages/publicPages.ts';
-import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
+import { startSite } from '#tests/support/servers/siteServer.ts';
 import { type BrowserPage, browserPage } from './browserPage.ts';
 import type { Driver } from './driver.ts';
 import { testedBrowsers } from './installedBrowsers.ts';
@@ -25,14 +25,20 @@ for (const { name, missing, start } of testedBrowsers) {
   });
 }
 
+/** A site of its own, or the one that runs at `SITE_URL`, with the demo admin and the sample content. */
+async function openSite() {
+  const origin = process.env.SITE_URL;
+  return origin ? { origin, end: () => undefined } : startSite({ folder: watchedBuild() });
+}
+
 /** Declares the steps, which build on each other, in a browser and on a site of their own. */
 function journeyIn(start: () => Promise<Driver>): void {
-  let site: SiteServer;
+  let site: Awaited<ReturnType<typeof openSite>>;
   let driver: Driver;
   let page: BrowserPage;
 
   beforeAll(async () => {
-    site = await startSite({ folder: watchedBuild() });
+    site = await openSite();
     driver = await start();
     page = browserPage(driver, site.origin);
     console.log(driver.version);
