@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
+import { startApp } from '#tests/support/pages/publicPages.ts';
 import type { BenchOptions } from './benchOptions.ts';
 import { type OpenContext, withSite } from './browser.ts';
 import { median, ms, repeat } from './figures.ts';
@@ -42,6 +43,7 @@ async function follow(open: OpenContext, from: string, to: string, pause: number
   try {
     const page = await context.newPage();
     await page.goto(from);
+    await startApp(page);
     await page.waitForLoadState('networkidle');
     await throttleToSlow4G(await context.newCDPSession(page));
     return await press(page, to, pause);
