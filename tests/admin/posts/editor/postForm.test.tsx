@@ -51,8 +51,10 @@ describe('The post form', () => {
     await userEvent.type(field, 'pE');
     const options = within(await screen.findByRole('listbox')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['perf', 'Open source']);
-    await userEvent.type(field, 'rf,');
+    await userEvent.type(field, 'rf, ');
     expect(onChange.mock.lastCall?.[0].tags).toEqual(['Pages', 'perf']);
+    // It would lie over the next field.
+    expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(field, 'PAGES, Perf,');
     expect(onChange.mock.lastCall?.[0].tags).toEqual(['Pages', 'perf']);
   });

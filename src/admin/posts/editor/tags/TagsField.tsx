@@ -25,6 +25,7 @@ export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldPro
   const { isSubmitting } = useFormikContext();
   const [chips, setChips] = useState(field.value);
   const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const error = meta.touched && meta.error !== undefined ? [meta.error].flat().find(Boolean) : undefined;
 
@@ -75,7 +76,15 @@ export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldPro
         value={chips}
         inputValue={typed}
         renderValue={() => null}
-        onInputChange={(_, text, reason) => reason === 'input' && change(chips, text)}
+        open={isOpen}
+        // Typing is answered below: a comma closes the list, which would lie over the next field.
+        onOpen={({ type }) => type !== 'change' && setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
+        onInputChange={(_, text, reason) => {
+          if (reason !== 'input') return;
+          change(chips, text);
+          setIsOpen(!/(^|,)\s*$/.test(text));
+        }}
         onChange={(_, tags) => change(tags, '')}
         onFocus={load}
         onBlur={() => {
