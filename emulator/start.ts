@@ -7,6 +7,9 @@ import { followFiles } from './followFiles.ts';
 import { listen } from './listen.ts';
 import { openBackend, resetToSeed } from './openBackend.ts';
 
+export type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
+export type { Seed } from './seed.ts';
+
 /** An opened backend to mount into any HTTP server. */
 export type EmbeddedFirebase = {
   /** Answers a request of the SDK; false when the path is not Firebase's. */
