@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { titleOrUntitled } from '#src/admin/posts/postName.ts';
+import { titleOrUntitled } from '#src/features/posts/data/postName.ts';
 import type { PictureUse } from './pictureUsage.ts';
 
 type UsingPostsProps = {

@@ -1,4 +1,4 @@
-import { titleOrUntitled } from '#src/admin/posts/postName.ts';
+import { titleOrUntitled } from '#src/features/posts/data/postName.ts';
 import { type EarlierUsage, maxVersionsSearched } from './earlierUsage.ts';
 import type { PictureUse } from './pictureUsage.ts';
 

@@ -1,8 +1,7 @@
-import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '#src/components/result.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
-import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
+import { type AdminPostCursor, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PictureLosses } from './deletionConsequence.ts';
 import { fetchEarlierUsage } from './earlierUsage.ts';
@@ -67,12 +66,12 @@ async function fetchUsage(): Promise<UsageRead> {
 
 async function fetchAllPosts(): Promise<Result<{ posts: Post[] }>> {
   const posts: Post[] = [];
-  let after: QueryDocumentSnapshot<Post> | null = null;
+  let after: AdminPostCursor | null = null;
   do {
     const page = await fetchAdminPostPage({ direction: 'desc', size: batchSize, after });
     if (!page.success) return page;
-    posts.push(...page.posts);
-    after = page.after;
+    posts.push(...page.rows);
+    after = page.nextCursor;
   } while (after !== null);
   return { success: true, posts };
 }

@@ -7,7 +7,7 @@ import { type BuildRecord, hasPage } from '#src/features/posts/data/buildRecord.
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
-import { postName } from './postName.ts';
+import { postName } from '#src/features/posts/data/postName.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { isPlainClick } from '#src/components/runtime/isPlainClick.ts';
 
 /** The browser alone would make a history entry that the router takes for the first one, and scroll to where it was. */
 export function followFragmentLinks(router: DataRouter): void {
@@ -9,8 +10,4 @@ export function followFragmentLinks(router: DataRouter): void {
     event.preventDefault();
     void router.navigate(link.pathname + link.search + link.hash);
   });
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

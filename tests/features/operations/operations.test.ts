@@ -33,7 +33,7 @@ describe('to the admin', () => {
         onProgress: () => undefined,
       });
       return {
-        posts: posts.success && posts.posts.find(({ id }) => id === 'broken'),
+        posts: posts.success && posts.rows.find(({ id }) => id === 'broken'),
         submissions: submissions.success && submissions.rows.find(({ id }) => id === 'broken'),
         exported: exported.success && exported.rows,
         counts: [await app.countPosts(), await app.countSubmissions()],

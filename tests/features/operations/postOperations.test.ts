@@ -91,7 +91,7 @@ describe('to the admin', () => {
     const { page } = await openApp('admin');
     const posts = await page.evaluate(async () => {
       const result = await app.fetchAdminPostPage({ direction: 'desc', size: 25 });
-      return result.success ? result.posts.map(({ id }) => id) : result.error;
+      return result.success ? result.rows.map(({ id }) => id) : result.error;
     });
     expect(posts).toEqual(['live', 'draft']);
     expect(await page.evaluate(() => app.countPosts({ published: false }))).toEqual({

@@ -33,7 +33,7 @@ function ListRead({ category }: { category: PostCategory | 'all' }) {
 
 function AdminRead() {
   const { data, ...live } = useAdminPosts({ direction: 'desc', size: 25 });
-  return <Result live={{ ...live, data: data?.posts.map(({ title }) => title).join(', ') }} />;
+  return <Result live={{ ...live, data: data?.rows.map(({ title }) => title).join(', ') }} />;
 }
 
 function PostRead({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { postName } from '#src/admin/posts/postName.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { postName } from '#src/features/posts/data/postName.ts';
 import { deletedPostDays, type PostVersion } from '#src/features/posts/versions/postVersion.ts';
 
 type DeletedPostRowProps = {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { postName } from '#src/admin/posts/postName.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { postName } from '#src/features/posts/data/postName.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
 import { PostBadge } from './PostBadge.tsx';

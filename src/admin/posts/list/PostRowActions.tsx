@@ -1,6 +1,6 @@
-import { postName } from '#src/admin/posts/postName.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { postName } from '#src/features/posts/data/postName.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
 import type { PostRowsProps } from './PostTable.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { postName } from '#src/admin/posts/postName.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { postName } from '#src/features/posts/data/postName.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
 

@@ -1,10 +1,9 @@
-import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
 import { useLivePage } from '#src/admin/shared/list/useLivePage.ts';
 import { usePagedList } from '#src/components/paging/usePagedList.ts';
 import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
-import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
+import { type AdminPostCursor, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { postMessages } from '#src/features/posts/data/messages.ts';
 import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
 import { useAdminPosts } from '#src/features/posts/data/usePosts.ts';
@@ -18,16 +17,12 @@ export function useAdminPostList({ category, published, direction }: Filter) {
   const isSearching = search.trim() !== '';
   const page = { category, published, direction, size: adminPageSize };
   const listKey = JSON.stringify([category, published, direction]);
-  const { data, ...result } = useAdminPosts(page);
-  const newest = useMemo(() => data && { rows: data.posts, nextCursor: data.after }, [data]);
-  const live = useLivePage(listKey, { ...result, data: newest }, postMessages.list);
-  const pages = usePagedList<Post, QueryDocumentSnapshot<Post>>({
+  const result = useAdminPosts(page);
+  const live = useLivePage(listKey, result, postMessages.list);
+  const pages = usePagedList<Post, AdminPostCursor>({
     listKey,
     live,
-    async fetchPage(after) {
-      const read = await fetchAdminPostPage({ ...page, after });
-      return read.success ? { success: true, rows: read.posts, nextCursor: read.after } : read;
-    },
+    fetchPage: (after) => fetchAdminPostPage({ ...page, after }),
   });
   const hits = isSearching ? pages.loaded.filter((post) => matchesSearch(post, search)) : [];
   const reader = useSearchReader({
@@ -37,7 +32,7 @@ export function useAdminPostList({ category, published, direction }: Filter) {
     list: pages,
   });
   const isLoading = result.status === 'loading' && live === undefined;
-  const rows = live ? pages.rows : (newest?.rows ?? []);
+  const rows = live ? pages.rows : (result.data?.rows ?? []);
   return {
     pages,
     live,
@@ -45,7 +40,7 @@ export function useAdminPostList({ category, published, direction }: Filter) {
     setSearch,
     isSearching,
     rows: isSearching ? hits : rows,
-    isFirstLoad: isLoading && newest === undefined,
+    isFirstLoad: isLoading && result.data === undefined,
     isFetching: pages.isFetching || (isLoading && pages.index === 0),
     reader,
     async refresh() {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPlainClick } from '#src/components/runtime/isPlainClick.ts';
 
 /** State of an article's history entry: the entry before it is the blog list. */
 export const openedFromBlog = { openedFromBlog: true } as const;
@@ -8,9 +9,7 @@ export function useBackToBlog(): (event: MouseEvent) => void {
   const { state } = useLocation();
   const navigate = useNavigate();
   return (event) => {
-    const isPlainClick =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlainClick || !isFromBlog(state)) return;
+    if (!isPlainClick(event) || !isFromBlog(state)) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -51,19 +51,19 @@ function pageBehind(newest: Query<Post>, cursor: PostCursor): Query<Post> {
   return query(newest, orderBy(documentId(), 'desc'), startAfter(time, cursor.id));
 }
 
-export type PostPage = { posts: Post[]; after: QueryDocumentSnapshot<Post> | null };
+export type AdminPostCursor = QueryDocumentSnapshot<Post>;
 
 export function fetchAdminPostPage(
-  page: AdminPostPage & { after?: QueryDocumentSnapshot<Post> | null },
-): Promise<Result<PostPage>> {
+  page: AdminPostPage & { after?: AdminPostCursor | null },
+): Promise<Result<Page<Post, AdminPostCursor>>> {
   return toResult(postMessages.list, async () => {
     const first = firstPostPage(page);
     const { docs } = await readOnce(() =>
       getDocsFromServer(page.after ? query(first, startAfter(page.after)) : first),
     );
     return {
-      posts: docs.map((row) => row.data()),
-      after: nextCursor(docs, page.size),
+      rows: docs.map((row) => row.data()),
+      nextCursor: nextCursor(docs, page.size),
     };
   });
 }

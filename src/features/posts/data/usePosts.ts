@@ -4,7 +4,7 @@ import type { Page } from '#src/components/paging/pagedList.ts';
 import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/live.ts';
 import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { type PostCursor, type PostPage, readablePage } from './fetchPosts.ts';
+import { type AdminPostCursor, type PostCursor, readablePage } from './fetchPosts.ts';
 import { postMessages } from './messages.ts';
 import type { Post, PostCategory } from './post.ts';
 import { posts } from './postCollection.ts';
@@ -27,11 +27,11 @@ export function useEditedPost(id: string): LivePost {
   return usePostResult(useLiveDocument(referenceOf(id), { needsSignIn: true }));
 }
 
-export function useAdminPosts(page: AdminPostPage): LiveResult<PostPage> {
+export function useAdminPosts(page: AdminPostPage): LiveResult<Page<Post, AdminPostCursor>> {
   const { data: rows, ...live } = useLiveQuery(firstPostPage(page), { needsSignIn: true });
   const { size } = page;
   const data = useMemo(
-    () => rows && { posts: rows.docs.map((row) => row.data()), after: nextCursor(rows.docs, size) },
+    () => rows && { rows: rows.docs.map((row) => row.data()), nextCursor: nextCursor(rows.docs, size) },
     [rows, size],
   );
   return { ...live, data };

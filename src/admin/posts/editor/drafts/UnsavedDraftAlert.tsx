@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { titleOrUntitled } from '#src/admin/posts/postName.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { titleOrUntitled } from '#src/features/posts/data/postName.ts';
 import type { PostDraft } from './drafts.ts';
 
 type UnsavedDraftAlertProps = {

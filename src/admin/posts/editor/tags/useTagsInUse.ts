@@ -15,7 +15,7 @@ export function useTagsInUse() {
     if (isRequested.current) return;
     isRequested.current = true;
     const result = await fetchAdminPostPage({ direction: 'desc', size: sourceSize });
-    if (result.success) setTags(distinctTags(result.posts.flatMap((post) => post.tags)));
+    if (result.success) setTags(distinctTags(result.rows.flatMap((post) => post.tags)));
     else isRequested.current = false;
   }
 
