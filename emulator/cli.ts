@@ -6,6 +6,18 @@ import { parseArgs } from 'node:util';
 import type { Seed } from './seed.ts';
 import { startEmulator } from './start.ts';
 
+const usage = `embedded-firebase [options]
+
+  --port 8080                        0 takes a free one
+  --dir .local-firebase              the data folder, also LOCAL_FIREBASE_DIR
+  --memory                           keeps everything in memory instead
+  --rules firestore.rules
+  --storage-rules storage.rules      '' or a missing file leaves Storage out
+  --indexes firestore.indexes.json   '' allows queries without an index
+  --project demo-project             the project of the page's Firebase config
+  --seed module                      exports a function seed: what an empty folder starts with
+`;
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -17,8 +29,10 @@ async function main(): Promise<void> {
       project: { type: 'string', default: 'demo-project' },
       memory: { type: 'boolean', default: false },
       seed: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return console.log(usage);
   const emulator = await startEmulator({
     directory: values.memory ? null : values.dir,
     rulesFile: values.rules,

@@ -23,7 +23,7 @@ await stop();
 `;
 
 describe.runIf(isFullRun)('the package', () => {
-  it('has what a project of its own needs: types that tell a wrong option, and a backend that starts', () => {
+  it('has what a project of its own needs: a command with help, types that tell a wrong option, and a backend that starts', () => {
     const project = testFolder();
     const run = (command: string, ...parameters: string[]) =>
       execFileSync(command, parameters, { cwd: project, encoding: 'utf8' });
@@ -31,6 +31,9 @@ describe.runIf(isFullRun)('the package', () => {
     const installed = join(project, 'node_modules/embedded-firebase');
     mkdirSync(installed, { recursive: true });
     run('sh', '-c', `tar -xzf embedded-firebase-*.tgz --strip-components=1 -C ${installed}`);
+    expect(run(process.execPath, join(installed, 'dist/cli.js'), '--help')).toContain(
+      '--project demo-project',
+    );
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(project, 'main.ts'), program);
 
