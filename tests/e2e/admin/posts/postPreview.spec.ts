@@ -54,6 +54,7 @@ test('the text has the largest part of the screen, and the preview follows its c
   expect(await area()).toBeGreaterThan((1440 * 900) / 4);
   await admin.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(area).toBeGreaterThan((1440 * 900) / 3);
+  expect(await content.evaluate(isInsideFrame)).toBe(true);
   await admin.keyboard.press('Escape');
   await expect(admin.getByLabel('Title')).toBeVisible();
 });
@@ -74,6 +75,13 @@ test.describe('with files that do not come', () => {
     await expect(admin.getByLabel('Title')).toHaveValue(newestPost.title);
   });
 });
+
+/** Runs in the page. */
+function isInsideFrame(field: Element): boolean {
+  const { top, bottom } = field.getBoundingClientRect();
+  const frame = field.parentElement?.getBoundingClientRect();
+  return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
+}
 
 /** An article's head, text and tags as elements and words, without what only styles them. */
 function articleHtml(page: Page, selector: string): Promise<string> {

@@ -16,7 +16,7 @@ export const growingStyle = { '& textarea': { height: '58dvh', minHeight: '15lh'
 export const fillingStyle = {
   flex: 1,
   minHeight: 0,
-  '& textarea': { height: '100%', resize: 'none' },
+  '& textarea': { boxSizing: 'border-box', height: '100%', resize: 'none' },
 } as const;
 
 export const dropStyle = { outline: 2, outlineColor: 'primary.main' } as const;
