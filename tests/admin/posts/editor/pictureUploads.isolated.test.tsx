@@ -131,6 +131,23 @@ it('offers another try after a failure, and keeps the place until then', async (
   await waitFor(() => expect(field.value).toMatch(inPlace));
 });
 
+it('shows a picture that is tried again like one on its way, and no more like a failure', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { fetch } = globalThis;
+  const field = await openPost();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 400 })));
+  paste(field, aFile());
+  const status = await screen.findByText(uploadMessages.failed);
+  const { color } = getComputedStyle(status);
+  vi.stubGlobal('fetch', fetch);
+  const release = holdUploads();
+  await user.click(screen.getByRole('button', { name: 'Retry cat.gif' }));
+  await waitFor(() => expect(status.textContent).toMatch(/^Being made smaller|^Uploading/));
+  expect(getComputedStyle(status).color).not.toBe(color);
+  release();
+  await waitFor(() => expect(status.textContent).toBe('Uploaded'));
+});
+
 it('offers to insert a picture whose place was deleted meanwhile', async () => {
   const field = await openPost();
   paste(field, aFile());

@@ -15,7 +15,8 @@ type UploadRowProps = {
 };
 
 export function UploadRow({ upload, onRetry, onCancel, children }: UploadRowProps) {
-  const { name, status, progress, error } = upload;
+  const { name, status, progress } = upload;
+  const isFailure = status === 'failed' || status === 'refused';
   const isOnline = useIsOnline();
   const id = useId();
   const cancelLabel = status === 'refused' ? 'Dismiss' : 'Cancel';
@@ -26,7 +27,7 @@ export function UploadRow({ upload, onRetry, onCancel, children }: UploadRowProp
           <Typography id={id} variant="body2" noWrap sx={{ fontWeight: 600 }}>
             {name}
           </Typography>
-          <Typography variant="body2" sx={{ color: error ? 'error.main' : 'text.secondary', gridRow: 2 }}>
+          <Typography variant="body2" sx={{ color: isFailure ? 'error.main' : 'text.secondary', gridRow: 2 }}>
             {uploadStatus(upload, isOnline)}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, gridRow: '1 / 3', gridColumn: 2 }}>
