@@ -62,12 +62,20 @@ function PostCard({ post, buildRecord, ...on }: PostCardProps) {
         </Typography>
         <PostPageState post={post} record={buildRecord} />
       </Box>
-      <Typography sx={{ alignSelf: 'center', color: 'text.secondary' }}>
-        {formatDateTime(post.createdAt)}
-      </Typography>
-      <Box sx={{ marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
-        <PostRowActions post={post} {...on} />
+      <Box sx={actionsStyle}>
+        <Typography sx={{ color: 'text.secondary' }}>{formatDateTime(post.createdAt)}</Typography>
+        <Box sx={{ marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
+          <PostRowActions post={post} {...on} />
+        </Box>
       </Box>
     </Box>
   );
 }
+
+const actionsStyle = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;

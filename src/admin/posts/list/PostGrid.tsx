@@ -42,7 +42,7 @@ function columnsOf(on: PostRowsProps, isWide: boolean): GridColDef<Post>[] {
       field: 'title',
       headerName: 'Post',
       flex: 1,
-      minWidth: 240,
+      minWidth: 140,
       renderCell: ({ row, hasFocus }) => (
         <PostTitleCell post={row} tabIndex={hasFocus ? 0 : -1} hasFacts={!isWide} />
       ),
