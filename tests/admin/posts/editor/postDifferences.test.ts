@@ -55,6 +55,13 @@ describe('What differs between two versions of a post', () => {
     expect(text).toContain('…');
   });
 
+  it('cuts no word where it leaves something out', () => {
+    const long = 'unchanging\n'.repeat(100);
+    const [difference] = diffPosts({ ...saved, content: long }, { ...saved, content: `${long}end` });
+    const [same] = difference?.segments ?? [];
+    expect(new Set(same?.text.split(/\s+/))).toEqual(new Set(['unchanging', '…', '']));
+  });
+
   it('shows the content as changed for two long texts that have little in common', () => {
     const text = (seed: number) =>
       Array.from({ length: 8000 }, (_, index) => `w${(index * seed) % 7919}`).join(' ');

@@ -14,7 +14,7 @@ export type Difference = { label: string; segments: Segment[] };
 /** Comparing words for longer than this, in ms, gives way to comparing lines. */
 const timeoutMs = 500;
 
-/** In characters; longer unchanged text is shortened to its two ends. */
+/** In characters; longer unchanged text is shortened to its two ends, by whole words. */
 const maxUnchanged = 240;
 
 export function diffPosts(remote: PostValues, local: PostValues): Difference[] {
@@ -74,7 +74,8 @@ function toSegment({ value, added, removed }: Pick<Change, 'value' | 'added' | '
 function shortened(text: string): string {
   if (text.length <= maxUnchanged) return text;
   const end = maxUnchanged / 3;
-  return `${text.slice(0, end)} … ${text.slice(-end)}`;
+  const start = text.slice(0, end).replace(/(?<=\s)\S+$/, '');
+  return `${start}…${text.slice(-end).replace(/^\S+(?=\s)/, '')}`;
 }
 
 function listOf(value: string | boolean | string[]): string[] {
