@@ -13,7 +13,7 @@ export function PictureListStatus({ list }: PictureListStatusProps) {
   if (isFetching) return <Loading label="Loading pictures..." />;
   if (error === pictureMessages.unavailable) {
     return (
-      <Alert severity="info" sx={{ margin: 3 }}>
+      <Alert severity="info" sx={{ margin: { xs: 2, sm: 3 } }}>
         {error}: Firebase Storage is not set up for its project. Pictures from elsewhere can be used by their
         address.
       </Alert>

@@ -34,6 +34,7 @@ export function dialog({ shape, type }: DesignTokens): Components<Theme> {
           gap: '0.75rem',
           padding: '1rem 1.5rem',
           borderTop: theme.mixins.hairline,
+          [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 auto' } },
           '& > :not(style) ~ :not(style)': { marginLeft: 0 },
         }),
       },

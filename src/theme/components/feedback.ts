@@ -27,7 +27,8 @@ export function feedback({ shape, type }: DesignTokens): Components<Theme> {
             },
           })),
         }),
-        message: { padding: 0 },
+        // Level with a button beside it.
+        message: { alignSelf: 'center', padding: 0 },
         action: { padding: 0, margin: '0 0 0 auto' },
       },
     },

@@ -36,7 +36,12 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
           '&:hover': { backgroundColor: 'transparent' },
-          '&:hover::before, &[aria-current]::before': {
+          '&[role=button]:hover': { backgroundColor: vars.palette.background.paper },
+          '&&.Mui-selected': {
+            backgroundColor: vars.palette.background.sunk,
+            boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
+          },
+          'a&:hover::before, a&[aria-current]::before': {
             content: '""',
             position: 'absolute',
             left: 0,
@@ -45,7 +50,7 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
             height: '3px',
             backgroundColor: 'currentColor',
           },
-          '&[aria-current]::before': { backgroundColor: vars.palette.primary.main },
+          'a&[aria-current]::before': { backgroundColor: vars.palette.primary.main },
         }),
       },
     },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useConflictDialog } from '#src/admin/posts/editor/conflict/useConflictDialog.tsx';
 import { DraftStatus } from '#src/admin/posts/editor/drafts/DraftStatus.tsx';
@@ -75,7 +76,10 @@ export function PostEditor({ titleId, id, post, draft, onClose, onSaved }: PostE
         title={isNew ? 'Create New Post' : 'Edit Post'}
         subtitle={
           <>
-            <DraftStatus {...editor.draft} /> {!isNew && <Versions editor={editor} />}
+            <Box component="span" sx={{ marginRight: 1.5 }}>
+              <DraftStatus {...editor.draft} />
+            </Box>{' '}
+            {!isNew && <Versions editor={editor} />}
           </>
         }
         isLocked={editor.isSaving}

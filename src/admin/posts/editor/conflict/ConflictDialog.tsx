@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
 import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/differences/PostDifferences.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -24,12 +25,19 @@ const names = { removed: 'Saved', added: 'Yours' };
 
 export function ConflictDialog({ remote, local, onResolve }: ConflictDialogProps) {
   const id = useId();
+  const isFullScreen = useIsPhone();
   const differences = diffPosts(remote, local);
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={() => onResolve('keepEditing')} aria-labelledby={id}>
+    <Dialog
+      open
+      fullScreen={isFullScreen}
+      fullWidth
+      maxWidth="md"
+      onClose={() => onResolve('keepEditing')}
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>This post was changed meanwhile</DialogTitle>
       <DialogContent
-        dividers
         // Longer than a phone's screen, it must be scrolled by keyboard too.
         role="region"
         aria-label="Differences"

@@ -14,7 +14,8 @@ export function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
       sx={(theme) => ({
         width: 'auto',
         flex: 'none',
-        margin: '1rem 1rem 0',
+        marginBlock: '0.75rem',
+        marginInline: { xs: 2, sm: 3 },
         '& button': { minHeight: theme.layout.control.medium },
       })}
     >

@@ -13,7 +13,7 @@ import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { EditorPanes } from './EditorPanes.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostFormFooter } from './PostFormFooter.tsx';
-import { formStyle, fullScreenStyle } from './postFormStyles.ts';
+import { errorStyle, formStyle, fullScreenStyle } from './postFormStyles.ts';
 import { useDebouncedValidation } from './useDebouncedValidation.ts';
 import { useEditorShortcuts } from './useEditorShortcuts.ts';
 import { useEditorView } from './useEditorView.ts';
@@ -86,9 +86,9 @@ export function PostFormBody(props: PostFormBodyProps) {
         preview={<PostPreview values={values} meta={meta} caretLine={caretLine} />}
       />
       {error && (
-        <Alert severity="error" sx={{ mx: { xs: 2, sm: 3 }, mb: 2, flex: 'none' }}>
-          {error}. Your text is still here.
-        </Alert>
+        <Box sx={errorStyle}>
+          <Alert severity="error">{error}. Your text is still here.</Alert>
+        </Box>
       )}
       <NotificationContainer />
       <PostFormFooter isNew={isNew} onCancel={props.onCancel} />

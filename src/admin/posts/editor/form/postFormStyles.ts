@@ -10,7 +10,13 @@ export const fullScreenStyle = {
 /** What is only for screen readers is placed in it; outside, it would make the whole dialog scroll. */
 const scrollingStyle = { position: 'relative', overflowY: 'auto' } as const;
 
-export const oneColumnStyle = { flex: 1, minHeight: 0, ...scrollingStyle } as const;
+export const oneColumnStyle = {
+  flex: 1,
+  minHeight: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  ...scrollingStyle,
+} as const;
 
 export const columnsStyle = {
   flex: 1,
@@ -32,6 +38,13 @@ export const paneStyle = {
 } as const;
 
 export const fillingPaneStyle = { display: 'flex', flexDirection: 'column', height: '100%' } as const;
+
+export const errorStyle = {
+  flex: 'none',
+  padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem' },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 export const previewStyle = {
   minWidth: 0,

@@ -23,7 +23,7 @@ export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
     <Dialog open={isOpen} fullScreen={isFullScreen} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>Formatting guide</DialogTitle>
       {/* Longer than a phone's screen, it must be scrolled by keyboard too. */}
-      <DialogContent dividers role="region" aria-labelledby={id} tabIndex={0}>
+      <DialogContent role="region" aria-labelledby={id} tabIndex={0}>
         <GuideTable labelledBy={id} />
       </DialogContent>
       <NotificationContainer isOpen={isOpen} />
@@ -38,11 +38,7 @@ export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
 
 function GuideTable({ labelledBy }: { labelledBy: string }) {
   return (
-    <Table
-      size="small"
-      aria-labelledby={labelledBy}
-      sx={{ '& td, & th': { paddingInline: { xs: 1, sm: 2 } } }}
-    >
+    <Table size="small" aria-labelledby={labelledBy} sx={tableStyle}>
       <TableHead>
         <TableRow>
           <TableCell>What</TableCell>
@@ -69,6 +65,12 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
     </Table>
   );
 }
+
+const tableStyle = {
+  '& :is(td, th)': { paddingInline: { xs: 1, sm: 2 } },
+  '& :is(td, th):first-of-type': { paddingLeft: 0 },
+  '& :is(td, th):last-of-type': { paddingRight: 0 },
+} as const;
 
 type GuideRowProps = { name: string; example?: string; shortcut?: string };
 

@@ -20,6 +20,7 @@ export function VersionList({ versions, selected, onSelect }: VersionListProps) 
             selected={version === selected}
             aria-current={version === selected || undefined}
             onClick={() => onSelect(version)}
+            sx={{ paddingInline: { sm: 3 } }}
           >
             <ListItemText
               primary={formatDateTime(version.post.updatedAt)}

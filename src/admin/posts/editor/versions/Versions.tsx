@@ -38,6 +38,7 @@ export function Versions({ editor }: VersionsProps) {
         variant="text"
         disabled={editor.isSaving}
         onClick={() => setCurrent(editor.values())}
+        sx={{ marginLeft: -1.5 }}
       >
         Versions
       </Button>
