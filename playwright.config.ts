@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // No test measures the machine: what is waited for has its time on a slow one too.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   workers: 2,
   fullyParallel: true,

@@ -11,7 +11,7 @@ const componentTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const isolatedTests = ['{tests,emulator/tests}/**/*.isolated.test.{ts,tsx}'];
 
 /** Milliseconds until a state that is waited for counts as not reached. */
-const patience = 30_000;
+const patience = 60_000;
 
 /**
  * Most files share the modules of their worker, which saves loading Material UI or the emulator for each of them. A
@@ -21,8 +21,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore }] },
   test: {
     // No test measures the machine: what is waited for has its time on a slow one too.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: patience } },
     // More than there are cores: many tests wait, for a browser or another process.
     maxWorkers: '150%',

@@ -97,9 +97,9 @@ export class ChannelClient {
     return (await fetch(url, { method: 'POST', body: '' })).status;
   }
 
-  /** The first message that satisfies `isWanted`, waiting for it up to thirty seconds. */
+  /** The first message that satisfies `isWanted`, waiting for it up to a minute. */
   async message(isWanted: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> {
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
       const found = this.messages.find(isWanted);
       if (found !== undefined) return found;

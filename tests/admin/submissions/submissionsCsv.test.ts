@@ -93,9 +93,10 @@ describe('The CSV export', () => {
   ])('takes no longer for a message of %s than for any other', (_, message) => {
     const rows = Array.from({ length: 200 }, () => ({ ...enquiry, message }));
     toCsv(rows);
-    const started = performance.now();
+    const before = process.cpuUsage();
     toCsv(rows);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // Of the processor, in microseconds: what else runs on the machine does not count.
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 
   it('leaves text alone that only holds such signs', () => {

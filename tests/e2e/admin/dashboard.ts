@@ -58,6 +58,7 @@ export async function openNumbered(page: Page, origin: string, count: number): P
   await storeDocuments(origin, submissionsNumbered(count));
   await page.goto(paths.admin);
   await expect(page.getByText(`1–${Math.min(count, 12)} of ${count.toLocaleString('en-US')}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Visitor 0001' })).toBeVisible();
 }
 
 /** Holds back what the browser asks the database for, request by request; the returned function lets the next one go. */

@@ -3,7 +3,9 @@ import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
 import { fillSignIn } from '#tests/support/pages/signIn.ts';
 import { changeAccount, signUp } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -57,7 +59,7 @@ test.describe('a sign-in that fails', () => {
       await page.getByLabel('Password').pressSequentially('x');
       await expect.poll(() => hasFetched(page, /assets\/signIn-/), { timeout: 1_000 }).toBe(true);
     }).toPass();
-    await page.waitForLoadState('networkidle');
+    await waitForScripts(page, ['src/features/session/signIn.ts']);
     await context.setOffline(true);
     await fillSignIn(page, demoAdmin);
     await expect(page.getByRole('alert')).toHaveText(signInMessages.offline);
@@ -84,8 +86,9 @@ test.describe('a sign-in that cannot be checked', () => {
     await expect(admin.getByRole('alert')).toHaveText(
       'The sign-in could not be checked. Please check your network.',
     );
-    await admin.unroute(endpoints.renewSignIn);
+    const answer = await hold(admin, endpoints.renewSignIn);
     await admin.getByRole('button', { name: 'Retry' }).click();
+    answer();
     await expect(admin.getByRole('heading', dashboard)).toBeVisible();
   });
 });

@@ -106,7 +106,7 @@ test('an article with a footnote does not scroll sideways on a phone', { tag: '@
   await storeDocuments(site.origin, [aPost({ id: 'noted', title: 'With a note', content })]);
   await openPage(phone, paths.article('noted'));
   await expect(phone.getByText('On two phones.')).toBeVisible();
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('a tag of an article leads to the blog, which then lists what carries it', { tag: '@full' }, async ({

@@ -52,7 +52,9 @@ test('a search goes on in older articles, and says so meanwhile', { tag: '@full'
   const answer = await hold(visitor, endpoints.listen);
   await searchBox(visitor).fill('needle');
   await expect(listStatus(visitor)).toHaveText('Searching older articles');
-  expect(await visitor.getByRole('main').innerText()).not.toMatch(/Loading articles|Before that|Load more/);
+  await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Before that|Load more/, {
+    useInnerText: true,
+  });
   answer();
   await expect(titles(visitor)).toHaveText(['Post 30']);
   await expect(listStatus(visitor)).toHaveText('1 shown');
@@ -97,12 +99,17 @@ test('a visit reads thirteen posts at most, also where the list was not built an
   await storeDocuments(origin, postsNumbered(30));
   // A host that has no built list answers with the app itself.
   await visitor.route('**/blog.json', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await visitor.clock.install();
   await openPage(visitor, paths.home);
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+  // A pause in typing would begin the search: time stands still but for what the address waits for.
+  await visitor.clock.pauseAt((await visitor.evaluate(() => Date.now())) + 5_000);
   await searchBox(visitor).fill('post 0');
+  await visitor.clock.runFor(200);
   await expect(visitor).toHaveURL(blogSearch({ q: 'post 0' }));
   await searchBox(visitor).clear();
+  await visitor.clock.resume();
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
   await visitor.mouse.wheel(0, 1);
   // Longer than a page waits before it starts to listen.

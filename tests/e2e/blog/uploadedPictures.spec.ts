@@ -59,14 +59,15 @@ test('on a phone an article fetches its pictures as small as the screen allows, 
   const release = await hold(phone, '**/v0/b/**');
   await phone.goto(paths.article('shown'));
   const after = phone.getByText('After.', { exact: true });
-  const before = await after.boundingBox();
+  const placeOnPage = () => after.evaluate((text) => text.getBoundingClientRect().top + window.scrollY);
+  await after.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await placeOnPage();
   release();
   await after.scrollIntoViewIfNeeded();
   await expect
     .poll(() => phone.evaluate(() => [...document.images].filter((image) => image.complete).length))
     .toBe(2);
-  const top = await phone.evaluate(() => window.scrollY);
-  expect((await after.boundingBox())?.y).toBe((before?.y ?? 0) - top);
+  expect(await placeOnPage()).toBeCloseTo(before);
   expect(new Set(fetched.map((url) => /-(\d+)x/.exec(url)?.[1]))).toEqual(new Set(['1280']));
 });
 

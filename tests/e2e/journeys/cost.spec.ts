@@ -1,6 +1,7 @@
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { postPageSize } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
+import { lookAway } from '#tests/e2e/support/lookAway.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
@@ -16,30 +17,37 @@ test('a visit costs no more reads than it shows, and none for what was seen befo
   openBrowser,
 }) => {
   const visitor = await openBrowser({ baseURL: origin });
+  await lookAway(visitor);
+  const statisticsInUse = async () => {
+    await visitor.mouse.wheel(0, 1);
+    return statistics(origin);
+  };
   await visitor.goto(paths.home);
   await visitor.mouse.wheel(0, 600);
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(visitor).toHaveURL(paths.blog);
   expect((await statistics(origin)).documentsRead).toBe(0);
-  await visitor.mouse.wheel(0, 1);
-  await expect.poll(async () => (await statistics(origin)).targets).toEqual({ blogs: 1 });
+  await expect.poll(statisticsInUse).toMatchObject({ targets: { blogs: 1 }, openTargets: 1 });
   expect((await statistics(origin)).documentsRead).toBeLessThanOrEqual(postPageSize);
 
   await resetStatistics(origin);
   await visitor.getByRole('heading', { level: 3 }).first().getByRole('link').click();
-  await visitor.mouse.wheel(0, 1);
-  await expect.poll(async () => (await statistics(origin)).openTargets).toBe(2);
+  await expect(visitor).not.toHaveURL(paths.blog);
+  await expect.poll(statisticsInUse).toMatchObject({ openTargets: 2 });
   expect((await statistics(origin)).documentsRead).toBeLessThanOrEqual(1);
 
   await resetStatistics(origin);
   await visitor.goBack();
+  await expect(visitor).toHaveURL(paths.blog);
   await expect(visitor.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await visitor.mouse.wheel(0, 1);
   await visitor.goForward();
+  await expect(visitor).not.toHaveURL(paths.blog);
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await visitor.mouse.wheel(0, 1);
   await visitor.getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(visitor).toHaveURL(paths.about);
-  expect(await statistics(origin)).toMatchObject({ documentsRead: 0, openTargets: 2 });
+  await expect.poll(() => statistics(origin)).toMatchObject({ documentsRead: 0, openTargets: 2 });
 });
 
 test('the dashboard reads a page of rows, whatever the size of the archive, and stops listening with Logout', async ({

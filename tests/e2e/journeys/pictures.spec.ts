@@ -58,12 +58,14 @@ test('a photograph from a phone is dropped into an article and seen on another p
   const image = reader.getByRole('img', { name: shown });
   await image.scrollIntoViewIfNeeded();
   const below = reader.getByRole('list', { name: 'Tags' });
-  const place = await below.boundingBox();
+  const placeOnPage = () => below.evaluate((list) => list.getBoundingClientRect().top + window.scrollY);
+  await below.evaluate(() => document.fonts.ready.then(() => undefined));
+  const place = await placeOnPage();
   release();
   await expect(image).toHaveJSProperty('complete', true);
   expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   // The small file's height is rounded to a whole pixel of its own.
-  expect((await below.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+  expect(await placeOnPage()).toBeCloseTo(place, 0);
   expect(loaded).toEqual([expect.stringContaining('-640x853.webp')]);
 });
 

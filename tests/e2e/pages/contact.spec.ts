@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/data/messages.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
 import { enquiry, fillEnquiry, sendEnquiry } from '#tests/support/pages/enquiry.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -58,7 +59,9 @@ test('a message of blanks only is refused like an empty one', { tag: '@full' }, 
 
 test('text typed before a reload is still there after it', async ({ page }) => {
   await fillEnquiry(page);
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain(enquiry.message.split('\n').at(-1));
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue(enquiry.message);
   await expect(page.getByLabel('Service')).toHaveValue(enquiry.service);
@@ -72,9 +75,8 @@ test.describe('without a network', () => {
     context,
     site,
   }) => {
-    const isReady = page.waitForResponse(/\/assets\/sendSubmission-/);
     await fillEnquiry(page);
-    await isReady;
+    await waitForScripts(page, ['src/features/submissions/data/sendSubmission.ts']);
     await context.setOffline(true);
     await sendEnquiry(page);
     await expect(page.getByRole('alert').filter({ hasText: submissionMessages.notSent })).toBeFocused();

@@ -99,9 +99,12 @@ for (const { width, colorScheme } of [
     expect(await accessibilityFindings(page)).toEqual([]);
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    const place = await notice.boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + 1);
+    const covered = async () => {
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const place = await notice.boundingBox();
+      return (footer?.y ?? Number.NaN) + (footer?.height ?? 0) - (place?.y ?? 0);
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(1);
     const toTop = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
     for (const button of await notice.getByRole('button').all()) {
       const { x = 0, width: wide = 0 } = (await button.boundingBox()) ?? {};

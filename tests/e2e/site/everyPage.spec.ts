@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { hold } from '#tests/e2e/support/hold.ts';
 import { noticeable, watchShifts } from '#tests/e2e/support/layoutShifts.ts';
+import { lookAway } from '#tests/e2e/support/lookAway.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/pages/publicPages.ts';
 import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
@@ -42,6 +43,7 @@ for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPage
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const shifts = await watchShifts(page);
+      await lookAway(page);
       await page.route(fontFile, (route) => route.abort());
       await resetStatistics(origin);
       await page.goto(path);

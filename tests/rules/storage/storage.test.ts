@@ -15,7 +15,7 @@ describe('storage.rules', () => {
     expect(isAllowed(Ruleset.parse(rules, 'storage'), asked)).toBe(asked.isAllowed);
   });
 
-  it('gives the same answers over REST', { timeout: 60_000 }, async () => {
+  it('gives the same answers over REST', async () => {
     const emulator = await testEmulator({ storageRules: rules });
     const wrong: string[] = [];
     for (const asked of storageCases) {

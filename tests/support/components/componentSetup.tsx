@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { findLabelsByTheirTarget } from './labels.ts';
 
 // Files share a window: each begins with these, whatever the last one did.
-configure({ defaultHidden: false, asyncUtilTimeout: 30_000 });
+configure({ defaultHidden: false, asyncUtilTimeout: 60_000 });
 findLabelsByTheirTarget();
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

@@ -34,7 +34,7 @@ export async function startVite(
 }
 
 async function waitUntilUp(origin: string, child: ChildProcess, said: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`The site's server ended with code ${child.exitCode}:\n${said()}`);

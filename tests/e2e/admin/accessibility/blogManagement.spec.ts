@@ -72,6 +72,7 @@ for (const { name, isPhone, options } of settings) {
     await expect(conflict).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await conflict.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(conflict).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);

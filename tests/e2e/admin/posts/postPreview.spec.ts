@@ -51,7 +51,7 @@ test('the text has the largest part of the screen, and the preview follows its c
     const { width, height } = (await content.boundingBox()) ?? { width: 0, height: 0 };
     return width * height;
   };
-  expect(await area()).toBeGreaterThan((1440 * 900) / 4);
+  await expect.poll(area).toBeGreaterThan((1440 * 900) / 4);
   await admin.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(area).toBeGreaterThan((1440 * 900) / 3);
   expect(await content.evaluate(isInsideFrame)).toBe(true);

@@ -19,14 +19,15 @@ test('marking changes nothing but the status, the badge and the counters', async
   const [first] = sampleSubmissions;
   await admin.goto(paths.admin);
   await admin.getByRole('button', { name: `View ${first?.name}` }).click();
-  const before = (await storedDocuments(site.origin, 'contacts')).find(({ id }) => id === first?.id);
+  const stored = async () =>
+    (await storedDocuments(site.origin, 'contacts')).find(({ id }) => id === first?.id);
+  const before = await stored();
   await expect(counter(admin, 'Replied')).toHaveText(/\d/);
   const replied = Number(await counter(admin, 'Replied').textContent());
   await panel(admin).getByRole('button', { name: 'Replied' }).click();
   await expect(admin.getByRole('row', { name: first?.name ?? '' }).getByText('Replied')).toBeVisible();
   await expect(counter(admin, 'Replied')).toHaveText(String(replied + 1));
-  const after = (await storedDocuments(site.origin, 'contacts')).find(({ id }) => id === first?.id);
-  expect(after).toEqual({ ...before, status: 'replied' });
+  await expect.poll(stored).toEqual({ ...before, status: 'replied' });
 });
 
 test('a marked enquiry stays in view with its new status when the filter has no place for it any more', {

@@ -36,7 +36,10 @@ test('a notification of the desktop names the sender once, whatever the number o
   for (const page of [admin, other]) {
     await recordNotifications(page);
     await page.clock.install();
-    await page.goto(paths.adminBlog);
+    await page.goto(paths.admin);
+    // New is what comes after these.
+    await expect(page.getByText('1–12 of 25')).toBeVisible();
+    await page.getByRole('link', { name: 'Manage Blog' }).click();
   }
   const bell = admin.getByRole('button', { name: 'Notify me of new submissions' });
   await bell.click();
@@ -90,6 +93,7 @@ test('a new enquiry appears without a reload, is marked as just arrived and coun
 }) => {
   await admin.goto(paths.admin);
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
+  await expect(admin.getByText('1–12 of 25')).toBeVisible();
   await storeDocuments(site.origin, [
     aSubmission({ id: 'fresh', name: 'Fritz Fresh', timestamp: new Date() }),
   ]);

@@ -85,10 +85,10 @@ test('the list begins with a day that is chosen, keeps it in the address and lea
   tag: '@full',
 }, async ({ admin, site }) => {
   await clearDocuments(site.origin);
-  const days = Array.from({ length: 30 }, (_, index) => new Date(2024, 5, 30 - index, 12));
+  const days = Array.from({ length: 30 }, (_, index) => new Date(Date.UTC(2024, 5, 30 - index, 12)));
   await storeDocuments(
     site.origin,
-    days.map((timestamp) => aSubmission({ id: `day-${timestamp.getDate()}`, timestamp })),
+    days.map((timestamp) => aSubmission({ id: `day-${timestamp.getUTCDate()}`, timestamp })),
   );
   await admin.goto(paths.admin);
   await admin.getByLabel('Begin with date').fill('2024-06-20');

@@ -110,8 +110,10 @@ test('two pages on, there is still one title, one description and one canonical 
       await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name }).click();
       await expect.poll(() => page.title()).not.toBe(before);
       await expect.poll(() => countSingles(page)).toEqual(once);
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect
+        .poll(async () => new URL((await canonical.getAttribute('href')) ?? '').pathname)
+        .toBe(new URL(page.url()).pathname);
     }
   }
 });

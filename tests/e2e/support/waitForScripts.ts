@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import { scriptsOf } from '#tests/support/servers/builtSite.ts';
+
+/** Waits until a page has fetched the code of these modules with all they import: from then on it needs no network. */
+export async function waitForScripts(page: Page, modules: readonly string[]): Promise<void> {
+  await expect.poll(() => missing(page, scriptsOf(modules))).toEqual([]);
+}
+
+function missing(page: Page, files: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return wanted.filter((file) => !fetched.includes(`/${file}`));
+  }, files);
+}
