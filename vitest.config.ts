@@ -21,8 +21,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore }] },
   test: {
     // No test measures the machine: what is waited for has its time on a slow one too.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: patience } },
     // More than there are cores: many tests wait, for a browser or another process.
     maxWorkers: '150%',

@@ -62,7 +62,7 @@ describe('a data folder', () => {
     for (const line of acknowledged.filter((one) => one.startsWith('account '))) {
       expect(await signIn(origin, line.slice(8))).toBe(200);
     }
-  }, 60_000);
+  });
 
   it('is refused to a second process with a message that names the first', async () => {
     const directory = testFolder();

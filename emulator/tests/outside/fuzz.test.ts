@@ -74,7 +74,7 @@ describe('broken requests', () => {
       { numRuns: fuzzRuns(1500) },
     );
     expect(log.filter((line) => line.includes('!!!'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('never hit a bug over WebChannel, and the server still serves', async () => {
     const { origin, log, stats } = await testEmulator({ rules });
@@ -97,8 +97,8 @@ describe('broken requests', () => {
       { numRuns: fuzzRuns(300) },
     );
     expect(log.filter((line) => line.includes('!!!'))).toEqual([]);
-    expect(stats()).toMatchObject({ sessions: 0, openTargets: 0 });
-  }, 60_000);
+    await expect.poll(stats).toMatchObject({ sessions: 0, openTargets: 0 });
+  });
 
   it('never hit a bug as raw text in any place', async () => {
     const { origin, log } = await testEmulator({ rules, storageRules: openStorageRules });
@@ -134,5 +134,5 @@ describe('broken requests', () => {
       { numRuns: fuzzRuns(500) },
     );
     expect(log.filter((line) => line.includes('a bug in'))).toEqual([]);
-  }, 60_000);
+  });
 });

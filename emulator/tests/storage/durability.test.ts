@@ -49,4 +49,4 @@ it('a process killed among uploads leaves neither half a file nor a lost one, an
   const lost = [...acknowledged].filter(([name, count]) => !((stored.get(name) ?? -1) >= count));
   expect(lost).toEqual([]);
   expect(readdirSync(`${directory}/storage`)).toHaveLength(items.length);
-}, 60_000);
+});

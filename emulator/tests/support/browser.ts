@@ -25,7 +25,7 @@ export function sdkBrowser(): SdkBrowser {
   let script: string;
   beforeAll(async () => {
     [browser, script] = await Promise.all([startBrowser(), bundleSdkPage()]);
-  }, 60_000);
+  });
   afterAll(() => browser.close());
   return {
     site: (options) => sdkSite(script, options),

@@ -119,5 +119,5 @@ describe('without a connection', () => {
       success: false,
       error: 'There is no connection. Please check your network and try again.',
     });
-  }, 120_000);
+  });
 });

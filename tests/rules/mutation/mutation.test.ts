@@ -17,9 +17,6 @@ const allCases = [...accessCases, ...submissionRuleCases, ...postRuleCases];
 
 it.runIf(isFullRun)(
   'no clause of the rules can be removed or changed without a case of the tables failing',
-  {
-    timeout: 900_000,
-  },
   async () => {
     const { people, setRules } = openServiceSuite();
     expect(await killerOf(allCases, people)).toBeUndefined();

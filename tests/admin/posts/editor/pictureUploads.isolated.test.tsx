@@ -89,7 +89,7 @@ it('brings the focus to the text when a picture is put there whose Cancel had it
   screen.getByRole('button', { name: 'Cancel cat.gif' }).focus();
   release();
   await waitFor(() => expect(rows()).toEqual([]));
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 it('brings the focus to the address when the featured picture is there, the Cancel of which had it', async () => {
