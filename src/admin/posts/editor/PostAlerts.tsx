@@ -24,7 +24,7 @@ export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
       {editor.isDeleted && (
         <Alert severity="warning">This post was deleted. Saving stores it anew, at its old address.</Alert>
       )}
-      {editor.isStale && (
+      {editor.isStale && !editor.isDeleted && (
         <Alert severity="warning">
           Somebody saved this post after you opened it. If you save, you will be shown what differs.
         </Alert>

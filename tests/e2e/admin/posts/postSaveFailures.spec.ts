@@ -129,10 +129,14 @@ test.describe('with failures', () => {
   }) => {
     await admin.goto(`${paths.adminBlog}?post=${id}`);
     await admin.getByLabel('Excerpt').fill('Worth keeping.');
+    await storeDocuments(site.origin, [editedElsewhere(id, 'Theirs.')]);
+    const changedElsewhere = admin.getByText('Somebody saved this post after you opened it.');
+    await expect(changedElsewhere).toBeVisible();
     await clearDocuments(site.origin);
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(failure(admin, postMessages.missing)).toContainText('Your text is still here.');
     await expect(admin.getByText('Saving stores it anew, at its old address.')).toBeVisible();
+    await expect(changedElsewhere).toHaveCount(0);
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(editDialog(admin)).toBeHidden();
     expect(await excerptOf(site.origin, id)).toBe('Worth keeping.');
