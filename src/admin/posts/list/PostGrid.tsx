@@ -21,7 +21,7 @@ export function PostGrid(props: PostRowsProps) {
       rows={props.rows}
       columns={columnsOf(props, isWide)}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
-      rowHeight={isWide ? 64 : 88}
+      rowHeight={isWide ? 72 : 88}
       loading={props.isFetching}
       rowSelection={false}
       sortModel={[{ field: 'createdAt', sort: props.direction }]}
@@ -53,7 +53,9 @@ function columnsOf(on: PostRowsProps, isWide: boolean): GridColDef<Post>[] {
       headerName: 'Status',
       width: 188,
       renderCell: ({ row }) => (
-        <Box sx={{ display: 'grid', justifyItems: 'start', whiteSpace: 'normal', lineHeight: 1.3 }}>
+        <Box
+          sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, whiteSpace: 'normal', lineHeight: 1.3 }}
+        >
           <PostBadge post={row} />
           <PostPageState post={row} record={on.buildRecord} />
         </Box>
