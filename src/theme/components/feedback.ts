@@ -35,14 +35,16 @@ export function feedback({ shape, type }: DesignTokens): Components<Theme> {
     MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } } },
     MuiSnackbarContent: {
       styleOverrides: {
-        root: ({ theme: { vars } }) => ({
+        root: ({ theme }) => ({
           padding: '0.375rem 1rem',
-          border: `1px solid ${vars.palette.band.line}`,
+          border: `1px solid ${theme.vars.palette.band.line}`,
           borderRadius: 0,
-          backgroundColor: vars.palette.band.main,
-          color: vars.palette.band.text,
+          backgroundColor: theme.vars.palette.band.main,
+          color: theme.vars.palette.band.text,
           fontSize: type.body2.size,
           '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
+          // Hardly darker than what it lies on.
+          ...theme.applyStyles('dark', { borderColor: theme.vars.palette.line.control }),
         }),
         action: { gap: '0.5rem' },
       },
