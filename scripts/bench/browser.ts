@@ -19,7 +19,7 @@ export async function startDebuggedBrowser(origin: string): Promise<DebuggedBrow
   return { context, port, close: () => context.close() };
 }
 
-type Profile = { width?: number; height?: number; bypassCSP?: boolean; isPhone?: boolean };
+type Profile = { origin?: string; width?: number; height?: number; bypassCSP?: boolean; isPhone?: boolean };
 export type OpenContext = (profile?: Profile) => Promise<BrowserContext>;
 
 /** Without a `directory` the embedded Firebase starts with the sample content. */
@@ -30,6 +30,7 @@ export async function withSite<T>(
   const site = await startSite(directory === undefined ? {} : { directory });
   const browser = await chromium.launch(await findChromium());
   const open: OpenContext = async ({
+    origin = site.origin,
     width = 1280,
     height = 800,
     bypassCSP = false,
@@ -37,7 +38,8 @@ export async function withSite<T>(
   } = {}) => {
     const viewport = { width, height };
     const context = await browser.newContext({
-      baseURL: site.origin,
+      baseURL: origin,
+      ignoreHTTPSErrors: origin !== site.origin,
       viewport,
       bypassCSP,
       hasTouch: isPhone,

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
 import { startApp } from '#tests/support/pages/publicPages.ts';
 import type { BenchOptions } from './benchOptions.ts';
-import { type OpenContext, withSite } from './browser.ts';
+import { withSite } from './browser.ts';
 import { median, ms, repeat } from './figures.ts';
 import { throttleToSlow4G } from './network.ts';
+import { startHttp2Front } from './pages/http2Front.ts';
 import { table } from './table.ts';
 
 const pausesMs = [0, 300, 1000];
@@ -20,36 +21,37 @@ const journeys = [
   ['Blog to an article', paths.blog, paths.article(article)],
 ] as const;
 
-export function measureLinks({ runs }: BenchOptions): Promise<string> {
-  return withSite(undefined, async (open) => {
+export function measureLinks({ runs, isHttp1 }: BenchOptions): Promise<string> {
+  return withSite(undefined, async (open, site) => {
+    const front = isHttp1 ? null : await startHttp2Front(site);
+    const origin = front?.origin ?? site.origin;
     const rows = await repeat(journeys.length, async (index) => {
       const [name, from, to] = journeys[index] ?? journeys[0];
       const cells = await repeat(pausesMs.length, async (column) => {
-        const times = await repeat(runs, () => follow(open, from, to, pausesMs[column] ?? 0));
+        const times = await repeat(runs, async () => {
+          const context = await open({ origin });
+          return follow(context, from, to, pausesMs[column] ?? 0).finally(() => context.close());
+        });
         return ms(median(times));
       });
       return [name, ...cells];
     });
+    await front?.end();
     return [
       '## Next page after pressing a link',
-      `Milliseconds from the click to the next page's heading on screen, slow 4G, empty cache, median of ${runs}; by the time between reaching for the link and pressing it.`,
+      `Milliseconds from the click to the next page's heading on screen, slow 4G, ${isHttp1 ? 'HTTP/1.1 without TLS' : 'HTTP/2'}, empty cache, median of ${runs}; by the time between reaching for the link and pressing it.`,
       table(['link', ...pausesMs.map((pause) => `${pause} ms before`)], rows),
     ].join('\n\n');
   });
 }
 
-async function follow(open: OpenContext, from: string, to: string, pause: number): Promise<number> {
-  const context = await open();
-  try {
-    const page = await context.newPage();
-    await page.goto(from);
-    await startApp(page);
-    await page.waitForLoadState('networkidle');
-    await throttleToSlow4G(await context.newCDPSession(page));
-    return await press(page, to, pause);
-  } finally {
-    await context.close();
-  }
+async function follow(context: BrowserContext, from: string, to: string, pause: number): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(from);
+  await startApp(page);
+  await page.waitForLoadState('networkidle');
+  await throttleToSlow4G(await context.newCDPSession(page));
+  return press(page, to, pause);
 }
 
 async function press(page: Page, to: string, pause: number): Promise<number> {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { fetchPublishedArticle, fetchPublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -39,8 +40,16 @@ export const routes: RouteObject[] = [
               { path: paths.portfolio, lazy: page(() => import('#src/pages/PortfolioPage.tsx')) },
               { path: paths.testimonials, lazy: page(() => import('#src/pages/TestimonialsPage.tsx')) },
               { path: paths.contact, lazy: page(() => import('#src/pages/ContactPage.tsx')) },
-              { path: paths.blog, lazy: page(() => import('#src/pages/BlogPage.tsx')) },
-              { path: '/blog/:id', lazy: page(() => import('#src/pages/ArticlePage.tsx')) },
+              {
+                path: paths.blog,
+                handle: { prefetch: fetchPublishedList } satisfies RouteHandle,
+                lazy: page(() => import('#src/pages/BlogPage.tsx')),
+              },
+              {
+                path: '/blog/:id',
+                handle: { prefetch: ({ id = '' }) => fetchPublishedArticle(id) } satisfies RouteHandle,
+                lazy: page(() => import('#src/pages/ArticlePage.tsx')),
+              },
               { path: paths.privacyPolicy, lazy: page(() => import('#src/pages/PrivacyPolicyPage.tsx')) },
               { path: paths.termsOfService, lazy: page(() => import('#src/pages/TermsOfServicePage.tsx')) },
               ...(import.meta.env.DEV
@@ -74,19 +83,18 @@ export const routes: RouteObject[] = [
 type PageModule = {
   default: ComponentType;
   loader?: LoaderFunction;
-  prefetch?: Prefetch;
 };
 
-export type Prefetch = (params: Params) => void;
+/** What a page shows first is fetched beside its code when somebody reaches for a link to it. */
+export type RouteHandle = { prefetch(params: Params): Promise<unknown> };
 
 function page(load: () => Promise<PageModule>) {
   return async () => {
-    const { default: Component, loader, prefetch } = await load();
+    const { default: Component, loader } = await load();
     return {
       Component,
       ...(loader && { loader }),
       shouldRevalidate: isOtherPage,
-      ...(prefetch && { handle: { prefetch } }),
     };
   };
 }

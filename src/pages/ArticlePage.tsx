@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { useEngaged } from '#src/components/runtime/useEngaged.ts';
+import { withShortTimeout } from '#src/components/runtime/withShortTimeout.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { Article } from '#src/features/posts/article/Article.tsx';
@@ -11,11 +12,8 @@ import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { LazyLiveArticleStatus } from '#src/features/posts/article/LazyLiveArticleStatus.tsx';
 import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import {
-  fetchPublishedArticle,
-  prerenderSource,
-  withShortTimeout,
-} from '#src/features/posts/data/staticPosts.ts';
+import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
+import { fetchPublishedArticle } from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { usePrerenderedPosts } from '#src/features/posts/list/usePrerenderedPosts.ts';
 import { paths } from '#src/paths.ts';
@@ -28,11 +26,6 @@ export async function loader({ params: { id = '' }, context }: LoaderFunctionArg
   if (source) return source.article(id);
   prefetchMarkdown();
   return withShortTimeout(fetchPublishedArticle(id));
-}
-
-export function prefetch({ id = '' }: Params): void {
-  prefetchMarkdown();
-  void fetchPublishedArticle(id);
 }
 
 export default function ArticlePage() {

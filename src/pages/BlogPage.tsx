@@ -5,14 +5,11 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { useEngaged } from '#src/components/runtime/useEngaged.ts';
+import { withShortTimeout } from '#src/components/runtime/withShortTimeout.ts';
 import { blog } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
-import {
-  fetchPublishedList,
-  type PublishedList,
-  prerenderSource,
-  withShortTimeout,
-} from '#src/features/posts/data/staticPosts.ts';
+import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
+import { fetchPublishedList, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { BlogFilter } from '#src/features/posts/filter/BlogFilter.tsx';
 import { noFilter } from '#src/features/posts/filter/filterValues.ts';
 import { useBlogFilter } from '#src/features/posts/filter/useBlogFilter.ts';
@@ -32,10 +29,6 @@ import { Section } from '#src/sections/page/Section.tsx';
 /** @returns the newest posts as they were built, `null` when they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
   return prerenderSource(context)?.list ?? withShortTimeout(fetchPublishedList());
-}
-
-export function prefetch(): void {
-  void fetchPublishedList();
 }
 
 export default function BlogPage() {

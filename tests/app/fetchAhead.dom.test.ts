@@ -6,7 +6,7 @@ const files = Array.from({ length: 20 }, (_, index) => `/assets/file-${index}.js
 
 let idle: (() => void)[] = [];
 
-/** What jsdom lacks: a page that has been painted, and the browser's idle moments, one at a time. */
+/** What jsdom lacks: a window of some width, a page that has been painted, and the browser's idle moments, one at a time. */
 beforeEach(() => {
   idle = [];
   vi.stubGlobal(
@@ -22,6 +22,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '' }));
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
   const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
   document.body.innerHTML = `<template id="${startFilesId}">${links.join('')}</template>`;
@@ -53,5 +54,14 @@ it('fetches all that are left at once when the page is used meanwhile, and none 
   fetchStartFiles();
   expect(asked()).toEqual(files);
   while (idle.length > 0) idle.shift()?.();
+  expect(asked()).toEqual(files);
+});
+
+it('leaves the files of other windows out of the document, where a later import would take them for fetched', () => {
+  const template = document.querySelector('template');
+  template?.content.prepend(
+    Object.assign(document.createElement('link'), { href: '/assets/menu.js', media: '(width < 1200px)' }),
+  );
+  fetchStartFiles();
   expect(asked()).toEqual(files);
 });

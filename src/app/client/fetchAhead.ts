@@ -28,9 +28,11 @@ function fetchInTurns(): void {
   if (files.length > filesPerTask) onIdle(fetchInTurns);
 }
 
+/** Links for another window stay where they are: in the document, Vite would take their files for fetched. */
 function filesToFetch(): Element[] {
-  const template = document.getElementById(startFilesId);
-  return template instanceof HTMLTemplateElement ? [...template.content.children] : [];
+  const template = document.querySelector<HTMLTemplateElement>(`template#${startFilesId}`);
+  const links = template?.content.querySelectorAll('link') ?? [];
+  return [...links].filter(({ media }) => matchMedia(media).matches);
 }
 
 function isDataCheap(): boolean {

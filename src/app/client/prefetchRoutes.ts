@@ -1,5 +1,5 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import type { Prefetch } from '#src/app/routes.tsx';
+import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '#src/app/routes.tsx';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -27,7 +27,9 @@ function prefetchLink(target: EventTarget | null, routes: RouteObject[], prefetc
   }
 }
 
+/** Loaders keep what they have asked for, so that they find it when the link is pressed. */
 async function prefetchRoute(route: RouteObject, params: Params): Promise<void> {
-  const { handle } = typeof route.lazy === 'function' ? await route.lazy() : route;
-  (handle as { prefetch?: Prefetch } | undefined)?.prefetch?.(params);
+  void (route.handle as RouteHandle | undefined)?.prefetch(params);
+  const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
+  if (typeof loader === 'function') await loader({ params } as LoaderFunctionArgs);
 }

@@ -8,8 +8,8 @@ import {
   fetchPublishedList,
   type PostSummary,
   type PublishedList,
-  toPublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
+import { toPublishedList } from '#src/features/posts/data/toPublishedList.ts';
 import { PostCard } from '#src/features/posts/list/PostCard.tsx';
 import { featuredSlots } from '#src/features/posts/list/pictureSlots.ts';
 import { type NewestPage, usePostList } from '#src/features/posts/list/usePostList.ts';

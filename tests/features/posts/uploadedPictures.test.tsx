@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prerenderPage } from '#src/app/server/prerenderPage.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';
-import { toPublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { toPublishedList } from '#src/features/posts/data/toPublishedList.ts';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { paths } from '#src/paths.ts';
