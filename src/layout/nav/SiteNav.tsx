@@ -26,7 +26,7 @@ export function SiteNav() {
             <Box data-spare sx={{ display: 'flex' }}>
               <ColorModeToggle />
             </Box>
-            <Button href={paths.contact} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+            <Button href={paths.contact} sx={contactStyle}>
               Get Started
             </Button>
             <MobileMenuButton isCompact={isCompact} />
@@ -36,3 +36,9 @@ export function SiteNav() {
     </AppBar>
   );
 }
+
+const contactStyle = {
+  display: { xs: 'none', sm: 'inline-flex' },
+  // Large text: the menu has it too.
+  '@container (max-width: 19rem)': { display: 'none' },
+} as const;

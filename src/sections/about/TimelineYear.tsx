@@ -29,7 +29,8 @@ export function TimelineYear({ year: { year, projects, inProgress = 0, text } }:
   );
 }
 
-function yearStyle({ breakpoints, mixins, vars: { palette } }: Theme) {
+/** Large text takes no more than the column of its year. */
+function yearStyle({ breakpoints, mixins, typography, vars: { palette } }: Theme) {
   return {
     [breakpoints.down('md')]: {
       display: 'grid',
@@ -45,8 +46,8 @@ function yearStyle({ breakpoints, mixins, vars: { palette } }: Theme) {
     [breakpoints.up('md')]: {
       paddingBottom: 2,
       borderRight: mixins.hairline,
-      '& > *': { paddingInline: '1rem' },
-      '& > h3': { paddingTop: '1rem' },
+      '& > *': { paddingInline: 'min(1rem, 1.8vw)' },
+      '& > h3': { paddingTop: '1rem', fontSize: `min(${typography.h4.fontSize}, 4vw)` },
       '& > [data-count]': { paddingTop: '0.125rem' },
       '& > [data-text]': { paddingTop: '0.75rem' },
       '& > [data-marks]': {

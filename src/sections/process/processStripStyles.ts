@@ -32,7 +32,8 @@ export function stepBarStyle(theme: Theme) {
   };
 }
 
-export function textStyle({ breakpoints }: Theme) {
+/** Large text takes no more than the columns of its step. */
+export function textStyle({ breakpoints, typography }: Theme) {
   return {
     '& > [data-text]': { paddingTop: { xs: 1, sm: '0.1875rem', md: '0.25rem' }, maxWidth: { md: '22rem' } },
     [breakpoints.between('sm', 'md')]: {
@@ -40,6 +41,9 @@ export function textStyle({ breakpoints }: Theme) {
       gridTemplateColumns: '1fr 3fr',
       '& > [data-text]': { gridColumn: '2', gridRow: '1 / 3' },
     },
-    [breakpoints.up('md')]: { padding: '0 1.25rem 0 0.75rem' },
+    [breakpoints.up('md')]: {
+      padding: '0 min(1.25rem, 2.25vw) 0 min(0.75rem, 1.35vw)',
+      '& > h3': { fontSize: `min(${typography.h4.fontSize}, 2.8vw)` },
+    },
   };
 }

@@ -38,6 +38,21 @@ for (const percent of [150, 175, 200]) {
   });
 }
 
+for (const width of [600, 900, 1000, 1440]) {
+  test(`on About with text at 200 % a window of ${width} pixels breaks no year and no step's name, cuts nothing off and does not scroll sideways`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.about);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await clippedContent(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
 /** Where the longest words of the pages leave no room, the largest headlines grow less. */
 const growths = [
   { width: 360, atLeast: 1.3 },
