@@ -66,6 +66,10 @@ function claimsStyle({ breakpoints, mixins: { hairline } }: Theme) {
       gridTemplateColumns: '2fr 3fr 4fr 3fr',
       '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },
       '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
+      // Large text: side by side, the figures would leave the screen.
+      '@container (max-width: 50rem)': {
+        '&& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
+      },
     },
   } as const;
 }

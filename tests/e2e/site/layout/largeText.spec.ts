@@ -38,12 +38,19 @@ for (const percent of [150, 175, 200]) {
   });
 }
 
-for (const width of [600, 900, 1000, 1440]) {
-  test(`on About with text at 200 % a window of ${width} pixels breaks no year and no step's name, cuts nothing off and does not scroll sideways`, {
+for (const [name, path, width] of [
+  ['About', paths.about, 600],
+  ['About', paths.about, 900],
+  ['About', paths.about, 1000],
+  ['About', paths.about, 1440],
+  ['Home', paths.home, 1000],
+  ['Home', paths.home, 1440],
+] as const) {
+  test(`on ${name} with text at 200 % a window of ${width} pixels breaks no headline's word, cuts nothing off and does not scroll sideways`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(paths.about);
+    await page.goto(path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
