@@ -22,11 +22,12 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   /** What the fields hold and the URL does not, `null` when they agree. */
   const [entered, setEntered] = useState<FilterValues | null>(null);
   const values = entered ?? saved;
-  const requested = useRef<string>(null);
+  /** Own navigations; several while somebody types on and the page is behind with drawing them. */
+  const requested = useRef(new Set<string>());
 
   const save = useEffectEvent((next: FilterValues) => {
     if (serializeFilter(next) === serializeFilter(saved)) return setEntered(null);
-    requested.current = serializeFilter(next);
+    requested.current.add(serializeFilter(next));
     const isReplaced = next.category === saved.category;
     setParams(withFilter(params, next), { replace: isReplaced, preventScrollReset: true });
   });
@@ -40,9 +41,11 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   }, [entered, isChosen, isNavigating]);
 
   const follow = useEffectEvent(() => {
-    const isRequested = requested.current === serializeFilter(saved);
-    requested.current = null;
-    if (!isRequested || (entered && serializeFilter(entered) === serializeFilter(saved))) setEntered(null);
+    const isOwn = requested.current.has(serializeFilter(saved));
+    const isTypedOn = entered !== null && serializeFilter(entered) !== serializeFilter(saved);
+    if (isOwn && isTypedOn) return;
+    requested.current.clear();
+    setEntered(null);
   });
   // A navigation ends with another `key`, also where it changes nothing in the URL.
   const followedKey = useRef(key);
