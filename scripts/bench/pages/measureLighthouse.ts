@@ -32,10 +32,11 @@ export async function measureLighthouse(
 ): Promise<string> {
   const site = await startSite();
   const front = isHttp1 ? null : await startHttp2Front(site);
+  const origin = front?.origin ?? site.origin;
   try {
     const measured = [
-      ...(await measureAt(front?.origin ?? site.origin, pages, runs)),
-      ...(await measureAt(site.origin, { Dashboard: paths.admin }, runs)),
+      ...(await measureAt(origin, pages, runs)),
+      ...(await measureAt(origin, { Dashboard: paths.admin }, runs)),
     ];
     return reportOf(measured, runs, isHttp1 ? 'HTTP/1.1 without TLS' : 'HTTP/2');
   } finally {
@@ -75,7 +76,7 @@ function reportOf(measured: readonly Measured[], runs: number, protocol: string)
   );
   return [
     '## Pages',
-    `Lighthouse, mobile, simulated slow 4G, ${protocol}, median of ${runs}. The dashboard with the sample enquiries, over HTTP/1.1.`,
+    `Lighthouse, mobile, simulated slow 4G, ${protocol}, median of ${runs}. The dashboard with the sample enquiries.`,
     table(head, [...measured.map(rowOf), ...Object.entries(astroWind).map(peerRow)]),
     ...(flaws.length > 0 ? [`Audits below 0.9 in some run:\n\n${flaws.join('\n')}`] : []),
   ].join('\n\n');
