@@ -17,8 +17,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // `app` names every file: a character less of each makes every page 0.1 kB lighter.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // With all they import: what a page runs at once, and what every page starts with when it is used.

@@ -13,14 +13,14 @@ import {
 } from '#tests/support/servers/builtSite.ts';
 
 const pages = [
-  { file: 'index.html', module: 'src/pages/HomePage.tsx', limit: 185 },
-  { file: 'about.html', module: 'src/pages/AboutPage.tsx', limit: 176 },
-  { file: 'services.html', module: 'src/pages/ServicesPage.tsx', limit: 174 },
-  { file: 'portfolio.html', module: 'src/pages/PortfolioPage.tsx', limit: 178 },
-  { file: 'testimonials.html', module: 'src/pages/TestimonialsPage.tsx', limit: 180 },
-  { file: 'contact.html', module: 'src/pages/ContactPage.tsx', limit: 216 },
-  { file: 'privacy-policy.html', module: 'src/pages/PrivacyPolicyPage.tsx', limit: 174 },
-  { file: 'terms-of-service.html', module: 'src/pages/TermsOfServicePage.tsx', limit: 174 },
+  { file: 'index.html', module: 'src/pages/HomePage.tsx', limit: 187 },
+  { file: 'about.html', module: 'src/pages/AboutPage.tsx', limit: 178 },
+  { file: 'services.html', module: 'src/pages/ServicesPage.tsx', limit: 176 },
+  { file: 'portfolio.html', module: 'src/pages/PortfolioPage.tsx', limit: 180 },
+  { file: 'testimonials.html', module: 'src/pages/TestimonialsPage.tsx', limit: 182 },
+  { file: 'contact.html', module: 'src/pages/ContactPage.tsx', limit: 218 },
+  { file: 'privacy-policy.html', module: 'src/pages/PrivacyPolicyPage.tsx', limit: 175 },
+  { file: 'terms-of-service.html', module: 'src/pages/TermsOfServicePage.tsx', limit: 175 },
 ].map(({ module, ...page }) => ({ ...page, modules: [...start, module] }));
 
 /** In kB: with its headers, some 0.7, such a page stays within the 14.6 that the first round trip carries. */
@@ -101,16 +101,16 @@ describe('the back office', () => {
 
   it.each([
     { name: 'the sign-in page', limit: 210, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
-    { name: 'the dashboard on a phone', limit: 351, modules: dashboard },
+    { name: 'the dashboard on a phone', limit: 354, modules: dashboard },
     {
       name: 'the dashboard with its grid',
-      limit: 520,
+      limit: 524,
       modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
-    { name: 'blog management on a phone', limit: 362, modules: posts },
+    { name: 'blog management on a phone', limit: 365, modules: posts },
     {
       name: 'blog management with its grid',
-      limit: 530,
+      limit: 533,
       modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'],
     },
     {
