@@ -14,8 +14,7 @@ import { freePort, type SiteServer, temporaryFolder } from '#tests/support/serve
 /** Headers of one HTTP/1.1 connection, which HTTP/2 forbids. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'http2-settings'];
 
-/** The first byte of a TLS connection. */
-const tlsHandshake = 22;
+const firstByteOfTls = 22;
 
 /**
  * HTTP/2 for browsers that ignore certificate errors. Takes requests without TLS too: Firebase's SDK talks to an
@@ -38,7 +37,7 @@ export async function startHttp2Front({
     sockets.add(socket.on('close', () => sockets.delete(socket)));
     socket.once('data', (start) => {
       socket.pause().unshift(start);
-      if (start[0] === tlsHandshake) secure.emit('connection', socket);
+      if (start[0] === firstByteOfTls) secure.emit('connection', socket);
       else plain.emit('connection', socket.resume());
     });
   });
