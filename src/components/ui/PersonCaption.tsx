@@ -10,9 +10,9 @@ type PersonCaptionProps = {
 
 export function PersonCaption({ name, role, initials }: PersonCaptionProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Avatar aria-hidden>{initials}</Avatar>
-      <div>
+      <Box sx={{ flex: '1 1 6rem' }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
           {name}
         </Typography>
@@ -23,7 +23,7 @@ export function PersonCaption({ name, role, initials }: PersonCaptionProps) {
         >
           {role}
         </Typography>
-      </div>
+      </Box>
     </Box>
   );
 }

@@ -48,7 +48,8 @@ const leadStyle = {
 const listStyle = {
   display: 'grid',
   gridColumn: { md: '7 / -1' },
-  gridTemplateColumns: { sm: '1fr 1fr' },
+  // Two, and with large text one.
+  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(max(40%, 12rem), 1fr))' },
   columnGap: { sm: 3, md: 0 },
   '& > li': {
     display: 'grid',

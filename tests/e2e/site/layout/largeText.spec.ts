@@ -43,6 +43,7 @@ for (const [name, path, width] of [
   ['About', paths.about, 900],
   ['About', paths.about, 1000],
   ['About', paths.about, 1440],
+  ['Home', paths.home, 900],
   ['Home', paths.home, 1000],
   ['Home', paths.home, 1440],
 ] as const) {
