@@ -13,6 +13,7 @@ import type { Page } from '#src/components/paging/pagedList.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
+import { readPage } from '#src/firebase/readPage.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { postMessages } from './messages.ts';
 import { type Post, type PostCategory, postPageSize } from './post.ts';
@@ -56,16 +57,7 @@ export type AdminPostCursor = QueryDocumentSnapshot<Post>;
 export function fetchAdminPostPage(
   page: AdminPostPage & { after?: AdminPostCursor | null },
 ): Promise<Result<Page<Post, AdminPostCursor>>> {
-  return toResult(postMessages.list, async () => {
-    const first = firstPostPage(page);
-    const { docs } = await readOnce(() =>
-      getDocsFromServer(page.after ? query(first, startAfter(page.after)) : first),
-    );
-    return {
-      rows: docs.map((row) => row.data()),
-      nextCursor: nextCursor(docs, page.size),
-    };
-  });
+  return toResult(postMessages.list, () => readPage(firstPostPage(page), page));
 }
 
 export function countPosts(filter: AdminPostFilter = {}): Promise<Result<{ count: number }>> {

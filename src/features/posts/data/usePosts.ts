@@ -2,7 +2,7 @@ import { type DocumentReference, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { Page } from '#src/components/paging/pagedList.ts';
 import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/live.ts';
-import { nextCursor } from '#src/firebase/nextCursor.ts';
+import { pageOf } from '#src/firebase/pageOf.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { type AdminPostCursor, type PostCursor, readablePage } from './fetchPosts.ts';
 import { postMessages } from './messages.ts';
@@ -30,10 +30,7 @@ export function useEditedPost(id: string): LivePost {
 export function useAdminPosts(page: AdminPostPage): LiveResult<Page<Post, AdminPostCursor>> {
   const { data: rows, ...live } = useLiveQuery(firstPostPage(page), { needsSignIn: true });
   const { size } = page;
-  const data = useMemo(
-    () => rows && { rows: rows.docs.map((row) => row.data()), nextCursor: nextCursor(rows.docs, size) },
-    [rows, size],
-  );
+  const data = useMemo(() => rows && pageOf(rows.docs, size), [rows, size]);
   return { ...live, data };
 }
 

@@ -3,18 +3,15 @@ import {
   documentId,
   getCountFromServer,
   getDocFromServer,
-  getDocsFromServer,
   limit,
   orderBy,
-  type Query,
   type QueryDocumentSnapshot,
   query,
-  startAfter,
 } from 'firebase/firestore';
 import type { Page } from '#src/components/paging/pagedList.ts';
 import { type Result, toResult } from '#src/components/result.ts';
-import { nextCursor } from '#src/firebase/nextCursor.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
+import { readPage } from '#src/firebase/readPage.ts';
 import { submissionMessages } from './messages.ts';
 import { type Submission, type SubmissionStatus, submissionStatuses } from './submission.ts';
 import { submissions } from './submissionCollection.ts';
@@ -27,7 +24,7 @@ export type FetchedSubmissions = Page<Submission, SubmissionCursor>;
 type PageRequest = SubmissionPage & { after?: SubmissionCursor | null };
 
 export function fetchSubmissionPage(page: PageRequest): Promise<Result<FetchedSubmissions>> {
-  return toResult(submissionMessages.list, () => readRows(firstSubmissionPage(page), page));
+  return toResult(submissionMessages.list, () => readPage(firstSubmissionPage(page), page));
 }
 
 /** In the order of ids, which neither a repeated sending nor a missing date changes. @throws the underlying error */
@@ -36,15 +33,7 @@ export function readSubmissionBatch({
   ...batch
 }: Pick<PageRequest, 'status' | 'size' | 'after'>): Promise<FetchedSubmissions> {
   const first = query(filteredSubmissions({ status }), orderBy(documentId()), limit(batch.size));
-  return readRows(first, batch);
-}
-
-async function readRows(
-  first: Query<Submission>,
-  { size, after }: Pick<PageRequest, 'size' | 'after'>,
-): Promise<FetchedSubmissions> {
-  const { docs } = await readOnce(() => getDocsFromServer(after ? query(first, startAfter(after)) : first));
-  return { rows: docs.map((row) => row.data()), nextCursor: nextCursor(docs, size) };
+  return readPage(first, batch);
 }
 
 export function fetchSubmission(id: string): Promise<Result<{ submission: Submission | null }>> {

@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import { type LiveResult, useLiveQuery } from '#src/firebase/live.ts';
-import { nextCursor } from '#src/firebase/nextCursor.ts';
+import { pageOf } from '#src/firebase/pageOf.ts';
 import type { FetchedSubmissions } from './fetchSubmissions.ts';
 import { firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
 
 export function useNewestSubmissions(page: SubmissionPage): LiveResult<FetchedSubmissions> {
   const { data: rows, ...live } = useLiveQuery(firstSubmissionPage(page), { needsSignIn: true });
   const { size } = page;
-  const data = useMemo(
-    () => rows && { rows: rows.docs.map((row) => row.data()), nextCursor: nextCursor(rows.docs, size) },
-    [rows, size],
-  );
+  const data = useMemo(() => rows && pageOf(rows.docs, size), [rows, size]);
   return { ...live, data };
 }
