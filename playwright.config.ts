@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './emulator/tests/support/chromium.ts';
+import { pollTimeoutMs, testTimeoutMs } from './emulator/tests/support/runs.ts';
 import { withStandInFont } from './tests/e2e/support/standInFont.ts';
 
 /**
@@ -9,9 +10,9 @@ import { withStandInFont } from './tests/e2e/support/standInFont.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // No test measures the machine: what is waited for has its time on a slow one too.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // A test that hangs is told within a minute; TEST_SLOWNESS gives a slow machine more.
+  timeout: testTimeoutMs,
+  expect: { timeout: pollTimeoutMs },
   retries: 0,
   workers: 2,
   fullyParallel: true,

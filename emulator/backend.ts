@@ -88,7 +88,10 @@ export class Backend {
     this.#metrics.reset();
   }
 
-  /** Ends all streams and frees the folder; a second call does nothing, someone else may have the folder by then. */
+  /**
+   * Ends all streams and frees the folder. A second call does nothing, because another backend may use the folder by
+   * then.
+   */
   stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;

@@ -8,14 +8,14 @@ import { startEmulator } from './start.ts';
 
 const usage = `embedded-firebase [options]
 
-  --port 8080                        0 takes a free one
-  --dir .local-firebase              the data folder, also LOCAL_FIREBASE_DIR
-  --memory                           keeps everything in memory instead
+  --port 8080                        0 selects a free port
+  --dir .local-firebase              data folder; default from LOCAL_FIREBASE_DIR
+  --memory                           stores everything in memory instead
   --rules firestore.rules
-  --storage-rules storage.rules      '' or a missing file leaves Storage out
+  --storage-rules storage.rules      '' or a missing file turns Storage off
   --indexes firestore.indexes.json   '' allows queries without an index
-  --project demo-project             the project of the page's Firebase config
-  --seed module                      exports a function seed: what an empty folder starts with
+  --project demo-project             project id of the page's Firebase config
+  --seed module                      module with a function "seed" that fills an empty folder
 `;
 
 async function main(): Promise<void> {

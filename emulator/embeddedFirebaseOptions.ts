@@ -1,24 +1,27 @@
 import type { Clock } from '#emulator/service/clock.ts';
 import type { Log } from '#emulator/service/log.ts';
 import type { ChannelTimings } from '#emulator/transport/webChannel/channelTimings.ts';
+import type { Background } from './background.ts';
 import type { Seed } from './seed.ts';
 
 export type EmbeddedFirebaseOptions = {
-  /** The data folder; null keeps everything in memory. */
+  /** The data folder; null stores everything in memory. */
   directory: string | null;
   rulesFile: string;
-  /** The rules of Storage; without them Storage is left out. */
+  /** The rules of Storage; without them, Storage is disabled. */
   storageRulesFile?: string | null;
-  /** Queries whose index is missing there are refused, as in production; null allows them all. */
+  /** Refuses queries whose index is missing in this file, as production does; null allows them all. */
   indexesFile: string | null;
-  /** As the page's Firebase config names it: the accounts of one project are served, the documents of any. */
+  /** As in the page's Firebase config. Serves the accounts of this project only, but the documents of any. */
   projectId: string;
-  /** What an empty folder starts with, and what `reset` goes back to; asked for only when needed. */
+  /** Initial content of an empty folder and after `reset`; called only when needed. */
   seed?: () => Seed | Promise<Seed>;
   clock?: Clock;
   ids?: () => string;
   log?: Log;
   timings?: Partial<ChannelTimings>;
-  /** A backend that has the folder now: it is stopped when rules and indexes have turned out to be in order. */
+  /** Runs next to the pages, as Cloud Functions do. */
+  background?: Background;
+  /** A backend that is using the folder; it is stopped once the rules and indexes are known to be valid. */
   predecessor?: { stop(): Promise<void> };
 };

@@ -4,7 +4,7 @@ import type { Log } from '#emulator/service/log.ts';
 import { sendText } from '#emulator/transport/respond.ts';
 import type { Router } from '#emulator/transport/router.ts';
 
-/** Serves a router on a port of 127.0.0.1 (0 takes a free one); `close` also ends open streams. */
+/** Serves a router on a port of 127.0.0.1 (0 picks a free one); `close` also ends open streams. */
 export async function listen(
   router: Router,
   port: number,
@@ -24,7 +24,9 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
 }
 
-/** Clients end idle connections: a server that does may do so in the moment in which a client asks again over one. */
+/**
+ * Leaves it to clients to close idle connections: if the server does, a client may send a request at that very moment.
+ */
 export function leaveConnectionsOpen(server: object): void {
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
 }

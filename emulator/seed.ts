@@ -5,7 +5,7 @@ import { hashPasswordSync } from '#emulator/auth/password.ts';
 import type { Fields, Value } from '#emulator/engine/values/value.ts';
 import { type Database, documentsRoot } from '#emulator/service/database.ts';
 
-/** A field of a seeded document in plain form; a Date becomes a timestamp, a whole number an integer. */
+/** A field of a seeded document in plain form; a Date becomes a timestamp and a whole number becomes an integer. */
 export type SeedValue =
   | null
   | boolean
@@ -28,7 +28,7 @@ export type Seed = { documents: readonly SeedDocument[]; users: readonly SeedUse
 
 const MAX_COMMIT_WRITES = 500;
 
-/** Writes the seed past all rules. Accounts whose e-mail exists already are left as they are. */
+/** Writes the seed, bypassing all rules. Leaves accounts with an existing email unchanged. */
 export function writeSeed(seed: Seed, database: Database, auth: AuthContext): void {
   for (let start = 0; start < seed.documents.length; start += MAX_COMMIT_WRITES) {
     const writes = seed.documents.slice(start, start + MAX_COMMIT_WRITES).map(({ path, fields }) => ({

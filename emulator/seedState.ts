@@ -1,6 +1,6 @@
 import type { Journal } from '#emulator/engine/disk/journal.ts';
 
-/** Records on disk whether the seed is being written: a process killed meanwhile leaves half of it behind. */
+/** Records on disk that the seed is being written, because a process killed during that leaves half of it. */
 export class SeedState {
   readonly #journal: Journal | null;
   #wasInterrupted = false;

@@ -1,20 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BackendStatistics } from '#emulator/backend.ts';
 import type { Log } from '#emulator/service/log.ts';
 import { createRouter } from '#emulator/transport/router.ts';
+import { type Handle, startBackground } from './background.ts';
 import type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
 import { followFiles } from './followFiles.ts';
 import { listen } from './listen.ts';
 import { openBackend, resetToSeed } from './openBackend.ts';
 
+export type { Background } from './background.ts';
 export type { EmbeddedFirebaseOptions } from './embeddedFirebaseOptions.ts';
 export type { Seed } from './seed.ts';
 
-/** An opened backend to mount into any HTTP server. */
+/** An open backend, to be mounted in any HTTP server. */
 export type EmbeddedFirebase = {
-  /** Answers a request of the SDK; false when the path is not Firebase's. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Back to the seed, or to nothing without one. */
+  handle: Handle;
+  /** Restores the seed, or empties everything if there is none. */
   reset(): Promise<void>;
   stats(): BackendStatistics;
   stop(): Promise<void>;
@@ -22,7 +22,10 @@ export type EmbeddedFirebase = {
 
 export type StartedEmulator = Omit<EmbeddedFirebase, 'handle'> & { origin: string; port: number };
 
-/** Opens a data folder and follows its rules and indexes. RulesSyntaxError, or an Error when another process has the folder. */
+/**
+ * Opens a data folder and watches its rules and indexes. Throws RulesSyntaxError, or an Error if another process uses
+ * the folder.
+ */
 export async function openEmbeddedFirebase(options: EmbeddedFirebaseOptions): Promise<EmbeddedFirebase> {
   const started = performance.now();
   const log: Log = options.log ?? ((line) => console.log(line));
@@ -32,18 +35,21 @@ export async function openEmbeddedFirebase(options: EmbeddedFirebaseOptions): Pr
   log(
     `embedded Firebase: ready in ${Math.round(performance.now() - started)} ms, ${describeFolder(options)}`,
   );
+  const handle = createRouter({ backend, reset });
+  const endBackground = startBackground(options.background, backend, { handle });
   return {
-    handle: createRouter({ backend, reset }),
+    handle,
     reset,
     stats: () => backend.statistics(),
     async stop() {
       for (const end of unwatch) end();
+      await endBackground();
       backend.stop();
     },
   };
 }
 
-/** Opens the backend and serves it on its own port, a free one unless given. */
+/** Opens the backend and serves it on its own port, by default a free one. */
 export async function startEmulator(
   options: EmbeddedFirebaseOptions & { port?: number },
 ): Promise<StartedEmulator> {

@@ -12,7 +12,7 @@ export function embeddedFirebase(options: EmbeddedFirebaseOptions): Plugin {
     const middleware: Connect.NextHandleFunction = (request, response, next) => {
       if (!firebase.handle(request, response)) next();
     };
-    // Within the hook: later Vite would already have rewritten the back channel's address to `/index.html`.
+    // Mount within the hook: later, Vite would have rewritten the back channel's URL to `/index.html`.
     server.middlewares.use(middleware);
   }
   return { name: 'embedded-firebase', configureServer: mount, configurePreviewServer: mount };
@@ -21,7 +21,10 @@ export function embeddedFirebase(options: EmbeddedFirebaseOptions): Plugin {
 const OPEN = Symbol.for('embedded-firebase.open');
 type Opened = { [OPEN]?: Map<string, EmbeddedFirebase> };
 
-/** Vite restarts by opening the new server, for which this file is loaded anew, before it closes the old one. */
+/**
+ * On restart, Vite opens the new server, which reloads this file, before it closes the old one. So the instance is
+ * global.
+ */
 async function openOnce(options: EmbeddedFirebaseOptions): Promise<EmbeddedFirebase> {
   const globals = globalThis as typeof globalThis & Opened;
   globals[OPEN] ??= new Map();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const INTERVAL_MS = 250;
 
-/** Polls: that also notices editors that replace the file, and a change before the first look, which `watchFile` misses. */
+/** Polls, because `watchFile` misses editors that replace the file and changes made before the first check. */
 export function watchText(path: string, changed: (text: string) => void): () => void {
   let known = read(path);
   function look(): void {

@@ -18,21 +18,21 @@ const variables = {
   measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
 } as const satisfies Record<keyof FirebaseConfig, string>;
 
-/** Without a bucket pictures cannot be uploaded; the measurement id also works beside the embedded Firebase. */
+/** Without a bucket, pictures cannot be uploaded. The measurement id also works with the embedded Firebase. */
 const optional: readonly string[] = [variables.measurementId, variables.storageBucket];
 const required = Object.values(variables).filter((name) => !optional.includes(name));
 
 export type Environment = {
-  /** `null` means an emulator. */
+  /** `null` means an emulator is used. */
   firebase: FirebaseConfig | null;
   /** Ports of Google's Emulator Suite, which may run without Storage; `null` means the page's own origin. */
   suite: { firestorePort: number; authPort: number; storagePort: number | null } | null;
   measurementId: string | null;
-  /** App Check's reCAPTCHA site key; `null` without a real project, since no emulator knows App Check. */
+  /** App Check's reCAPTCHA site key; `null` without a real project, because emulators do not support App Check. */
   appCheckKey: string | null;
 };
 
-/** @throws Error naming every missing or malformed variable */
+/** @throws Error listing all missing or malformed variables */
 export function readEnvironment(source: Readonly<Record<string, unknown>>): Environment {
   const value = (name: string): string => (typeof source[name] === 'string' ? source[name].trim() : '');
   const firebase = readFirebase(value);

@@ -1,40 +1,56 @@
-import { fetchAhead, fetchStartFiles } from '#src/app/client/fetchAhead.ts';
 import { holdEarlyEvents } from '#src/app/client/holdEarlyEvents.ts';
-import { onFirstUse } from '#src/app/client/onFirstUse.ts';
-import { showNoScriptFallback } from '#src/app/client/showNoScriptFallback.ts';
+import { type AppStart, onFirstUse } from '#src/app/client/onFirstUse.ts';
+import { prefetchAppFiles, startAppFiles } from '#src/app/client/prefetchAppFiles.ts';
 import { hasSignInTrace } from '#src/features/session/signInTrace.ts';
 import { loadDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
 
 const root = document.getElementById('root');
 const isPrerendered = root?.firstElementChild !== null;
-const isLive = root?.dataset.start === 'stay';
-// A filter in the address is not in the prerendered list.
-const startsNow = root?.dataset.start === 'now' || (isLive && window.location.search !== '');
-const hasWork = hasWorkBeforeUse(window.location.pathname);
+const appStart = isPrerendered ? startOfPage(root?.dataset.start as AppStart) : 'immediately';
 
 async function start(): Promise<void> {
-  fetchStartFiles();
+  await startAppFiles();
   const { hydrateApp } = await import('#src/app/client/hydrateApp.tsx');
   if (root) await hydrateApp(root);
 }
 
-if (isPrerendered && !startsNow) {
+if (appStart !== 'immediately') {
   const events = holdEarlyEvents();
-  onFirstUse(
-    () => nextFrame().then(start).then(events.replay, showNoScriptFallback).finally(events.release),
-    { isLive, hasWork },
-  );
-  fetchAhead();
+  let hasStarted = false;
+  const startOnce = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    nextFrame().then(start).then(events.replay, showNoScriptFallback).finally(events.release);
+  };
+  onFirstUse(startOnce, appStart);
+  prefetchAppFiles(startOnce);
 } else start().catch(showNoScriptFallback);
 
-/** Text typed before a reload has to be put back, and an admin who is signed in to be led on. */
+function startOfPage(start: AppStart): AppStart {
+  // The prerendered list does not reflect a filter in the URL.
+  if (start === 'onUseOrDwell' && window.location.search !== '') return 'immediately';
+  return start !== 'immediately' && hasWorkBeforeUse(window.location.pathname) ? 'oncePainted' : start;
+}
+
+/** The contact page must restore its draft, and the login page must redirect a signed-in admin. */
 function hasWorkBeforeUse(path: string): boolean {
   if (path === paths.contact) return loadDraft() !== null;
   return path === paths.login && hasSignInTrace();
 }
 
-/** Lets the browser show what a tap or key has done before anything else runs. */
+/** Lets the browser paint the effect of a tap or key press first. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Links then load full documents, which retry: a browser does not refetch a module that failed to load. */
+function showNoScriptFallback(error: unknown): void {
+  console.info('The page stays as it was sent, its script could not be started:', error);
+  document.documentElement.dataset.scripting = 'none';
+  for (const element of document.querySelectorAll('noscript')) {
+    const fallback = document.createElement('div');
+    fallback.innerHTML = element.textContent;
+    element.replaceWith(fallback);
+  }
 }

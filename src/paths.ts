@@ -1,15 +1,12 @@
+import { publicPages } from './publicPages.ts';
+
+type PublicPaths = { [Key in keyof typeof publicPages]: (typeof publicPages)[Key]['path'] };
+
+/** URLs by name: those of `publicPages`, and all others. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  portfolio: '/portfolio',
-  project: (id: string) => `/portfolio#${encodeURIComponent(id)}`,
-  testimonials: '/testimonials',
-  contact: '/contact',
-  blog: '/blog',
-  article: (id: string) => `/blog/${encodeURIComponent(id)}`,
-  privacyPolicy: '/privacy-policy',
-  termsOfService: '/terms-of-service',
+  ...(Object.fromEntries(Object.entries(publicPages).map(([key, { path }]) => [key, path])) as PublicPaths),
+  project: (id: string) => `${publicPages.portfolio.path}#${encodeURIComponent(id)}`,
+  article: (id: string) => `${publicPages.blog.path}/${encodeURIComponent(id)}`,
   login: '/login',
   admin: '/admin',
   adminBlog: '/admin/blog',

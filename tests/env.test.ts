@@ -21,11 +21,11 @@ describe('the environment', () => {
     { of: 'blanks', variables: { VITE_FIREBASE_API_KEY: '  ' } },
     { of: 'no text', variables: { VITE_FIREBASE_API_KEY: 7, VITE_FIREBASE_APP_ID: true } },
     { of: 'an App Check key alone', variables: { VITE_APP_CHECK_KEY: 'site-key' } },
-  ])('of $of means the embedded Firebase, without App Check', ({ variables }) => {
+  ])('with $of uses the embedded Firebase, without App Check', ({ variables }) => {
     expect(readEnvironment(variables)).toEqual(embedded);
   });
 
-  it('of all values means that project, with blanks round them dropped; measurement id and bucket may be missing', () => {
+  it('with all values uses that project, trimmed; measurement id and bucket are optional', () => {
     const { firebase, suite, appCheckKey } = readEnvironment({ ...project, VITE_FIREBASE_API_KEY: ' key\n' });
     expect(firebase).toEqual({
       apiKey: 'key',
@@ -43,29 +43,29 @@ describe('the environment', () => {
     expect(readEnvironment(withoutBucket).firebase?.storageBucket).toBe('');
   });
 
-  it('of a measurement id alone means analytics beside the embedded Firebase', () => {
+  it('with only a measurement id adds analytics to the embedded Firebase', () => {
     expect(readEnvironment({ VITE_FIREBASE_MEASUREMENT_ID: 'G-1' })).toEqual({
       ...embedded,
       measurementId: 'G-1',
     });
   });
 
-  it('of a project and its key switches App Check on', () => {
+  it('with a project and its key turns App Check on', () => {
     expect(readEnvironment({ ...project, VITE_APP_CHECK_KEY: 'site-key' }).appCheckKey).toBe('site-key');
   });
 
-  it.each(required)('without %s alone is refused by its name', (name) => {
+  it.each(required)('is refused without %s, naming it', (name) => {
     const { [name as keyof typeof project]: _, ...rest } = project;
     expect(() => readEnvironment(rest)).toThrow(`Missing: ${name}. Set them in .env`);
   });
 
-  it('of one value alone is refused with the names of all others', () => {
+  it('with only one value is refused, naming all others', () => {
     const { VITE_FIREBASE_APP_ID } = project;
     const others = required.filter((name) => name !== 'VITE_FIREBASE_APP_ID');
     expect(() => readEnvironment({ VITE_FIREBASE_APP_ID })).toThrow(`Missing: ${others.join(', ')}.`);
   });
 
-  it('of two ports means the official suite there, with Storage where its port is named too', () => {
+  it('with two ports uses the official suite there, with Storage if its port is set too', () => {
     const suite = { firestorePort: 8080, authPort: 9099 };
     expect(readEnvironment(ports).suite).toEqual({ ...suite, storagePort: null });
     const withStorage = { ...ports, VITE_STORAGE_EMULATOR_PORT: '9199' };
@@ -79,7 +79,7 @@ describe('the environment', () => {
   });
 });
 
-it('every variable that the code asks for stands in .env.example', () => {
+it('every variable that the code reads is in .env.example', () => {
   const sources = ['src/env.ts', 'emulator/cli.ts', 'emulator/tests/support/chromium.ts', ...scripts()];
   const names = sources.flatMap((file) => readFileSync(file, 'utf8').match(asked) ?? []);
   const documented = readFileSync('.env.example', 'utf8');

@@ -1,6 +1,6 @@
 import type { PasswordHash } from './password.ts';
 
-/** A stored account. `email` is lower case; times are milliseconds since 1970, `validSince` is whole seconds. */
+/** A stored account. `email` is lowercase; times are in ms since 1970, `validSince` is in whole seconds. */
 export type Account = {
   localId: string;
   email: string;
@@ -13,13 +13,13 @@ export type Account = {
   createdAt: number;
   lastLoginAt: number | null;
   passwordUpdatedAt: number;
-  /** Tokens of earlier sign-ins are refused; `revokedAt` says the same of refresh tokens. */
+  /** Earlier ID tokens are refused; `revokedAt` does the same for refresh tokens. */
   validSince: number;
   revokedAt: number;
   refreshSecret: string;
 };
 
-/** The account as Identity Toolkit shows it; never with its secrets. */
+/** The account as Identity Toolkit returns it, without secrets. */
 export function accountView(account: Account): object {
   const { localId, email, emailVerified, displayName, photoUrl, disabled, customAttributes } = account;
   const names = { ...(displayName !== null && { displayName }), ...(photoUrl !== null && { photoUrl }) };

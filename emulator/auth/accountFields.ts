@@ -58,7 +58,7 @@ export function newAccount(context: AuthContext, email: string, localId: string 
   };
 }
 
-/** The account with a new password, which ends every earlier sign-in. */
+/** Sets a new password, which ends all earlier sign-ins. */
 export function withPassword(context: AuthContext, account: Account, password: PasswordHash): Account {
   const now = context.clock();
   return {

@@ -31,7 +31,7 @@ export class Accounts {
     return [...this.#byId.values()];
   }
 
-  /** Adds or replaces; on disk when this returns. */
+  /** Adds or replaces an account; it is on disk when this returns. */
   put(account: Account): void {
     this.#record({ put: account });
   }

@@ -26,7 +26,7 @@ export async function createAccount(context: AuthContext, request: AuthRequest):
   return { localId, email };
 }
 
-/** `users` is absent when none is found, as in production. */
+/** Omits `users` if none is found, as production does. */
 export function lookupAccounts(context: AuthContext, request: AuthRequest): object {
   const found = [
     ...textList(request, 'localId').map((localId) => context.accounts.byId(localId)),
@@ -84,7 +84,7 @@ function withSettings(context: AuthContext, account: Account, request: AuthReque
   return request.validSince === undefined ? settings : revoked(context, settings, request.validSince);
 }
 
-/** Revoking "as of now" also ends sign-ins of the same second. */
+/** Revoking "as of now" also ends sign-ins from the same second. */
 function revoked(context: AuthContext, account: Account, given: unknown): Account {
   const validSince = Number(given);
   if (!Number.isSafeInteger(validSince) || validSince < 0) throw new AuthError('INVALID_VALID_SINCE');

@@ -1,4 +1,4 @@
-/** A refusal of the Auth service, worded as Identity Toolkit words it, e.g. `EMAIL_EXISTS`. */
+/** An error of the Auth service with the message that Identity Toolkit uses, e.g. `EMAIL_EXISTS`. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: number;

@@ -14,7 +14,7 @@ import { AuthError } from './authError.ts';
 import { isPassword } from './password.ts';
 import { accountOfIdToken, issueTokens } from './tokens.ts';
 
-/** Creates an account for whoever asks, as a default Firebase project does, and signs it in. */
+/** Creates an account and signs it in. Open to anyone, as in a default Firebase project. */
 export async function signUp(context: AuthContext, request: AuthRequest): Promise<object> {
   const givenEmail = textField(request, 'email');
   const password = textField(request, 'password');
@@ -28,7 +28,9 @@ export async function signUp(context: AuthContext, request: AuthRequest): Promis
   return { kind: 'identitytoolkit#SignupNewUserResponse', ...signedIn(context, fresh) };
 }
 
-/** An unknown e-mail and a wrong password are refused alike, so that nobody learns which accounts exist. */
+/**
+ * Returns the same error for an unknown email and a wrong password, so that it does not reveal which accounts exist.
+ */
 export async function signInWithPassword(context: AuthContext, request: AuthRequest): Promise<object> {
   const email = checkedEmail(textField(request, 'email'));
   const password = textField(request, 'password');

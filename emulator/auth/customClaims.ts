@@ -5,7 +5,10 @@ const RESERVED = new Set(
   'acr amr at_hash aud auth_time azp cnf c_hash exp firebase iat iss jti nbf nonce sub user_id'.split(' '),
 );
 
-/** Custom claims as stored text; refuses what is not a JSON object, too large, or named like a token's own claims. */
+/**
+ * Returns custom claims as stored text. Refuses values that are not a JSON object, too large, or use a token's own
+ * claim names.
+ */
 export function checkedClaims(text: string): string | null {
   if (text.length > MAX_CHARACTERS) throw new AuthError('CLAIMS_TOO_LARGE');
   const claims = parse(text);

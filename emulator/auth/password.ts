@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** A salted scrypt hash, both parts base64. */
+/** A salted scrypt hash; both parts are base64. */
 export type PasswordHash = { salt: string; hash: string };
 
 const KEY_BYTES = 32;

@@ -15,7 +15,7 @@ export function issueTokens(context: AuthContext, account: Account): TokenPair {
   };
 }
 
-/** An unsigned ID token with the account's present claims; `authTime` is the sign-in, in seconds. */
+/** An unsigned ID token with the account's current claims; `authTime` is the time of the sign-in, in seconds. */
 export function createIdToken(context: AuthContext, account: Account, authTime: number): string {
   const issuedAt = Math.floor(context.clock() / 1000);
   const payload = {
@@ -33,12 +33,13 @@ export function createIdToken(context: AuthContext, account: Account, authTime: 
     iss: `https://securetoken.google.com/${context.projectId}`,
     firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
   };
-  // The SDK keeps its old refresh token when a new ID token equals the old one, as two of one second would.
+  // Without a random part, two tokens from the same second would be equal, and the SDK would not store the new refresh
+  // token.
   const header = { alg: 'none', typ: 'JWT', kid: randomBytes(6).toString('base64url') };
   return `${encode(header)}.${encode(payload)}.`;
 }
 
-/** The account an ID token speaks for. Throws when the token is unreadable, expired, revoked or its account is gone. */
+/** The account of an ID token. Throws if the token is unreadable, expired or revoked, or if its account is gone. */
 export function accountOfIdToken(context: AuthContext, idToken: unknown): Account {
   const claims = typeof idToken === 'string' ? decode(idToken.split('.')[1]) : null;
   const localId = claims?.sub;
@@ -54,7 +55,7 @@ export function accountOfIdToken(context: AuthContext, idToken: unknown): Accoun
   return account;
 }
 
-/** The account and sign-in time (ms) of a refresh token; throws when it was not issued here or no longer holds. */
+/** The account and sign-in time (ms) of a refresh token; throws if it was not issued here or is no longer valid. */
 export function readRefreshToken(
   context: AuthContext,
   token: string,

@@ -16,7 +16,7 @@ export type StatusName =
   | 'DATA_LOSS'
   | 'UNAUTHENTICATED';
 
-/** A refusal that the client is told about: its status decides what the SDK does next. */
+/** An error that is sent to the client, whose SDK decides by its status what to do next. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
   readonly status: StatusName;

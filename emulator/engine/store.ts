@@ -23,7 +23,7 @@ type StoreOptions = {
   indexes: IndexDefinitions | null;
 };
 
-/** The documents of one database and their commits. Everything here is synchronous; refusals are `FirestoreError`s. */
+/** The documents of one database and their commits. All methods are synchronous and throw `FirestoreError`s. */
 export class Store {
   readonly queries: QueryEngine;
   readonly #database: string;
@@ -61,7 +61,10 @@ export class Store {
     });
   }
 
-  /** Checks the preconditions, journals, applies, then tells the listeners. ABORTED if another commit came between. */
+  /**
+   * Checks the preconditions, writes the journal, applies the changes, then notifies listeners. ABORTED if another
+   * commit came in between.
+   */
   apply(plan: CommitPlan): CommitResult {
     if (plan.revision !== this.#revision) {
       throw new FirestoreError('ABORTED', 'Another commit came between planning and applying.');
@@ -76,7 +79,7 @@ export class Store {
     return () => this.#listeners.delete(listener);
   }
 
-  /** A time at or after `now` and every commit so far, before every later one: what reads are stamped with. */
+  /** The timestamp of a read: at or after `now` and every commit so far, and before every later one. */
   readTime(now: string): string {
     this.#lastRead = latest(clockTime(now), this.#lastCommit, this.#lastRead);
     return formatTimestamp(this.#lastRead);
@@ -109,7 +112,10 @@ export class Store {
     for (const listener of this.#listeners) notify(listener, result);
   }
 
-  /** After every commit, or equal update times would hide a lost race, and after every read, which would have seen it. */
+  /**
+   * Later than every commit, since equal update times would hide a lost race, and later than every read, which would
+   * have seen it.
+   */
   #nextCommitTime(now: Timestamp): Timestamp {
     const time = truncateTimestamp(now, 1000);
     const last = latest(this.#lastCommit, this.#lastRead);
@@ -121,7 +127,7 @@ function latest(first: Timestamp, ...others: Timestamp[]): Timestamp {
   return others.reduce((last, time) => (compareTimestamps(time, last) > 0 ? time : last), first);
 }
 
-/** The commit is on disk by now: a listener that fails must not make it look refused. */
+/** The commit is already on disk: an error in a listener must not make it look refused. */
 function notify(listener: (result: CommitResult) => void, result: CommitResult): void {
   try {
     listener(result);

@@ -1,6 +1,5 @@
-import { PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
 import { asInt, asString, mismatch } from '#emulator/rules/values/types.ts';
-import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
+import { PartialMap, Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import { EvaluationError } from './evaluationError.ts';
 
 export function readMember(object: RulesValue, name: string): RulesValue {
@@ -18,15 +17,21 @@ export function readSubscript(object: RulesValue, index: RulesValue): RulesValue
   return value ?? null;
 }
 
+/**
+ * Both ends must be valid items, as in the official emulator: `x[0:0]` is an error. Strings are indexed by UTF-16 unit.
+ */
 export function readRange(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   const items = itemsOf(object);
-  const end = checkedIndex(to, items.length);
-  const part = items.slice(Number(checkedIndex(from, Number(end))), Number(end));
+  const last = items.length - 1;
+  const [start, end] = [checkedIndex(from, last), checkedIndex(asInt(to) - 1n, last) + 1n];
+  if (start > end)
+    throw new EvaluationError(`Illegal range error. From index: [${start}] , To index: [${end}].`);
+  const part = items.slice(Number(start), Number(end));
   return typeof object === 'string' ? part.join('') : part;
 }
 
 function itemsOf(object: RulesValue): readonly RulesValue[] {
-  if (typeof object === 'string') return [...object];
+  if (typeof object === 'string') return object.split('');
   if (object instanceof Path) return object.segments;
   return Array.isArray(object) ? object : mismatch('a list', object);
 }

@@ -4,6 +4,8 @@ import { LimitError } from './evaluationError.ts';
 
 /** Production's limit on the expressions evaluated for one request. */
 const MAX_STEPS = 1_000;
+const TOO_MANY_STEPS =
+  'Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.';
 
 export class Evaluation {
   readonly readDocument: (path: Path, isAfter: boolean) => RulesValue;
@@ -15,7 +17,7 @@ export class Evaluation {
 
   step(): void {
     this.#steps += 1;
-    if (this.#steps > MAX_STEPS) throw new LimitError('The rules take too many steps for one request.');
+    if (this.#steps > MAX_STEPS) throw new LimitError(TOO_MANY_STEPS);
   }
 }
 

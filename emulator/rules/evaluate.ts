@@ -1,19 +1,17 @@
 import type { CallNode, Expression, MethodNode } from '#emulator/rules/syntax/syntaxTree.ts';
-import { FieldSymbol, PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
-import { isInNamespace, namespacedName } from '#emulator/rules/values/functions.ts';
+import { FUNCTIONS, isInNamespace, namespacedName } from '#emulator/rules/values/functions.ts';
 import { callMethod } from '#emulator/rules/values/methods.ts';
 import { applyArithmetic, applyComparison, checkedInt } from '#emulator/rules/values/operators.ts';
-import { asBool, asFloat, asString, typeOf } from '#emulator/rules/values/types.ts';
-import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
+import { asBool, asFloat, asString, mismatch, typeOf } from '#emulator/rules/values/types.ts';
+import { Duration, FieldSymbol, PartialMap, Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import { readMember, readRange, readSubscript } from './access.ts';
-import { callBuiltIn } from './builtIn.ts';
-import { Environment } from './environment.ts';
+import { Environment, type Evaluation } from './environment.ts';
 import { EvaluationError } from './evaluationError.ts';
 import { proveType } from './proof.ts';
 
 type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
-/** The value of an expression; throws EvaluationError where the rules would, LimitError when it takes too long. */
+/** The value of an expression. Throws EvaluationError where the rules would, and LimitError if it takes too long. */
 export function evaluate(node: Expression, environment: Environment): RulesValue {
   environment.evaluation.step();
   switch (node.kind) {
@@ -27,6 +25,8 @@ export function evaluate(node: Expression, environment: Environment): RulesValue
       return mapLiteral(node, environment);
     case 'path':
       return pathLiteral(node, environment);
+    case 'group':
+      return evaluate(node.inner, environment);
     case 'unary':
       return unary(node, environment);
     case 'binary':
@@ -60,11 +60,12 @@ function mapLiteral({ entries }: Node<'map'>, environment: Environment): RulesVa
   );
 }
 
-/** A bound segment is a text, or a path that is spliced in. */
+/** A bound segment is a string, an integer, or a path that is inserted. */
 function pathLiteral({ segments }: Node<'path'>, environment: Environment): Path {
   const parts = segments.flatMap((segment) => {
     const value = typeof segment === 'string' ? segment : evaluate(segment, environment);
-    return value instanceof Path ? value.segments : asString(value).split('/');
+    if (value instanceof Path) return value.segments;
+    return typeof value === 'bigint' ? String(value) : asString(value).split('/');
   });
   if (parts.includes('')) throw new EvaluationError('A path has no empty segments.');
   return new Path(parts);
@@ -73,6 +74,7 @@ function pathLiteral({ segments }: Node<'path'>, environment: Environment): Path
 function unary({ operator, operand }: Node<'unary'>, environment: Environment): RulesValue {
   const value = evaluate(operand, environment);
   if (operator === '!') return !asBool(value);
+  if (value instanceof Duration) return new Duration(-value.nanos);
   return typeof value === 'bigint' ? checkedInt(-value) : -asFloat(value);
 }
 
@@ -87,7 +89,7 @@ function binary(node: Node<'binary'>, environment: Environment): RulesValue {
   return applyComparison(operator, left, right);
 }
 
-/** One decisive side (false for `&&`, true for `||`) outweighs an error on the other, whichever comes first. */
+/** A decisive side (false for `&&`, true for `||`) overrides an error on the other side, in either order. */
 function logical({ left, right }: Node<'binary'>, environment: Environment, decisive: boolean): boolean {
   const first = attempt(left, environment);
   if (first === decisive) return decisive;
@@ -110,6 +112,8 @@ function attempt(node: Expression, environment: Environment): boolean | Evaluati
 function isOfType(value: RulesValue, type: string): boolean {
   if (value instanceof FieldSymbol) return proveType(value, type);
   if (value instanceof PartialMap) return type === 'map';
+  // Google's emulator accepts this name although no value has that type.
+  if (type === 'set') return false;
   const actual = typeOf(value);
   return actual === type || (type === 'number' && (actual === 'int' || actual === 'float'));
 }
@@ -135,4 +139,15 @@ function method(node: MethodNode, environment: Environment): RulesValue {
   if (isInNamespace(node, isVariable))
     return callBuiltIn(namespacedName(node), values(), environment.evaluation);
   return callMethod(evaluate(node.object, environment), node.name, values());
+}
+
+function callBuiltIn(name: string, values: RulesValue[], evaluation: Evaluation): RulesValue {
+  const builtIn = FUNCTIONS.get(name);
+  if (builtIn !== undefined) return builtIn(...values);
+  const [path = null] = values;
+  if (!(path instanceof Path)) return mismatch('path', path);
+  const document = evaluation.readDocument(path, name.endsWith('After'));
+  if (name.startsWith('exists')) return document !== null;
+  if (document === null) throw new EvaluationError(`${path} does not exist.`);
+  return document;
 }

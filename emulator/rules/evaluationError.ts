@@ -1,4 +1,4 @@
-/** An error while evaluating: the enclosing condition is not true, unless `||` or `&&` absorbs it. */
+/** An evaluation error: the enclosing condition is not true, unless `||` or `&&` absorbs the error. */
 export class EvaluationError extends Error {}
 
 export class UnprovenError extends EvaluationError {
@@ -7,5 +7,5 @@ export class UnprovenError extends EvaluationError {
   }
 }
 
-/** A limit on the work of one request is exceeded: the request is denied, nothing absorbs this. */
+/** A request has exceeded a limit: it is denied, and nothing absorbs the error. */
 export class LimitError extends Error {}

@@ -1,7 +1,13 @@
 import type { FieldFilter, FieldOperator, ParsedQuery } from '#emulator/engine/query/query.ts';
 import { fromStored } from '#emulator/rules/values/conversion.ts';
-import { type Constraint, FieldSymbol, PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
-import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
+import {
+  type Constraint,
+  FieldSymbol,
+  PartialMap,
+  Path,
+  type RulesMap,
+  type RulesValue,
+} from '#emulator/rules/values/values.ts';
 import { ANY_SEGMENTS, type RequestedSegment } from './matching.ts';
 
 const OPERATORS: Partial<Record<FieldOperator, Constraint['operator']>> = {
@@ -17,7 +23,10 @@ const OPERATORS: Partial<Record<FieldOperator, Constraint['operator']>> = {
 
 type Disjunct = FieldFilter[];
 
-/** All documents a query can find in one disjunct: their path below the database, and what is known of `resource`. */
+/**
+ * Represents all documents that one disjunct of a query can match: their path below the database, and what is known
+ * about `resource`.
+ */
 export function listedDocument(
   query: ParsedQuery,
   disjunct: Disjunct,
@@ -49,7 +58,7 @@ function pathOf(
   return [...above, ...between, collectionId, new FieldSymbol('the id of the document', [])];
 }
 
-/** A tree of the constrained and ordered fields; where a field and one inside it are constrained, the outer counts. */
+/** A tree of the constrained and ordered fields; if a field and one inside it are constrained, the outer one counts. */
 function knownFields(query: ParsedQuery, disjunct: Disjunct): PartialMap {
   const paths = [...disjunct.map(({ field }) => field), ...query.orderBy.map(({ field }) => field)];
   const leaves = new Map<string, { path: string[]; value: RulesValue }>();
@@ -75,7 +84,7 @@ function treeOf(field: string, leaves: { path: string[]; value: RulesValue }[]):
   return new PartialMap(field, known);
 }
 
-/** A field set equal is known, except that an equal number may be stored as an int or as a float. */
+/** A field with an equality is known, except that an equal number may be stored as an int or a float. */
 function knownValue(name: string, filters: FieldFilter[]): RulesValue {
   const equal = filters.find(({ op }) => op === 'EQUAL');
   const value = equal === undefined ? undefined : fromStored(equal.value);

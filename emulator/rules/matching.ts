@@ -1,9 +1,8 @@
 import type { AllowNode, MatchBlock, Operation, Segment } from '#emulator/rules/syntax/syntaxTree.ts';
-import { FieldSymbol } from '#emulator/rules/values/fieldSymbol.ts';
-import { Path, type RulesValue } from '#emulator/rules/values/values.ts';
+import { FieldSymbol, Path, type RulesValue } from '#emulator/rules/values/values.ts';
 import { Environment } from './environment.ts';
 
-/** Stands for any number of segments in the path of a collection group's documents. */
+/** A placeholder for any number of segments in the path of a collection group's documents. */
 export const ANY_SEGMENTS: unique symbol = Symbol('any segments');
 
 export type RequestedSegment = string | FieldSymbol | typeof ANY_SEGMENTS;
@@ -52,7 +51,7 @@ export class Matcher {
     }
   }
 
-  /** `{x=**}` covers one or more segments in version 1, also none in version 2. */
+  /** `{x=**}` matches one or more segments in version 1, and zero or more in version 2. */
   *#consumeRest(name: string, others: Segment[], path: RequestedSegment[], bindings: Bindings) {
     for (let length = this.#version === 1 ? 1 : 0; length <= path.length; length += 1) {
       const bound = new Map([...bindings, [name, pathOf(path.slice(0, length))]]);

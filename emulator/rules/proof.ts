@@ -1,13 +1,12 @@
-import { type Constraint, FieldSymbol, PartialMap } from '#emulator/rules/values/fieldSymbol.ts';
-import { compare, holds, isEqual, kindOf } from '#emulator/rules/values/operators.ts';
-import type { RulesValue } from '#emulator/rules/values/values.ts';
+import { compare, holds, isSame, kindOf } from '#emulator/rules/values/order.ts';
+import { type Constraint, FieldSymbol, PartialMap, type RulesValue } from '#emulator/rules/values/values.ts';
 
 type Order = '<' | '<=' | '>' | '>=';
 
-/** Kinds of values that both Firestore and rules put in the same order. */
+/** Types that Firestore and rules sort in the same order. */
 const ORDERED_KINDS = new Set(['number', 'string', 'timestamp']);
 
-/** Answers `field operator value` when the query's constraints imply the answer; throws UnprovenError otherwise. */
+/** Evaluates `field operator value` if the query's constraints imply the result; otherwise throws UnprovenError. */
 export function proveComparison(symbol: FieldSymbol, operator: Order | '==', value: RulesValue): boolean {
   if (value instanceof FieldSymbol || value instanceof PartialMap) value.fail();
   for (const constraint of symbol.constraints) {
@@ -19,12 +18,14 @@ export function proveComparison(symbol: FieldSymbol, operator: Order | '==', val
 
 export function proveContains(symbol: FieldSymbol, item: RulesValue): boolean {
   const isKnown = symbol.constraints.some(
-    ({ operator, value }) => operator === 'contains' && isEqual(value, item),
+    ({ operator, value }) =>
+      operator === 'contains' &&
+      (item instanceof FieldSymbol ? proveComparison(item, '==', value) : isSame(value, item)),
   );
   return isKnown || symbol.fail();
 }
 
-/** Answers `field is type`: a constraint pins the kind, but an equal number may be an int or a float. */
+/** Evaluates `field is type`: a constraint fixes the type, except that an equal number may be an int or a float. */
 export function proveType(symbol: FieldSymbol, type: string): boolean {
   for (const { operator, value } of symbol.constraints) {
     const kind = operator === 'contains' ? 'list' : kindOf(value);
@@ -39,8 +40,8 @@ function equality(constraint: Constraint, value: RulesValue): boolean | undefine
   const { operator, value: bound } = constraint;
   if (operator === 'exists') return undefined;
   if (value === null) return false;
-  if (operator === '==') return isEqual(bound, value);
-  if (operator === '!=') return isEqual(bound, value) ? false : undefined;
+  if (operator === '==') return isSame(bound, value);
+  if (operator === '!=') return isSame(bound, value) ? false : undefined;
   if (operator === 'contains') return Array.isArray(value) ? undefined : false;
   if (kindOf(value) !== kindOf(bound)) return false;
   return ORDERED_KINDS.has(kindOf(value)) && !holds(operator, compare(value, bound)) ? false : undefined;
@@ -61,7 +62,7 @@ function order(constraint: Constraint, comparison: Order, value: RulesValue): bo
 
 const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
-/** Whether everything on the bound's side satisfies `comparison`; a strict bound may lie on the value itself. */
+/** Whether everything on the bound's side satisfies `comparison`; a strict bound may equal the value itself. */
 function reaches(comparison: Order, distance: number, isStrict: boolean): boolean {
   return distance === 0 ? isStrict || comparison.length === 2 : holds(comparison, distance);
 }

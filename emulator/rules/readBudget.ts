@@ -1,10 +1,10 @@
 import { LimitError } from './evaluationError.ts';
 
-/** Production's limits on get(), exists() and their -After kin: per operation, and per batch or transaction. */
+/** Production's limits on get(), exists() and their -After variants: per operation, and per batch or transaction. */
 const PER_OPERATION = 10;
 const PER_COMMIT = 20;
 
-/** Counts the documents rules look up; one for a single request, one shared by all writes of a commit. */
+/** Counts the documents that rules look up. A single request has its own budget; all writes of a commit share one. */
 export class ReadBudget {
   readonly #commit = new Set<string>();
   #operation = new Set<string>();

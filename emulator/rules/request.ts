@@ -1,18 +1,17 @@
 import type { ParsedQuery } from '#emulator/engine/query/query.ts';
 import type { Fields } from '#emulator/engine/values/value.ts';
 import { fromFields, fromJson, fromTime } from '#emulator/rules/values/conversion.ts';
-import { FieldSymbol } from '#emulator/rules/values/fieldSymbol.ts';
-import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
+import { FieldSymbol, Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
 
 export type Database = { project: string; database: string };
 
 export type Auth = { uid: string; token: Record<string, unknown> } | null;
 
-/** What every request brings along; `read` answers as the database stands, past all rules. */
+/** Common to every request; `read` returns the current data, bypassing the rules. */
 export type RequestContext = {
   database: Database;
   auth: Auth;
-  /** RFC 3339; for writes the commit time, so that it equals server timestamps. */
+  /** RFC 3339. For writes it is the commit time, so that it equals server timestamps. */
   time: string;
   read(path: string[]): Fields | null;
 };
@@ -21,7 +20,7 @@ export type RulesRequest = RequestContext & {
   method: 'get' | 'create' | 'update' | 'delete';
   path: string[];
   before: { fields: Fields } | null;
-  /** The fields after the write, transforms applied; null for a read or a deletion. */
+  /** The fields after the write and its transforms; null for a read or a deletion. */
   after: Fields | null;
   readAfter(path: string[]): Fields | null;
 };
@@ -30,10 +29,9 @@ export type ListRequest = RequestContext & { query: ParsedQuery };
 
 export function documentVariables(request: RulesRequest): RulesMap {
   const path = documentPath(request.database, request.path);
-  const shared: [string, RulesValue][] = [
-    ['path', path],
-    ['resource', request.after === null ? null : documentOf(path, request.after)],
-  ];
+  const shared: [string, RulesValue][] = [['path', path]];
+  if (request.method !== 'get')
+    shared.push(['resource', request.after === null ? null : documentOf(path, request.after)]);
   return new Map<string, RulesValue>([
     ['request', requestOf(request.method, request, shared)],
     ['resource', request.before === null ? null : documentOf(path, request.before.fields)],
@@ -55,7 +53,6 @@ export function listVariables(request: ListRequest, resource: RulesMap): RulesMa
   ]);
   const own: [string, RulesValue][] = [
     ['path', new FieldSymbol('request.path', [])],
-    ['resource', null],
     ['query', query],
   ];
   return new Map<string, RulesValue>([

@@ -22,7 +22,7 @@ import {
 } from './request.ts';
 import { type StorageRequest, storagePath, storageVariables } from './storageRequest.ts';
 
-/** `reason` is for the developer's console, a client learns nothing of it; `bug` is what the engine itself failed with. */
+/** `reason` is for the developer's console and is not sent to the client; `bug` is an internal error of the engine. */
 export type Access = { allowed: true } | { allowed: false; reason: string; bug?: unknown };
 
 type Reader = (path: Path, isAfter: boolean) => RulesValue;
@@ -53,7 +53,7 @@ export class Ruleset {
     });
   }
 
-  /** Decides on a query by proving the rules for every document its constraints admit; looks at none of them. */
+  /** Checks a query by proving the rules for every document that its constraints allow, without reading any. */
   checkList(request: ListRequest, budget = new ReadBudget()): Access {
     return failClosed(() => {
       if (request.query.allDescendants && this.#file.version === 1) {
@@ -88,7 +88,7 @@ export class Ruleset {
   }
 }
 
-/** The condition's value, or the text of its error: an error is not true, and other allows still count. */
+/** The condition's value, or its error message: an error is not true, and other allows still count. */
 function outcomeOf(condition: Expression, environment: Environment): boolean | string {
   try {
     return asBool(evaluate(condition, environment));
@@ -98,7 +98,7 @@ function outcomeOf(condition: Expression, environment: Environment): boolean | s
   }
 }
 
-/** Whatever goes wrong outside a condition, an exceeded limit above all, denies the request; a bug of ours too. */
+/** Denies the request on any error outside a condition, such as an exceeded limit or an internal bug. */
 function failClosed(decide: () => Access): Access {
   try {
     return decide();

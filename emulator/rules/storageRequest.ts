@@ -2,7 +2,7 @@ import type { Operation } from '#emulator/rules/syntax/syntaxTree.ts';
 import { Path, type RulesMap, type RulesValue } from '#emulator/rules/values/values.ts';
 import { type Auth, requestOf } from './request.ts';
 
-/** An operation on a file; for `list` the name is the prefix that is listed. `time` is RFC 3339. */
+/** An operation on a file; for `list`, the name is the listed prefix. `time` is RFC 3339. */
 export type StorageRequest = {
   method: Operation;
   bucket: string;

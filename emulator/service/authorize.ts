@@ -89,7 +89,7 @@ function fieldsOf(document: StoredDocument | null): Fields | null {
   return document === null ? null : document.fields;
 }
 
-/** The client learns nothing but the refusal; the developer's console says which rule did not hold. */
+/** The client receives only the refusal; the developer's console shows which rule failed. */
 function refuseUnless(access: Access, database: Database, what: string): void {
   if (access.allowed) return;
   if ('bug' in access) logBug(database.log, `the rules of ${what}`, access.bug);

@@ -1,10 +1,13 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 import type { Auth } from '#emulator/rules/request.ts';
 
-/** The owner passes every rule; anyone else is checked with `auth`, null when not signed in. */
+/** The owner bypasses all rules; any other caller is checked with `auth`, which is null when not signed in. */
 export type Caller = { isOwner: boolean; auth: Auth };
 
-/** `Bearer owner` is the administrator; of other tokens neither signature nor expiry is checked, as on the official emulator. */
+/**
+ * `Bearer owner` is the administrator. As in the official emulator, the signature and expiry of other tokens are not
+ * checked.
+ */
 export function callerOf(authorization: string | undefined): Caller {
   const token = /^(?:Bearer|Firebase)\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
   if (token === undefined) {

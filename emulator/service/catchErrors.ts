@@ -10,7 +10,7 @@ export function catchErrors(log: Log, where: string, outlet: StreamOutlet, step:
   }
 }
 
-/** A bug of ours becomes UNIMPLEMENTED: the SDK retries INTERNAL for ever and the page would hang. */
+/** Turns an internal bug into UNIMPLEMENTED: the SDK would retry INTERNAL forever and the page would hang. */
 export function toFirestoreError(log: Log, where: string, error: unknown): FirestoreError {
   if (error instanceof FirestoreError) {
     if (error.status === 'UNIMPLEMENTED') log(`!!! embedded Firebase: ${where}: ${error.message}`);

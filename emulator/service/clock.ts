@@ -1,2 +1,2 @@
-/** Milliseconds since 1970, as `Date.now` gives them. */
+/** Milliseconds since 1970, like `Date.now`. */
 export type Clock = () => number;

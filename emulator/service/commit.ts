@@ -5,7 +5,10 @@ import { authorizeCommit } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
 
-/** All or none, on disk when this returns; the rules come first, so that a refused caller does not learn what exists. */
+/**
+ * All or nothing; on disk when this returns. Checks the rules first, so that a refused caller does not learn what
+ * exists.
+ */
 export function commit(database: Database, caller: Caller, writes: unknown): CommitResult {
   return commitPlan(database, caller, writes).result;
 }
@@ -19,6 +22,6 @@ export function commitPlan(
   const plan = database.store.plan(writes ?? [], database.now());
   authorizeCommit(database, caller, plan);
   const result = database.store.apply(plan);
-  database.metrics.wrote(result.writeResults.length);
+  if (!caller.isOwner) database.metrics.wrote(result.writeResults.length);
   return { plan, result };
 }

@@ -2,12 +2,14 @@ import type { Store } from '#emulator/engine/store.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { RulesHolder } from './rulesHolder.ts';
+import type { Transactions } from './transactions.ts';
 
 export type Database = {
   name: string;
   project: string;
   id: string;
   store: Store;
+  transactions: Transactions;
   rulesHolder: RulesHolder;
   metrics: Metrics;
   log: Log;

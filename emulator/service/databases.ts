@@ -3,6 +3,7 @@ import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import type { IndexDefinitions } from '#emulator/engine/query/indexDefinitions.ts';
 import { Store } from '#emulator/engine/store.ts';
 import type { Database } from './database.ts';
+import { Transactions } from './transactions.ts';
 
 type DatabaseDeps = Pick<Database, 'rulesHolder' | 'metrics' | 'log' | 'now' | 'newId'>;
 
@@ -39,7 +40,7 @@ export class Databases {
     for (const { store } of this.#open.values()) store.queries.setIndexes(indexes);
   }
 
-  /** Empties every database, also those of earlier runs that nobody has asked for yet. */
+  /** Empties every database, including those from earlier runs that have not been opened yet. */
   clear(): void {
     for (const { store, now } of this.#open.values()) store.clear(now());
     this.#folder?.discardUnopened(JOURNALS);
@@ -52,7 +53,8 @@ export class Databases {
     }
     const journal = this.#folder?.journal(`${JOURNALS}${project}~${id}`) ?? null;
     const store = new Store({ database: name, journal, indexes: this.#indexes });
-    const database = { ...this.#deps, name, project, id, store };
+    const transactions = new Transactions(this.#deps.newId);
+    const database = { ...this.#deps, name, project, id, store, transactions };
     this.#open.set(name, database);
     return database;
   }

@@ -14,7 +14,7 @@ export class ListenMessages {
     this.#change(id, 'ADD');
   }
 
-  /** Makes the SDK forget what it holds of the target from an earlier stream. */
+  /** Makes the SDK discard the target's data from an earlier stream. */
   reset(id: number): void {
     this.#change(id, 'RESET');
   }
@@ -27,7 +27,7 @@ export class ListenMessages {
     this.#outlet.send({ documentDelete: { document: name, readTime, removedTargetIds: [id] } });
   }
 
-  /** The document exists, but the target's query no longer finds it. */
+  /** For a document that exists but no longer matches the target's query. */
   left(id: number, name: string, readTime: string): void {
     this.#outlet.send({ documentRemove: { document: name, removedTargetIds: [id], readTime } });
   }
@@ -40,7 +40,7 @@ export class ListenMessages {
     this.#change(id, 'REMOVE', cause && { cause });
   }
 
-  /** The SDK raises events only after this: a target change without type and ids. */
+  /** The SDK raises events only after this message: a target change without type and ids. */
   globalSnapshot(readTime = this.#readTime()): void {
     this.#outlet.send({ targetChange: snapshotAt(readTime) });
   }

@@ -98,7 +98,7 @@ export class ListenStream implements ServiceStream {
     for (const [id, target] of [...this.#targets]) this.#refusing(id, () => target.authorize());
   }
 
-  /** Runs a step of one target; a refusal closes that target with its cause, other targets live on. */
+  /** Runs a step of one target; an error closes that target with its cause, but no other targets. */
   #refusing(id: number, step: () => void): void {
     try {
       step();

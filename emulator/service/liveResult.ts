@@ -4,7 +4,7 @@ import type { Change, StoredDocument } from '#emulator/engine/values/document.ts
 
 export type ResultDelta = { changed: StoredDocument[]; left: string[] };
 
-/** A commit costs what it touches; the query runs again only when a limited result has lost a document. */
+/** Updates cost as much as the commit is large; the query runs again only if a limited result has lost a document. */
 export class LiveResult {
   readonly #queries: QueryEngine;
   readonly #query: ParsedQuery;
@@ -52,7 +52,9 @@ export class LiveResult {
     return delta;
   }
 
-  /** The new result if it can be told without a query: all that sorts before the old last document is known. */
+  /**
+   * The new result if it can be computed without a query: everything that sorts before the old last document is known.
+   */
   #limitedResult(changes: readonly Change[]): StoredDocument[] | null {
     const { limit, offset } = this.#query;
     if (limit === null || offset > 0) return null;

@@ -1,4 +1,7 @@
-/** What the statistics endpoint shows. Targets are counted by what they listen to, e.g. `blogs` or `blogs/hello`. */
+/**
+ * The content of the statistics endpoint. Excludes the owner's work: seeds, tests and background functions. Targets are
+ * counted by what they listen to, e.g. `blogs` or `blogs/hello`.
+ */
 export type Statistics = {
   documentsRead: number;
   documentsWritten: number;
@@ -53,7 +56,7 @@ export class Metrics {
     };
   }
 
-  /** Sets the counters to zero; open targets stay counted. */
+  /** Resets the counters to zero; open targets remain counted. */
   reset(): void {
     this.#documentsRead = 0;
     this.#documentsWritten = 0;

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
 import { WriteStream } from './writeStream.ts';
 
-/** A handshake that cannot be served gives a stream that answers the first request with the reason. */
+/** If the handshake is invalid, returns a stream that answers the first request with the reason. */
 export function openStream(
   databases: Databases,
   log: Log,

@@ -16,7 +16,10 @@ export class RulesHolder {
     return this.#byProject.get(project) ?? this.#ruleset;
   }
 
-  /** For one project, or all without rules of their own. Open targets are checked again; RulesSyntaxError leaves the old rules. */
+  /**
+   * Replaces the rules of one project, or of all projects without their own, and rechecks open targets. A
+   * RulesSyntaxError leaves the old rules.
+   */
   replace(source: string, project: string | null = null): void {
     const ruleset = Ruleset.parse(source, this.#product);
     if (project === null) this.#ruleset = ruleset;

@@ -1,12 +1,12 @@
 import type { FirestoreError } from '#emulator/engine/firestoreError.ts';
 
-/** Where a stream puts its answers. `fail` is the last word: the transport closes the stream after it. */
+/** Receives a stream's messages. `fail` is the last call: the transport closes the stream after it. */
 export type StreamOutlet = { send(message: object): void; fail(error: FirestoreError): void };
 
 export type ServiceStream = {
-  /** Takes one decoded request; whatever is wrong with it goes to the outlet, never to the caller. */
+  /** Handles one decoded request; errors go to the outlet, never to the caller. */
   receive(request: unknown): void;
-  /** True when nothing would be missed if the stream were closed now. */
+  /** True if nothing would be lost by closing the stream now. */
   isIdle(): boolean;
   close(): void;
 };

@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { LiveResult, type ResultDelta } from './liveResult.ts';
 import { checkedName } from './read.ts';
 
-/** Something a client listens to. Every method may throw a refusal, which closes this target and no other. */
+/** A query or document that a client listens to. Any method may throw an error, which closes only this target. */
 export type Target = {
   label: string;
   authorize(): void;

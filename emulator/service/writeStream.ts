@@ -6,7 +6,10 @@ import { commit } from './commit.ts';
 import type { Database } from './database.ts';
 import type { ServiceStream, StreamOutlet } from './serviceStream.ts';
 
-/** After a handshake, each request is one commit, answered in order; a refused one ends the stream, and the SDK opens the next. */
+/**
+ * After a handshake, each request is one commit, answered in order; a refused one ends the stream, and the SDK opens
+ * another.
+ */
 export class WriteStream implements ServiceStream {
   readonly #database: Database;
   readonly #caller: Caller;

@@ -14,13 +14,13 @@ import { syncFolder, writeFully } from '#emulator/engine/disk/durableFile.ts';
 
 export type ByteRange = { first: number; last: number };
 
-/** The contents of stored files by id. Each is written once and never changed. */
+/** The contents of stored files by id. Each one is written once and is immutable. */
 export type Contents = {
-  /** The content is on disk, where there is one, when this returns. */
+  /** If there is a disk, the content is on it when this returns. */
   write(id: string, content: Uint8Array): void;
   read(id: string, range: ByteRange): Readable;
   remove(id: string): void;
-  /** Removes what no file refers to: what a killed process left behind. */
+  /** Removes contents without a file, which a killed process may have left. */
   removeAllBut(ids: ReadonlySet<string>): void;
 };
 

@@ -7,7 +7,7 @@ export type ListingQuery = {
 
 export type Listing = { items: string[]; prefixes: string[]; nextPageToken?: string };
 
-/** One page of the sorted names: what lies behind the delimiter is folded into one prefix, which ends with it. */
+/** One page of the sorted names. Names are cut after the delimiter and merged into one prefix, which includes it. */
 export function listPage(names: readonly string[], query: ListingQuery): Listing {
   const after = query.pageToken === null ? null : Buffer.from(query.pageToken, 'base64url').toString('utf8');
   const entries = new Map<string, 'items' | 'prefixes'>();

@@ -9,7 +9,7 @@ export type ObjectSettings = {
   metadata: Record<string, string>;
 } & { [Name in (typeof TEXT_SETTINGS)[number]]?: string };
 
-/** The settings after an untrusted change: null or empty text deletes one, what is not named stays. */
+/** Applies an untrusted change: null or an empty string deletes a setting, and missing settings stay. */
 export function changedSettings(before: ObjectSettings, input: unknown): ObjectSettings {
   const change = asObject(input);
   const settings: ObjectSettings = {

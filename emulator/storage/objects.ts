@@ -5,7 +5,10 @@ import type { StoredObject } from './storedObject.ts';
 
 type ObjectRecord = { put: StoredObject } | { remove: { bucket: string; name: string } } | { clear: true };
 
-/** A content is on disk before the journal names it and goes after: a killed process leaves only unreferenced ones. */
+/**
+ * A content is written before the journal names it and deleted afterward, so a killed process leaves only unreferenced
+ * ones.
+ */
 export class Objects {
   readonly contents: Contents;
   readonly #journal: Journal | null;
@@ -23,7 +26,7 @@ export class Objects {
     return this.#byKey.get(keyOf(bucket, name)) ?? null;
   }
 
-  /** The names in a bucket, in the order of their UTF-8 bytes. */
+  /** The names in a bucket, in UTF-8 byte order. */
   names(bucket: string): string[] {
     const names = this.#all().flatMap((object) => (object.bucket === bucket ? object.name : []));
     return names.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));

@@ -20,7 +20,9 @@ export type StorageContext = {
 
 type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** The calls of Storage under the rules; refusals are StorageErrors. The rules are asked before a file is missed. */
+/**
+ * Storage operations, subject to the rules; errors are StorageErrors. Checks the rules before reporting a missing file.
+ */
 export class StorageService {
   readonly #context: StorageContext;
   #lastGeneration = 0;
@@ -29,7 +31,7 @@ export class StorageService {
     this.#context = context;
   }
 
-  /** A file; whoever has a download token of it needs no permission. */
+  /** Returns a file. A caller with its download token needs no permission. */
   get(caller: Caller, bucket: string, name: string, token: string | null): StoredObject {
     const object = this.#context.objects.get(bucket, name);
     const hasToken = token !== null && object?.downloadTokens.includes(token) === true;
@@ -102,7 +104,7 @@ export class StorageService {
     this.#context.objects.remove(object ?? notFound());
   }
 
-  /** Microseconds since 1970, never the same twice. */
+  /** Microseconds since 1970, always unique. */
   #nextGeneration(): string {
     this.#lastGeneration = Math.max(this.#lastGeneration + 1, this.#context.clock() * 1000);
     return String(this.#lastGeneration);

@@ -3,13 +3,13 @@ import { fromTime } from '#emulator/rules/values/conversion.ts';
 import type { RulesMap, RulesValue } from '#emulator/rules/values/values.ts';
 import type { ObjectSettings } from './objectSettings.ts';
 
-/** Never changed in place. `size` is bytes, `md5Hash` base64, the times are RFC 3339. */
+/** Immutable. `size` is in bytes, `md5Hash` is base64, times are RFC 3339. */
 export type StoredObject = ObjectSettings & {
   bucket: string;
   name: string;
-  /** Digits; another for every content that is stored under the name. */
+  /** A number in digits; differs for each content stored under this name. */
   generation: string;
-  /** Counts the changes of the settings of one generation. */
+  /** Counts the changes to the settings of one generation. */
   metageneration: number;
   size: number;
   md5Hash: string;

@@ -7,14 +7,14 @@ import type { StoredObject } from './storedObject.ts';
 
 const MAX_UPLOADS = 100;
 
-/** An upload in pieces. It lives in memory: a file exists as a whole or not at all. */
+/** An upload in chunks. Held in memory, so that a file exists completely or not at all. */
 export type Upload = {
   readonly id: string;
   readonly caller: Caller;
   readonly bucket: string;
   readonly name: string;
   readonly settings: ObjectSettings;
-  /** Bytes announced; null when the client did not say. */
+  /** Announced size in bytes; null if the client did not send one. */
   readonly total: number | null;
   received: number;
   pieces: Buffer[];
@@ -63,7 +63,7 @@ export class Uploads {
     upload.received = end;
   }
 
-  /** Stores what was received as the file; asked again, it gives the same file. */
+  /** Stores the received bytes as the file; a repeated call returns the same file. */
   finalize(upload: Upload): StoredObject {
     if (upload.stored !== null) return upload.stored;
     if (upload.total !== null && upload.received !== upload.total) {

@@ -23,7 +23,7 @@ const CALLS: [method: string, path: RegExp, call: AdminCall][] = [
   ['POST', /^\/emulator\/v1\/reset$/, resetEverything],
 ];
 
-/** Answers the endpoints for tests and tools; they ask for no sign-in, being reachable from this machine only. */
+/** Handles the endpoints for tests and tools. They need no sign-in, because only this machine can reach them. */
 export async function handleAdmin(
   request: IncomingMessage,
   response: ServerResponse,

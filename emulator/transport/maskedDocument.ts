@@ -1,7 +1,9 @@
 import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import type { Database } from '#emulator/service/database.ts';
 
-/** The document cut down to the fields of a read's mask, which works like the select of a query; whole without any. */
+/**
+ * Reduces the document to the fields of a read's mask, like the select of a query; without a mask, returns all of it.
+ */
 export function maskedDocument(
   database: Database,
   document: StoredDocument,

@@ -9,14 +9,17 @@ const EXPOSED = [
   ...['content-range', 'accept-ranges', 'etag'],
 ].join(', ');
 
-/** `Bearer owner` passes all rules: no foreign page may come in, by DNS rebinding, nor another machine, by forged headers. */
+/**
+ * `Bearer owner` bypasses all rules, so this must block foreign pages (DNS rebinding) and other machines (forged
+ * headers).
+ */
 export function isLocal(request: IncomingMessage): boolean {
   if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) return false;
   if (!isLoopback(`http://${request.headers.host ?? ''}`)) return false;
   return request.headers.origin === undefined || isLoopback(request.headers.origin);
 }
 
-/** Lets the page that asked read the answer: credentials forbid the `*` of simpler services. */
+/** Lets the requesting page read the response: with credentials, `*` is not allowed. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   if (request.headers.origin === undefined) return;

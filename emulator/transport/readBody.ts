@@ -4,14 +4,14 @@ export class BodyTooLargeError extends Error {}
 
 export class RequestAbortedError extends Error {}
 
-/** Firestore's own limit for a request, in bytes. */
+/** Firestore's own request limit, in bytes. */
 export const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
 export async function readBody(request: IncomingMessage, limit: number = MAX_REQUEST_BYTES): Promise<string> {
   return (await readBytes(request, limit)).toString('utf8');
 }
 
-/** Rejects with BodyTooLargeError above `limit` bytes (the rest is read and dropped) and with RequestAbortedError. */
+/** Rejects with BodyTooLargeError above `limit` bytes (reading and dropping the rest), or with RequestAbortedError. */
 export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

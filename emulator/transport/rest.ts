@@ -37,7 +37,7 @@ export async function handleRest(
   sendJson(response, 200, answer);
 }
 
-/** Clients send JSON as text/plain to avoid preflights, so the content type says nothing. */
+/** Clients send JSON as text/plain to avoid preflights, so the content type is ignored. */
 function jsonOf(body: string): WireObject {
   if (body === '') return {};
   let content: unknown;

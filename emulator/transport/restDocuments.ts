@@ -9,7 +9,7 @@ import { getDocument, runQuery } from '#emulator/service/read.ts';
 import { maskedDocument } from './maskedDocument.ts';
 import { refuseUnsupported } from './unsupported.ts';
 
-/** A REST call on a document or, with an odd number of segments, on a collection. */
+/** A REST call on a document or, with an odd number of segments, a collection. */
 type DocumentCall = {
   method: string;
   database: Database;
@@ -85,7 +85,7 @@ function write(call: DocumentCall, oneWrite: WireObject, name: string): object {
   return document === null ? {} : masked(call, document);
 }
 
-/** As in a commit, where text that is neither true nor false, or both conditions at once, are refused. */
+/** As in a commit, refuses values other than true and false, and both conditions together. */
 function preconditionOf(query: URLSearchParams): WireObject {
   const exists = query.get('currentDocument.exists');
   const updateTime = query.get('currentDocument.updateTime');

@@ -5,7 +5,7 @@ type RestPath = { project: string; database: string; path: string[]; verb: strin
 const ADDRESS = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(.*)$/;
 const VERB = /:([A-Za-z]+)$/;
 
-/** Null for another address. Only POST has verbs: in other requests a colon belongs to the document's id. */
+/** Null for any other path. Only POST has verbs: in other requests, a colon is part of the document id. */
 export function parseRestPath(method: string, pathname: string): RestPath | null {
   const [, project, database, rest = ''] = ADDRESS.exec(pathname) ?? [];
   if (project === undefined || database === undefined) return null;

@@ -12,7 +12,7 @@ import { BodyTooLargeError, RequestAbortedError, readBody } from './readBody.ts'
 import { sendError, sendJson, sendText } from './respond.ts';
 import { handleRest } from './rest.ts';
 
-/** Answers a request and says true, or leaves it alone and says false because its path is not Firebase's. */
+/** Handles a request and returns true, or returns false if its path is not one of Firebase's. */
 export type Router = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const PREFIXES = [
@@ -82,7 +82,7 @@ async function dispatch(
   }
 }
 
-/** What the official suite's hub tells tools that look for its products: all are here. */
+/** The list of products that tools request from the official suite's hub: all of them are at this address. */
 function productsAt({ socket }: IncomingMessage, { storage }: Backend): object {
   const address = { host: '127.0.0.1', port: socket.localPort };
   const names = ['hub', 'firestore', 'auth', ...(storage === null ? [] : ['storage'])];

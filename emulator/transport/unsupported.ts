@@ -1,6 +1,9 @@
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 
-/** Transactions by id, looks into the past and query plans: to pass over them in silence would be a wrong answer. */
+/**
+ * Refuses queries in a transaction, reads in the past and query plans: ignoring these options would return wrong
+ * results.
+ */
 const UNSUPPORTED = ['transaction', 'newTransaction', 'readTime', 'explainOptions'];
 
 export function refuseUnsupported(given: Iterable<string>, more: readonly string[] = []): void {

@@ -3,7 +3,7 @@ import { demoAdmin, sampleDocuments } from '#scripts/content/sampleContent.ts';
 import { adminAuth, ownerToken } from './adminSdk.ts';
 import { type FirebaseTarget, nameOf } from './firebaseTarget.ts';
 
-/** What exists already is left as it is. @throws Error with the answer of the service that refuses something */
+/** Existing documents stay unchanged. @throws Error with the response of a service that refuses */
 export async function addSampleContent(target: FirebaseTarget): Promise<void> {
   const documents = sampleDocuments();
   const token = await ownerToken(target);
@@ -11,11 +11,13 @@ export async function addSampleContent(target: FirebaseTarget): Promise<void> {
   for (const document of documents) {
     if (await addDocument(document, target, token)) added += 1;
   }
-  console.log(`Added ${added} of ${documents.length} documents to ${nameOf(target)}; the rest was there.`);
+  console.log(
+    `Added ${added} of ${documents.length} documents to ${nameOf(target)}; the others exist already.`,
+  );
   if (target.kind === 'emulator') await addDemoAdmin(target);
 }
 
-/** Over REST, which every target speaks. */
+/** Over REST, which every target supports. */
 async function addDocument(
   { path, fields }: SeedDocument,
   target: FirebaseTarget,
@@ -47,5 +49,5 @@ async function addDemoAdmin(target: FirebaseTarget): Promise<void> {
   const known = await auth.getUserByEmail(email).catch(() => null);
   const { uid } = known ?? (await auth.createUser({ email, password }));
   await auth.setCustomUserClaims(uid, customClaims);
-  console.log(`The administrator there is ${email}, password ${password}.`);
+  console.log(`Sign in as ${email}, password ${password}.`);
 }

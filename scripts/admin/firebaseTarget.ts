@@ -8,7 +8,7 @@ export type FirebaseTarget =
 
 const embeddedHost = '127.0.0.1:5173';
 
-/** `--embedded` and the official tools' variables go before a configured project; without either it is `npm start`'s. */
+/** `--embedded` and the official tools' variables take precedence over a configured project; the default is `npm start`'s. */
 export function firebaseTarget(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -32,7 +32,7 @@ export function firebaseTarget(
   return { target, rest };
 }
 
-/** The shell's variables go before those of `.env`. */
+/** The shell's variables take precedence over those of `.env`. */
 export function readVariables(): Readonly<Record<string, string | undefined>> {
   if (existsSync('.env')) loadEnvFile('.env');
   return process.env;

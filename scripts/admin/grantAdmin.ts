@@ -5,10 +5,10 @@ import { firebaseTarget, nameOf, readVariables } from './firebaseTarget.ts';
 
 const usage = `Usage: npm run grant-admin -- <email> [--uid <uid> | --yes] [--embedded [host:port]]
 
-Makes the account with this email the administrator. An account that was signed in to before may be a stranger's, who
-registered the address first: it needs --uid with the id of the account that is meant, or --yes. With
-VITE_FIREBASE_PROJECT_ID set (shell or .env) it works on that project and needs GOOGLE_APPLICATION_CREDENTIALS;
-otherwise, or with --embedded, on the embedded Firebase.`;
+Makes the account with this email the administrator. An account with earlier sign-ins may belong to a stranger who
+registered the address first: confirm it with --uid <uid> or --yes. With VITE_FIREBASE_PROJECT_ID set (shell or .env),
+the command changes that project and needs GOOGLE_APPLICATION_CREDENTIALS. Otherwise, or with --embedded, it changes
+the embedded Firebase.`;
 
 type Request = { email: string; uid: string | undefined; yes: boolean };
 
@@ -41,7 +41,7 @@ async function grantAdmin(request: Request): Promise<void> {
   const user = await auth.getUserByEmail(request.email);
   console.log(describe(user));
   if (user.customClaims?.admin === true) {
-    console.log(`${request.email} is the administrator already, in ${nameOf(target)}.`);
+    console.log(`${request.email} is already the administrator of ${nameOf(target)}.`);
     return;
   }
   const doubt = doubtAbout(user, request);
@@ -51,9 +51,7 @@ async function grantAdmin(request: Request): Promise<void> {
     return;
   }
   await setClaim(auth, user);
-  console.log(
-    `${request.email} is now the administrator, in ${nameOf(target)}. Earlier sign-ins have ended.`,
-  );
+  console.log(`${request.email} is now the administrator of ${nameOf(target)}. Earlier sign-ins have ended.`);
 }
 
 function describe({ uid, email, emailVerified, disabled, metadata }: UserRecord): string {
@@ -68,13 +66,13 @@ function describe({ uid, email, emailVerified, disabled, metadata }: UserRecord)
 
 function doubtAbout({ uid, email, metadata }: UserRecord, request: Request): string | null {
   if (request.uid !== undefined && request.uid !== uid) {
-    return `Refused: the account of ${email} has the uid ${uid}, not ${request.uid}.`;
+    return `Not changed: the account of ${email} has the uid ${uid}, not ${request.uid}.`;
   }
   if (!metadata.lastSignInTime || request.uid !== undefined || request.yes) return null;
-  return `Refused: somebody has signed in to this account before, and anyone can register an address. If it is the right account, run this again with --uid ${uid}. If not, delete it (Firebase console > Authentication) and create it yourself.`;
+  return `Not changed: this account has earlier sign-ins, and anyone can register an address. If it is the right account, run this again with --uid ${uid}. If not, delete it (Firebase console > Authentication) and create it yourself.`;
 }
 
-/** Tokens from before the claim are revoked, so that whoever held one has to sign in again. */
+/** Revokes earlier tokens, so that their holders have to sign in again. */
 async function setClaim(auth: Auth, { uid, customClaims }: UserRecord): Promise<void> {
   await auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
   await auth.revokeRefreshTokens(uid);

@@ -6,7 +6,7 @@ const { target, rest } = firebaseTarget(process.argv.slice(2), readVariables());
 
 if (rest.length > 0) {
   console.error(
-    'Usage: npm run seed [-- --embedded [host:port]]\n\nAdds the demo content; what exists already is left as it is.',
+    'Usage: npm run seed [-- --embedded [host:port]]\n\nAdds the sample content. Existing documents stay unchanged.',
   );
   process.exitCode = 2;
 } else {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const newest = Date.parse('2024-07-01T12:00:00Z');
 
-/** Seeds a data folder with the sample posts, `posts` and submissions a minute apart; it goes away with the bench. */
+/** Seeds a data folder with the sample posts, `posts` and submissions a minute apart; removed after the bench. */
 export async function archiveOf(submissions: number, posts: readonly SeedDocument[] = []): Promise<string> {
   const directory = temporaryFolder();
   const { documents, users } = sampleSeed();

@@ -5,22 +5,23 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAdmin } from './admin/measureAdmin.ts';
 import type { BenchOptions } from './benchOptions.ts';
-import { measureFirebase } from './firebase/measureFirebase.ts';
 import { measureLinks } from './measureLinks.ts';
-import { measureSizes } from './measureSizes.ts';
+import { measureFirstTaps } from './pages/measureFirstTaps.ts';
 import { measurePages } from './pages/measurePages.ts';
 
 const folder = 'bench-results';
 
 const parts = {
   pages: measurePages,
+  taps: measureFirstTaps,
   links: measureLinks,
-  firebase: measureFirebase,
-  office: measureAdmin,
-  sizes: measureSizes,
+  admin: measureAdmin,
 };
 
 type PartName = keyof typeof parts;
+
+/** The first taps are a part of the pages. */
+const everything: readonly PartName[] = ['pages', 'links', 'admin'];
 
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -32,7 +33,7 @@ async function bench(): Promise<void> {
     },
   });
   const options: BenchOptions = { runs: runsOf(values.runs), allPages: values.all, isHttp1: values.http1 };
-  const names = positionals.length > 0 ? positionals.map(parsePart) : (Object.keys(parts) as PartName[]);
+  const names = positionals.length > 0 ? positionals.map(parsePart) : everything;
   if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run "npm run build" first.');
   await mkdir(folder, { recursive: true });
   for (const name of names) {
@@ -50,12 +51,11 @@ function runsOf(text: string): number {
 }
 
 function parsePart(text: string): PartName {
-  if (!(text in parts))
-    throw new Error(`There is no part "${text}"; there are ${Object.keys(parts).join(', ')}.`);
+  if (!(text in parts)) throw new Error(`Unknown part "${text}". Parts: ${Object.keys(parts).join(', ')}.`);
   return text as PartName;
 }
 
-/** What a figure depends on besides the code; a load above 1 before the bench means that others were at work. */
+/** What figures depend on besides the code. A load above 1 before the bench means that the machine was busy. */
 function environmentInfo(): string {
   const [cpu] = cpus();
   const load = loadavg()[0]?.toFixed(1);

@@ -1,4 +1,4 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
@@ -6,7 +6,7 @@ import { freePort, type SiteServer, startSite, temporaryFolder } from '#tests/su
 
 type DebuggedBrowser = { context: BrowserContext; port: number; close(): Promise<void> };
 
-/** Accepts any certificate. The window keeps its own size, so that Lighthouse can set one. */
+/** Accepts any certificate. The window has no fixed size, so that Lighthouse can set one. */
 export async function startDebuggedBrowser(origin: string): Promise<DebuggedBrowser> {
   const port = await freePort();
   const { args, ...launch } = await findChromium();
@@ -45,7 +45,7 @@ export async function withSite<T>(
       hasTouch: isPhone,
       isMobile: isPhone,
     });
-    // The functions evaluated in a page come from a compiler that keeps names by a function of its own.
+    // The compiler of functions evaluated in a page uses a helper to preserve names.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     return context;
   };
@@ -64,25 +64,12 @@ export async function openAdmin(open: OpenContext): Promise<Page> {
   return page;
 }
 
-type PageCounters = {
-  scriptMs: number;
-  taskMs: number;
-  heapBytes: number;
-};
-
-export async function countersOf(
-  page: Page,
-): Promise<{ session: CDPSession; read(): Promise<PageCounters> }> {
+/** @returns a function that reads the page's JavaScript time since it was opened, in ms */
+export async function scriptTimeOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  async function read(): Promise<PageCounters> {
+  return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return {
-      scriptMs: value('ScriptDuration') * 1000,
-      taskMs: value('TaskDuration') * 1000,
-      heapBytes: value('JSHeapUsedSize'),
-    };
-  }
-  return { session, read };
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+  };
 }

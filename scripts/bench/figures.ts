@@ -2,7 +2,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value that `percent` % of all stay at or below, between two neighbours where it falls between. NaN of nothing. */
+/** The value that `percent` % are at or below, interpolated between neighbors. NaN for no values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const rank = ((sorted.length - 1) * percent) / 100;
@@ -11,13 +11,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return below + (above - below) * (rank - Math.floor(rank));
 }
 
-export async function elapsedMs(action: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await action();
-  return performance.now() - started;
-}
-
-/** One measurement after the other, never two at once. */
+/** Runs measurements one after another, never in parallel. */
 export async function repeat<T>(times: number, measure: (run: number) => Promise<T>): Promise<T[]> {
   const values: T[] = [];
   for (let run = 0; run < times; run += 1) values.push(await measure(run));
@@ -32,6 +26,12 @@ export function kB(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-export function MB(bytes: number): string {
-  return (bytes / 1e6).toFixed(1);
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+function escaped(cell: string): string {
+  return cell.replaceAll('|', '\\|');
 }

@@ -4,10 +4,9 @@ import { paths } from '#src/paths.ts';
 import { startApp } from '#tests/support/pages/publicPages.ts';
 import type { BenchOptions } from './benchOptions.ts';
 import { withSite } from './browser.ts';
-import { median, ms, repeat } from './figures.ts';
+import { median, ms, repeat, table } from './figures.ts';
 import { throttleToSlow4G } from './network.ts';
 import { startHttp2Front } from './pages/http2Front.ts';
-import { table } from './table.ts';
 
 const pausesMs = [0, 300, 1000];
 

@@ -3,9 +3,9 @@ import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 
 process.env.NODE_ENV = 'production';
 
-// The tests write submissions and posts: what they build never talks to a real project.
+// The tests write submissions and posts, so their build never uses a real project.
 if (process.argv.includes('--embedded')) forceEmulator('production');
 
-// Imported late: it loads React and Material UI, which ask for NODE_ENV.
+// Imported late, because it loads React and Material UI, which read NODE_ENV.
 const { buildSite } = await import('./buildSite.ts');
 await buildSite({ outFolder: resolve('dist'), mode: 'production' });

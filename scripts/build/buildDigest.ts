@@ -4,12 +4,23 @@ import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import type { Post } from '#src/features/posts/data/post.ts';
 
-/** Hashes of what a build was made from: the published posts, and everything else. */
+/** Hashes of a build's input: one of the published posts, one of everything else. */
 export type BuildDigest = { posts: string; source: string };
 
-/** All that a deployment depends on. */
+/** Everything a deployment depends on. */
 const sources = [
-  ...['src', 'public', 'scripts/build', 'scripts/prerender', 'scripts/vite', 'index.html', 'vite.config.ts'],
+  ...[
+    'src',
+    'public',
+    'scripts/brand',
+    'scripts/build',
+    'scripts/functions',
+    'scripts/prerender',
+    'scripts/vite',
+    'functions',
+    'index.html',
+    'vite.config.ts',
+  ],
   ...['package-lock.json', 'firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'],
 ];
 
@@ -27,5 +38,11 @@ async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return [path];
   const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/')).sort();
+  return files
+    .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
+    .filter((file) => !generated.test(file))
+    .sort();
 }
+
+/** Built functions, and packages of a workspace, which `package-lock.json` represents. */
+const generated = /\/(?:dist|node_modules)\//;

@@ -1,25 +1,24 @@
 import type { Manifest } from 'vite';
 
-/** Below the output folder; hosting does not publish dot folders. */
+/** In the output folder; `firebase.json` excludes dot folders from publishing. */
 export const buildManifestFile = '.vite/manifest.json';
 
 export const buildTargetFile = '.vite/project.txt';
 
-/** What every page runs at once; a chunk group of `vite.config.ts`. */
+/** The code every page runs immediately; a chunk group of `vite.config.ts`. */
 export const entry = 'entry';
 
 export const startModules = [entry, 'src/app/client/hydrateApp.tsx'];
 
-/** With all that the modules or groups import statically. @throws Error when the build has no file for one of them */
+/** Includes all static imports, each before what imports it. @throws Error if the build has no file for a module or group */
 export function scriptsFor(manifest: Manifest, modules: readonly string[]): string[] {
-  const loaded = new Set<string>();
-  const load = (key: string) => {
+  const seen = new Set<string>();
+  const load = (key: string): string[] => {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ name, src }) => name === key && !src);
     if (!chunk) throw new Error(`The build has no file for ${key}`);
-    if (loaded.has(chunk.file)) return;
-    loaded.add(chunk.file);
-    chunk.imports?.forEach(load);
+    if (seen.has(chunk.file)) return [];
+    seen.add(chunk.file);
+    return [...(chunk.imports ?? []).flatMap(load), chunk.file];
   };
-  modules.forEach(load);
-  return [...loaded];
+  return modules.flatMap(load);
 }

@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
+import { brandWarnings } from '#scripts/brand/brandWarnings.ts';
 import { prerenderSite } from '#scripts/prerender/prerenderSite.ts';
 import type { prerenderPage } from '#src/app/server/prerenderPage.tsx';
 import { readEnvironment } from '#src/env.ts';
@@ -12,11 +13,11 @@ import { embeddedProject } from './embeddedProject.ts';
 
 type BuildOptions = {
   outFolder: string;
-  /** `NODE_ENV` must say the same before this file is imported: React's and Material UI's builds mix badly. */
+  /** `NODE_ENV` must be the same before this file is imported, because React's and Material UI's builds must match. */
   mode: 'production' | 'development';
 };
 
-/** A build that fails leaves the site of an earlier one as it was. */
+/** A failed build leaves the previous site unchanged. */
 export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void> {
   if (process.env.NODE_ENV !== mode) throw new Error(`NODE_ENV must be ${mode} before the build is loaded.`);
   const partial = `${outFolder}.partial`;
@@ -31,6 +32,8 @@ export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void
 
 async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise<void> {
   const serverFolder = resolve('.server', basename(outFolder));
+  const environment = readEnvironment(loadEnv(mode, process.cwd()));
+  for (const warning of brandWarnings(environment)) console.warn(warning);
   await build({ mode, build: { outDir: outFolder, emptyOutDir: true } });
   await build({
     mode,
@@ -49,10 +52,9 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
   await prerenderSite({ outFolder, hasPictures, prerenderPage: server.prerenderPage });
   await rm(serverFolder, { recursive: true });
   await compressFiles(outFolder);
-  const environment = readEnvironment(loadEnv(mode, process.cwd()));
   await writeFile(
     join(outFolder, buildTargetFile),
     environment.firebase?.projectId ?? embeddedProject.projectId,
   );
-  await writeFile(join(outFolder, builtConfigFile), await builtFirebaseConfig(environment));
+  await writeFile(join(outFolder, builtConfigFile), await builtFirebaseConfig(environment, outFolder));
 }

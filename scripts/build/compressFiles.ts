@@ -5,13 +5,13 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** PNG and WOFF2 are compressed already. */
+/** PNG and WOFF2 are already compressed. */
 const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Next to best, in a fraction of the time the last percents would take. */
+/** One below the best level: nearly as small, in a fraction of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** Firebase Hosting compresses by itself: the copies (`<file>.br`) are for `npm run preview` and not deployed. */
+/** The copies (`<file>.br`) are for `npm run preview` and not deployed: Firebase Hosting compresses by itself. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => isText.test(file));
   await Promise.all(

@@ -3,7 +3,7 @@ import { storageOrigin } from '#src/features/pictures/pictureAddress.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** It sends what it counts to a host per region. */
+/** Analytics sends its data to one host per region. */
 const analytics: Sources = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
@@ -22,10 +22,10 @@ const appCheck: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** For the back office's uploads and lists; pictures may come from anywhere. */
+/** For the admin area's uploads and lists; pictures may come from anywhere. */
 const storage: Sources = { 'connect-src': [storageOrigin] };
 
-/** `policy` allows what every site needs. @throws Error when it lacks a directive that a service widens */
+/** `policy` allows what every site needs. @throws Error if it lacks a directive that a service widens */
 export function contentSecurityPolicy(
   policy: string,
   { firebase, measurementId, appCheckKey }: Pick<Environment, 'firebase' | 'measurementId' | 'appCheckKey'>,
@@ -48,7 +48,7 @@ function withSources(policy: string, [name, sources]: [string, readonly string[]
     .join('; ');
 }
 
-/** Beside a source, `'none'` would be ignored with a warning. */
+/** Browsers ignore `'none'` next to a source, with a warning. */
 function withAdded(directive: string, sources: readonly string[]): string {
   const parts = directive.split(' ').filter((part) => part !== "'none'");
   return [...parts, ...sources.filter((source) => !parts.includes(source))].join(' ');

@@ -2,7 +2,7 @@ import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.
 import { seed } from '#scripts/content/sampleContent.ts';
 
 export const embeddedProject = {
-  projectId: 'demo-kindlewave',
+  projectId: 'demo-website',
   rulesFile: 'firestore.rules',
   storageRulesFile: 'storage.rules',
   indexesFile: 'firestore.indexes.json',

@@ -1,4 +1,5 @@
 import type { Seed, SeedDocument } from '#emulator/seed.ts';
+import { site } from '#src/content/site.ts';
 import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import { readPostBody } from './readPostBody.ts';
 import { samplePosts } from './samplePosts.ts';
@@ -6,8 +7,8 @@ import { sampleSubmissions } from './sampleSubmissions.ts';
 
 /** The admin of an emulator; a real project has its own. */
 export const demoAdmin = {
-  email: 'admin@kindlewave.example',
-  password: 'kindlewave-demo',
+  email: `admin@${new URL(site.url).hostname}`,
+  password: 'demo-password',
   customClaims: { admin: true },
 };
 
@@ -15,7 +16,7 @@ export function sampleDocuments(): SeedDocument[] {
   return [...samplePosts.map(postDocument), ...sampleSubmissions.map(submissionDocument)];
 }
 
-/** What an empty embedded Firebase starts with; `emulator/cli.ts --seed` looks for this name. */
+/** Fills an empty embedded Firebase; `emulator/cli.ts --seed` expects this name. */
 export function seed(): Seed {
   return { documents: sampleDocuments(), users: [demoAdmin] };
 }

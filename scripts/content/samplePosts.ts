@@ -1,6 +1,6 @@
 import type { SamplePost } from './samplePost.ts';
 
-/** Newest first, drafts last. No two pictures on the same ground stand side by side in the list. */
+/** Newest first, drafts last. Pictures next to each other in the list differ in background. */
 export const samplePosts: readonly SamplePost[] = [
   {
     id: 'the-chair-has-to-be-there-in-one-second',

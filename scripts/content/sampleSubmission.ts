@@ -1,4 +1,3 @@
-import type { budgetOptions, serviceOptions } from '#src/content/contact/enquiry.ts';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 
 export type SampleSubmission = {
@@ -6,8 +5,8 @@ export type SampleSubmission = {
   name: string;
   email: `${string}@${string}.example`;
   company?: string;
-  service: (typeof serviceOptions)[number];
-  budget?: (typeof budgetOptions)[number];
+  service: string;
+  budget?: string;
   message: string;
   status: SubmissionStatus;
   /** ISO 8601, UTC. */

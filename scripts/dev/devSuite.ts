@@ -1,40 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { addSampleContent } from '#scripts/admin/addSampleContent.ts';
-import { adminFailure } from '#scripts/admin/adminSdk.ts';
-import { firebaseTarget } from '#scripts/admin/firebaseTarget.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { findFirebaseTools } from '#scripts/official/firebaseTools.ts';
+import { javaVersion, startOfficialFirestore } from '#scripts/official/officialFirestore.ts';
+import type { Program } from '#scripts/official/program.ts';
 
-const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } = process.env;
+const config = resolve('firebase.json');
 
-if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
-  console.error(
-    'Start this with "npm run dev:suite": it needs the Emulator Suite around it, which names its addresses in FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
-  );
-  process.exitCode = 2;
-} else {
-  process.env.VITE_FIRESTORE_EMULATOR_PORT = portOf(FIRESTORE_EMULATOR_HOST);
-  process.env.VITE_AUTH_EMULATOR_PORT = portOf(FIREBASE_AUTH_EMULATOR_HOST);
-  if (FIREBASE_STORAGE_EMULATOR_HOST) {
-    process.env.VITE_STORAGE_EMULATOR_PORT = portOf(FIREBASE_STORAGE_EMULATOR_HOST);
+type Ports = Record<'auth' | 'firestore' | 'storage', number>;
+
+/** `npm start` on Google's emulators: Firestore as a program of its own, Auth and Storage by the command line. */
+async function startSuite(): Promise<void> {
+  const ports = readPorts();
+  const running: Program[] = [];
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void endAll(running).then(() => process.exit(0)));
   }
-  await startSite();
+  try {
+    running.push(await startOfficialFirestore(ports.firestore, embeddedProject.rulesFile));
+    running.push(await startAccountsAndFiles(ports));
+    await startSite(ports);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    await endAll(running);
+  }
 }
 
-async function startSite(): Promise<void> {
-  const { target } = firebaseTarget([], process.env);
-  try {
-    await addSampleContent(target);
-  } catch (error) {
-    console.error(adminFailure(error, target));
-    process.exitCode = 1;
-    return;
+async function startAccountsAndFiles(ports: Ports): Promise<Program> {
+  const tools = await findFirebaseTools();
+  if (typeof tools === 'string') throw new Error(tools);
+  const hasStorage = hasStorageRuntime();
+  if (!hasStorage) {
+    console.log(
+      'Uploads are off: the program that evaluates storage.rules is missing, or Java 21. Install it with "npx firebase-tools setup:emulators:storage".',
+    );
   }
+  return tools.startEmulators({
+    config,
+    only: hasStorage ? 'auth,storage' : 'auth',
+    project: embeddedProject.projectId,
+    origin: `http://127.0.0.1:${hasStorage ? ports.storage : ports.auth}`,
+  });
+}
+
+async function startSite(ports: Ports): Promise<void> {
+  await addSampleContent({
+    kind: 'emulator',
+    projectId: embeddedProject.projectId,
+    firestoreHost: `127.0.0.1:${ports.firestore}`,
+    authHost: `127.0.0.1:${ports.auth}`,
+  });
+  process.env.VITE_FIRESTORE_EMULATOR_PORT = `${ports.firestore}`;
+  process.env.VITE_AUTH_EMULATOR_PORT = `${ports.auth}`;
+  if (hasStorageRuntime()) process.env.VITE_STORAGE_EMULATOR_PORT = `${ports.storage}`;
   forceEmulator('development');
   const server = await createServer();
   await server.listen();
   server.printUrls();
 }
 
-function portOf(host: string): string {
-  return host.slice(host.lastIndexOf(':') + 1);
+function readPorts(): Ports {
+  type Config = { emulators: Record<keyof Ports, { port: number }> };
+  const { auth, firestore, storage } = (JSON.parse(readFileSync(config, 'utf8')) as Config).emulators;
+  return { auth: auth.port, firestore: firestore.port, storage: storage.port };
 }
+
+/** The command line refuses older versions of Java. */
+const javaOfStorage = 21;
+
+function hasStorageRuntime(): boolean {
+  if (!(javaVersion() >= javaOfStorage)) return false;
+  const folder = join(homedir(), '.cache', 'firebase', 'emulators');
+  return (
+    existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('cloud-storage-rules-runtime'))
+  );
+}
+
+async function endAll(programs: readonly Program[]): Promise<void> {
+  await Promise.all(programs.map((program) => program.end()));
+}
+
+await startSuite();

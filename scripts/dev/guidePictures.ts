@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { startSite } from '#tests/support/servers/siteServer.ts';
 
 const folder = 'docs/pictures';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const edited = samplePosts.find((post) => post.published);
 
 async function takePictures(): Promise<void> {
   const site = await startSite();
@@ -25,7 +24,7 @@ async function takePictures(): Promise<void> {
     await takeDashboard(admin);
     await take(await open({ ...phone, storageState }), paths.admin, 'dashboard-phone', /^View|^Open/);
     await take(admin, paths.adminBlog, 'posts', /^Edit/);
-    await take(admin, `${paths.adminBlog}?post=${edited?.id}`, 'post', 'Update Post');
+    await take(admin, `${paths.adminBlog}?post=${newestPost.id}`, 'post', 'Update Post');
     await takeUnsavedDraft(admin);
     await takeConflict(admin, await open({ storageState }));
   } finally {
@@ -67,15 +66,15 @@ async function takeDashboard(page: Page): Promise<void> {
 async function takeUnsavedDraft(page: Page): Promise<void> {
   await page.getByLabel('Excerpt').fill('How a furniture shop went from six seconds to one.');
   await page.keyboard.press('ControlOrMeta+s');
-  await page.getByText('Your text is kept in this browser and on the server').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Draft saved' }).waitFor();
   await page.goto(paths.adminBlog);
   await page.getByRole('button', { name: 'Continue writing' }).waitFor();
-  await save(page, 'posts-kept');
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await save(page, 'posts-draft');
+  await page.getByRole('button', { name: /^Delete draft of/ }).click();
 }
 
 async function takeConflict(page: Page, other: Page): Promise<void> {
-  for (const each of [page, other]) await each.goto(`${paths.adminBlog}?post=${edited?.id}`);
+  for (const each of [page, other]) await each.goto(`${paths.adminBlog}?post=${newestPost.id}`);
   await page.getByLabel('Excerpt').fill('How a furniture shop went from six seconds to one.');
   await other.getByLabel('Excerpt').fill('How a furniture shop went from 5.8 seconds to under one.');
   await other.getByRole('button', { name: 'Update Post' }).click();
@@ -86,7 +85,7 @@ async function takeConflict(page: Page, other: Page): Promise<void> {
 }
 
 async function save(page: Page, name: string): Promise<void> {
-  // The loading screen and notices that came with the page are gone by then.
+  // By then the loading screen and the first notices have disappeared.
   await page.waitForTimeout(2000);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: join(folder, `${name}.png`) });

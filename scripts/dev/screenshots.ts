@@ -3,37 +3,30 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
+import { newestPost, publicPages } from '#tests/support/pages/publicPages.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
 import { startSite } from '#tests/support/servers/siteServer.ts';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
-const article = samplePosts.find((post) => post.published);
 
-const publicPages = {
-  home: paths.home,
-  about: paths.about,
-  services: paths.services,
-  portfolio: paths.portfolio,
-  testimonials: paths.testimonials,
-  contact: paths.contact,
-  blog: paths.blog,
-  article: paths.article(article?.id ?? ''),
-  'privacy-policy': paths.privacyPolicy,
-  'terms-of-service': paths.termsOfService,
+const visitorPages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(publicPages).map(([name, path]) => [name.toLowerCase().replaceAll(' ', '-'), path]),
+  ),
   'not-found': '/no-such-page',
   'article-not-found': paths.article('no-such-article'),
   login: paths.login,
-} as const;
+};
 
-/** With the name of a button that is there once the rows have come. */
+/** With the name of a button that appears with the rows. */
 const adminPages = {
   dashboard: [paths.admin, /^View/],
   posts: [paths.adminBlog, /^Edit/],
   'post-new': [`${paths.adminBlog}?post=new`, 'Create Post'],
-  'post-edit': [`${paths.adminBlog}?post=${article?.id}`, 'Update Post'],
+  'post-edit': [`${paths.adminBlog}?post=${newestPost.id}`, 'Update Post'],
 } as const;
 
 async function takeScreenshots(only: readonly string[]): Promise<void> {
@@ -70,21 +63,15 @@ async function takeAll(
     await page.goto(path);
     if (button) await page.getByRole('button', { name: button }).first().waitFor();
     await settle(page);
-    await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+    // A dialog covers the window, so the list behind it would show below it.
+    const fullPage = !path.includes('?post=');
+    await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage });
     console.log(`${name} ${width} ${colorScheme}`);
   };
-  for (const [name, path] of Object.entries(publicPages)) await take(name, path);
-  if (Object.keys(adminPages).some(isIncluded)) await signIn(page);
+  for (const [name, path] of Object.entries(visitorPages)) await take(name, path);
+  if (Object.keys(adminPages).some(isIncluded)) await signIn(page, demoAdmin);
   for (const [name, [path, button]] of Object.entries(adminPages)) await take(name, path, button);
   await context.close();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(paths.login);
-  await page.getByLabel('Email').fill(demoAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(`**${paths.admin}`);
 }
 
 async function settle(page: Page): Promise<void> {
@@ -96,7 +83,7 @@ async function settle(page: Page): Promise<void> {
     window.scrollTo(0, 0);
     await document.fonts.ready;
   });
-  // Rows that follow the database keep a request open, so the network is never idle in the back office.
+  // Live rows hold a request open, so the network is never idle in the admin area.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.waitForTimeout(700);
 }

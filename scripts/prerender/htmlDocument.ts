@@ -1,3 +1,4 @@
+import type { AppStart } from '#src/app/client/onFirstUse.ts';
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 
 const placeholders = {
@@ -7,16 +8,13 @@ const placeholders = {
   data: '<!--data-->',
 } as const;
 
-/** When the app starts on a prerendered page (`main.tsx`): `stay` is for pages with live data. */
-export type AppStart = 'now' | 'use' | 'stay';
-
 type DocumentParts = {
   start: AppStart;
   head?: string;
   tail?: string;
 };
 
-/** @throws Error when a placeholder is missing, as in a template that was filled before */
+/** @throws Error if a placeholder is missing, as in a template that is already filled */
 export function htmlDocument(
   template: string,
   page: PrerenderedPage,
@@ -33,6 +31,6 @@ export function htmlDocument(
 
 function fill(html: string, [placeholder, content]: readonly [string, string]): string {
   if (!html.includes(placeholder))
-    throw new Error(`index.html has no ${placeholder} to put the prerendered page in`);
+    throw new Error(`index.html has no ${placeholder} for the prerendered page`);
   return html.replace(placeholder, () => content);
 }

@@ -3,10 +3,10 @@ import { transform } from 'lightningcss';
 const themeStyle = /<style[^>]*>(:root\{--mui-[\s\S]*?)<\/style>/;
 
 /**
- * Leaves a page only those of the theme's variables that it uses. Without its attributes emotion does not take the style
- * for its own and adds the whole theme behind it when the app starts.
+ * Reduces a page's theme variables to those it uses. Without its attributes, Emotion does not adopt the style element, so
+ * it adds the whole theme after it when the app starts.
  *
- * @throws Error when a page with minified styles has no theme
+ * @throws Error if a page with minified styles has no theme
  */
 export function keepUsedVariables(html: string): string {
   const [element, css] = themeStyle.exec(html) ?? [];
@@ -20,6 +20,6 @@ function withoutUnused(css: string, page: string): string {
   const unusedSymbols = declared.filter((name) => !used.has(name));
   if (unusedSymbols.length === 0) return css;
   const { code } = transform({ filename: 'theme.css', code: Buffer.from(css), minify: true, unusedSymbols });
-  // What only a dropped variable used is unused now.
+  // Variables used only by dropped variables are now unused too.
   return withoutUnused(code.toString(), page);
 }

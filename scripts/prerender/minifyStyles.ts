@@ -1,14 +1,24 @@
-import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 
-/** The browsers Material UI 9 supports; older ones would need vendor prefixes that only weigh here. */
+/** The browsers Material UI 9 supports; older ones would need vendor prefixes. */
 const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']);
+
+/** The query Material UI writes around values for its smallest breakpoint, which begins at 0. */
+const anyWidth = /@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
-/** Attributes stay, since emotion recognises its own style elements by them. */
+/** Attributes stay, because Emotion recognizes its style elements by them. */
 export function minifyStyles(html: string): string {
   return html.replace(styleElement, (_, open: string, css: string, close: string) => {
-    const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets });
-    return open + code.toString() + close;
+    const code = Buffer.from(css.replace(anyWidth, '$1'));
+    const minified = transform({
+      filename: 'page.css',
+      code,
+      minify: true,
+      targets,
+      exclude: Features.LightDark,
+    });
+    return open + minified.code.toString() + close;
   });
 }

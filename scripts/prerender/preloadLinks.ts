@@ -9,8 +9,8 @@ export type Preload = {
 const rel = 'rel="modulepreload" fetchpriority="low"';
 
 /**
- * Every script a page runs, in the order it runs them, instead of the browser finding them out step by step. Of low
- * priority: none of them is needed for the first paint.
+ * Every script a page runs, in that order, so that the browser does not discover them step by step. Low priority,
+ * because none is needed for the first paint.
  */
 export function preloadLinks(manifest: Manifest, preloads: readonly Preload[]): string {
   const isThere = new Set<string>();

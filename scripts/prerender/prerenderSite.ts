@@ -1,17 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import type { Manifest } from 'vite';
+import { brandFiles } from '#scripts/brand/brandFiles.ts';
+import { paintDrawings } from '#scripts/brand/paintDrawing.ts';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { buildManifestFile } from '#scripts/build/buildManifest.ts';
-import { startFilesId } from '#src/app/client/startFilesId.ts';
+import { buildRecordPath, toBuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { prefetchTemplateId } from '#src/app/client/prefetchAppFiles.ts';
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
-import { buildRecordPath, toBuildRecord } from '#src/features/posts/data/buildRecord.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
-import { toPublishedList } from '#src/features/posts/data/toPublishedList.ts';
+import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
+import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
 import { type } from '#src/theme/theme.ts';
-import { appIcons } from './appIcons.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { keepUsedVariables } from './keepUsedVariables.ts';
@@ -38,45 +40,57 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const pages = sitePages(posts);
   const publicPages = pages.filter((page) => page.isPublic);
   const write = writerTo(options.outFolder);
-  await writePages(pages, posts, options, write);
+  await paintDrawings(join(options.outFolder, 'pics'));
+  const headlines = await writePages(pages, posts, options, write);
   await writePostData(posts, write);
   await writeSiteFiles(publicPages, posts, write);
   if (options.hasPictures) {
     const warning = fontMismatchWarning(type.family);
     if (warning) console.warn(warning);
-    for await (const { file, png } of sharePictures(publicPages, posts)) await write(file, png);
+    const sources = { publicFolder: options.outFolder };
+    for await (const { file, png } of sharePictures(headlines, posts, sources)) await write(file, png);
   }
-  console.log(`Prerendered ${pages.length} pages, ${posts.length} of them articles.`);
+  console.log(`Prerendered ${pages.length} pages, including ${posts.length} articles.`);
 }
 
+/** @returns the headlines of the public pages by path */
 async function writePages(
   pages: readonly SitePage[],
   posts: readonly Post[],
   { outFolder, prerenderPage }: PrerenderOptions,
   write: WriteFile,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const template = await readFile(join(outFolder, 'index.html'), 'utf8');
   await checkScriptHash(template);
   const manifest = JSON.parse(await readFile(join(outFolder, buildManifestFile), 'utf8')) as Manifest;
   const published = {
     list: toPublishedList(posts),
-    article: (id: string) => posts.find((post) => post.id === id) ?? null,
+    article: (id: string) => toPublishedArticle(posts, id),
   };
+  const headlines = new Map<string, string>();
   for (const sitePage of pages) {
-    const { path, file, status, start } = sitePage;
+    const { path, file, status, start, isPublic } = sitePage;
     const page = await prerenderPage(path, published);
     if (page.status !== status)
-      throw new Error(`${path} was drawn with status ${page.status} instead of ${status}`);
+      throw new Error(`${path} was rendered with status ${page.status} instead of ${status}`);
     const parts = { start, ...scriptLinks(manifest, sitePage) };
     await write(file, keepUsedVariables(minifyStyles(htmlDocument(template, page, parts))));
+    if (isPublic) headlines.set(path, headlineOf(path, page.body));
   }
+  return headlines;
+}
+
+function headlineOf(path: string, body: string): string {
+  const headline = JSDOM.fragment(body).querySelector('h1')?.textContent;
+  if (!headline) throw new Error(`${path} has no headline for its share picture`);
+  return headline;
 }
 
 async function writePostData(posts: readonly Post[], write: WriteFile): Promise<void> {
   await write(fileOf(staticFiles.list), JSON.stringify(toPublishedList(posts)));
   const record = { ...toBuildRecord(posts, Date.now()), build: await buildDigest(posts) };
   await write(fileOf(buildRecordPath), JSON.stringify(record));
-  for (const post of posts) await write(`blog/${post.id}.json`, JSON.stringify(post));
+  for (const { id } of posts) await write(`blog/${id}.json`, JSON.stringify(toPublishedArticle(posts, id)));
 }
 
 async function writeSiteFiles(
@@ -91,14 +105,14 @@ async function writeSiteFiles(
     rssFeed(posts, (post) => rssBody(post.content)),
   );
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`);
-  for (const [file, content] of Object.entries(appIcons())) await write(file, content);
+  for (const [file, content] of Object.entries(brandFiles())) await write(file, content);
 }
 
-/** A page that starts at once preloads its scripts; others fetch them ahead when they have loaded. */
+/** A page that starts immediately preloads its scripts; others prefetch them after loading. */
 function scriptLinks(manifest: Manifest, { start, modules }: SitePage): { head?: string; tail?: string } {
   const links = preloadLinks(manifest, modules);
-  if (start === 'now') return { head: links };
-  return { tail: `<template id="${startFilesId}">${links}</template>` };
+  if (start === 'immediately') return { head: links };
+  return { tail: `<template id="${prefetchTemplateId}">${links}</template>` };
 }
 
 function fileOf(path: string): string {

@@ -20,13 +20,15 @@ import { readEnvironment } from '#src/env.ts';
 import { type Post, postPageSize } from '#src/features/posts/data/post.ts';
 import { postCollectionName, toPost } from '#src/features/posts/data/postRecord.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { rssBody } from './rssBody.tsx';
 
 type EmbeddedProject = Omit<EmbeddedFirebaseOptions, 'directory'>;
 
-/** Newest first, as a visitor reads them: from the configured project, else an embedded one with the demo content. */
+/** Newest first, as visitors read them: from the configured project, or from an embedded one with the sample content. */
 export async function readPublishedPosts(embedded: EmbeddedProject = embeddedProject): Promise<Post[]> {
   const { firebase } = readEnvironment(loadEnv('production', process.cwd()));
-  if (firebase) return withFirestore(firebase, readAll);
+  // Without the API key, which may be restricted to the site's pages.
+  if (firebase) return withFirestore({ projectId: firebase.projectId }, readAll);
   const emulator = await startEmulator({ ...embedded, directory: null });
   try {
     return await withFirestore({ projectId: embedded.projectId }, (firestore) => {
@@ -61,14 +63,26 @@ async function readAll(firestore: Firestore): Promise<Post[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await getDocs(last ? query(page, startAfter(last)) : page);
-    posts.push(...docs.map((row) => toPost(row.id, row.data())).filter(isPublishable));
+    const readable = docs.map((row) => toPost(row.id, row.data())).filter(isPublishable);
+    // Only the admin area needs to know which save wrote a post.
+    posts.push(...readable.map(({ saveId: _, ...post }) => post));
     last = docs.length < postPageSize ? undefined : docs.at(-1);
   } while (last);
   return posts;
 }
 
 function isPublishable(post: Post): boolean {
-  if (!isUnreadable(post)) return true;
-  console.warn(`The published post ${JSON.stringify(post.id)} is left out. ${post.unreadable}`);
+  const fault = isUnreadable(post) ? post.unreadable : drawingFault(post);
+  if (fault === null) return true;
+  console.warn(`Skipped the published post ${JSON.stringify(post.id)}: ${fault}`);
   return false;
+}
+
+function drawingFault({ content }: Post): string | null {
+  try {
+    rssBody(content);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
 }

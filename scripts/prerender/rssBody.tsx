@@ -2,12 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { safeUrl } from '#src/features/posts/markdown/safeUrl.ts';
+import { rehypeFigureColumns } from '#src/features/posts/markdown/figureColumns.ts';
+import { refuseDeepNesting, rehypeRefuseDeepNesting } from '#src/features/posts/markdown/nesting.ts';
+import { safeUrl } from '#src/features/posts/markdown/PostMarkdown.tsx';
 
-/** For feed readers: no raw HTML, no unsafe links, every address absolute. */
+/** For feed readers: no raw HTML, no unsafe links, absolute addresses. @throws for text with too many nested levels */
 export function rssBody(markdown: string): string {
+  refuseDeepNesting(markdown);
   return renderToStaticMarkup(
-    <Markdown remarkPlugins={[remarkGfm]} urlTransform={absoluteSafeUrl}>
+    <Markdown
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={[rehypeRefuseDeepNesting, rehypeFigureColumns]}
+      urlTransform={absoluteSafeUrl}
+    >
       {markdown}
     </Markdown>,
   );

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { toXmlText } from '#src/features/posts/data/xmlText.ts';
+import { toXmlText } from '#src/features/posts/data/postSchema.ts';
 import { paths } from '#src/paths.ts';
 
 /** `renderBody` returns HTML whose links are absolute. */

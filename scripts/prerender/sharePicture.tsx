@@ -2,29 +2,31 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { markSvg } from '#scripts/brand/markSvg.ts';
 import { site } from '#src/content/site.ts';
-import { colors } from '#src/theme/theme.ts';
-import { brandPicture } from './brandPicture.ts';
+import { colors } from '#src/theme/colors.ts';
 
 const size = { width: 1200, height: 630 } as const;
 
 export const imageSize = { width: 500, height: 630 } as const;
 
 const require = createRequire(import.meta.url);
-const wordmark = svgDataUrl(brandPicture('wordmark-light.svg', colors.ember.light));
+const mark = svgDataUrl(markSvg({ ink: colors.text.light, accent: colors.accent.light }));
 
 const drawnFamily = 'Familjen Grotesk';
 
-/** WOFF is the one format that satori reads; the page itself uses the variable file. */
-const fonts = [400, 600].map((weight) => ({
-  name: drawnFamily,
-  weight: weight as 400 | 600,
-  data: readFileSync(
-    require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`),
-  ),
-}));
+/** satori reads only WOFF; the page itself uses the variable file. The other sets are for names such as Łódź. */
+const fonts = ['latin', 'latin-ext', 'vietnamese'].flatMap((letters) =>
+  ([400, 600, 700] as const).map((weight) => ({
+    name: letters === 'latin' ? drawnFamily : `${drawnFamily} ${letters}`,
+    weight,
+    data: readFileSync(
+      require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-${letters}-${weight}-normal.woff`),
+    ),
+  })),
+);
 
-/** For whoever gives the site another family: the pictures do not follow by themselves. */
+/** A warning after a change of font, because share pictures do not follow it. */
 export function fontMismatchWarning(family: string): string | null {
   return family === drawnFamily
     ? null
@@ -64,7 +66,7 @@ function Card({ title, kicker, image }: SharePictureProps) {
           justifyContent: 'space-between',
         }}
       >
-        <img src={wordmark} width={262} height={47} alt="" />
+        <Wordmark />
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           {kicker && (
             <div style={{ fontSize: 28, color: colors.textSecondary.light, marginBottom: 16 }}>{kicker}</div>
@@ -74,11 +76,30 @@ function Card({ title, kicker, image }: SharePictureProps) {
         <div
           style={{ display: 'flex', alignItems: 'center', fontSize: 26, color: colors.textSecondary.light }}
         >
-          <div style={{ width: 64, height: 6, background: colors.ember.light, marginRight: 20 }} />
+          <div style={{ width: 64, height: 6, background: colors.accent.light, marginRight: 20 }} />
           {new URL(site.url).hostname}
         </div>
       </div>
       {image && <img src={image} {...imageSize} style={{ objectFit: 'cover' }} alt="" />}
+    </div>
+  );
+}
+
+/** As in the header (`Logo`), at 1.8 times its size. */
+function Wordmark() {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        fontSize: 40,
+        fontWeight: 700,
+        letterSpacing: '-0.035em',
+        lineHeight: 1,
+      }}
+    >
+      <img src={mark} width={47} height={47} style={{ marginRight: 17 }} alt="" />
+      {site.name}
     </div>
   );
 }

@@ -1,23 +1,26 @@
-import { ogImagePath } from '#src/components/head/ogImagePath.ts';
+import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
 import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
+import { publicPageRows } from '#src/publicPages.ts';
 import { type ImageSources, sharedImage } from './sharedImage.ts';
 import { sharePicture } from './sharePicture.tsx';
-import { type ShareSubject, shareSubjects } from './shareSubjects.ts';
-import type { SitePage } from './sitePages.ts';
+
+export type ShareSubject = { title: string; kicker?: string; picture?: string };
 
 const defaultSources: ImageSources = { publicFolder: 'public', origin: site.url };
 
-/** An article shows its own picture when it lies on this site or was uploaded. */
+/**
+ * An article shows its featured image if that is on this site or was uploaded; a page the picture of its row.
+ * @param headlines the headline of each page by its path
+ */
 export async function* sharePictures(
-  pages: readonly Pick<SitePage, 'path'>[],
+  headlines: ReadonlyMap<string, string>,
   posts: readonly Post[],
   sources: Partial<ImageSources> = {},
 ) {
-  for (const { path } of pages) {
-    const subject =
-      shareSubjects[path] ?? articleSubject(posts.find((post) => paths.article(post.id) === path));
+  for (const [path, title] of headlines) {
+    const subject = { title, ...shareDetails(path, posts) };
     yield {
       file: ogImagePath(path).slice(1),
       png: await drawSubject(subject, { ...defaultSources, ...sources }),
@@ -25,7 +28,7 @@ export async function* sharePictures(
   }
 }
 
-/** A picture that cannot be had, or that resvg refuses, as one without a `viewBox`, is left out. */
+/** Omits a picture that cannot be loaded or that resvg refuses, such as one without a `viewBox`. */
 async function drawSubject({ picture, ...words }: ShareSubject, sources: ImageSources): Promise<Buffer> {
   if (!picture) return sharePicture(words);
   try {
@@ -37,13 +40,15 @@ async function drawSubject({ picture, ...words }: ShareSubject, sources: ImageSo
   }
 }
 
-/** `fetch` says only that it failed, and why in its cause. */
+/** `fetch` names the reason only in its cause. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return cause instanceof Error ? `${message} (${cause.message})` : message;
 }
 
-function articleSubject(post: Post | undefined): ShareSubject {
-  if (!post) throw new Error('A public page has neither a share picture of its own nor a post');
-  return { title: post.title, kicker: post.category, picture: post.featuredImage };
+function shareDetails(path: string, posts: readonly Post[]): Omit<ShareSubject, 'title'> {
+  const post = posts.find(({ id }) => paths.article(id) === path);
+  if (post) return { kicker: post.category, picture: post.featuredImage };
+  const picture = publicPageRows.find((row) => row.path === path)?.sharePicture;
+  return { ...(picture && { picture }) };
 }

@@ -5,6 +5,7 @@ import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { imageSize } from './sharePicture.tsx';
 
 export type ImageSources = {
+  /** Where the site's own pictures lie, painted in the agency's colors. */
   publicFolder: string;
   /** Where paths that lie in no folder are asked for, as uploads of an embedded Firebase. */
   origin: string;

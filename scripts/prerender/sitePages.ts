@@ -1,15 +1,15 @@
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import type { AppStart } from '#src/app/client/onFirstUse.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { widths } from '#src/theme/theme.ts';
-import type { AppStart } from './htmlDocument.ts';
+import { publicPageRows } from '#src/publicPages.ts';
 import type { Preload } from './preloadLinks.ts';
 
 export type SitePage = {
   path: string;
-  /** Below the output folder; hosting serves it without its `.html`. */
+  /** In the output folder; hosting serves it without its `.html`. */
   file: string;
-  /** Search engines may know it: in the sitemap, with a share picture. */
+  /** Indexed: in the sitemap, with a share picture. */
   isPublic: boolean;
   status: 200 | 404;
   changedAt?: number | null;
@@ -20,30 +20,29 @@ export type SitePage = {
 export function sitePages(posts: readonly Post[]): SitePage[] {
   const newest = Math.max(0, ...posts.map((post) => post.updatedAt ?? post.createdAt ?? 0)) || null;
   return [
-    publicPage(paths.home, 'HomePage'),
-    publicPage(paths.about, 'AboutPage'),
-    publicPage(paths.services, 'ServicesPage'),
-    publicPage(paths.portfolio, 'PortfolioPage'),
-    publicPage(paths.testimonials, 'TestimonialsPage'),
-    publicPage(paths.contact, 'ContactPage'),
-    { ...publicPage(paths.blog, 'BlogPage'), start: 'stay', changedAt: newest },
+    ...publicPageRows.map(({ path, file, isLive }) => ({
+      ...publicPage(path, file),
+      ...(isLive && { start: 'onUseOrDwell' as const, changedAt: newest }),
+    })),
     ...posts.map((post) => ({
       ...publicPage(paths.article(post.id), 'ArticlePage'),
-      start: 'stay' as const,
+      start: 'onUseOrDwell' as const,
       changedAt: post.updatedAt ?? post.createdAt,
     })),
-    publicPage(paths.privacyPolicy, 'PrivacyPolicyPage'),
-    publicPage(paths.termsOfService, 'TermsOfServicePage'),
     { ...hiddenPage(paths.login, 'login.html'), modules: [{ module: 'src/admin/login/LoginPage.tsx' }] },
-    { ...hiddenPage(paths.admin, 'admin.html'), start: 'now', modules: [...adminFrame, ...dashboard] },
+    {
+      ...hiddenPage(paths.admin, 'admin.html'),
+      start: 'immediately',
+      modules: [...adminFrame, ...dashboard],
+    },
     {
       ...hiddenPage(paths.adminBlog, 'admin/blog.html'),
-      start: 'now',
+      start: 'immediately',
       modules: [...adminFrame, ...blogManagement],
     },
     {
       ...hiddenPage(paths.article(articleShellId), 'article-shell.html'),
-      start: 'now',
+      start: 'immediately',
       modules: [{ module: 'src/pages/ArticlePage.tsx' }],
     },
     {
@@ -54,20 +53,18 @@ export function sitePages(posts: readonly Post[]): SitePage[] {
   ];
 }
 
-/** No post has this id: what is drawn for it is what any article shows while it is loading. */
+/** No post has this id, so its page is the loading state of any article. */
 const articleShellId = '-';
 
 function publicPage(path: string, component: string): SitePage {
   const file = path === paths.home ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`;
-  const modules = [{ module: `src/pages/${component}.tsx` }, menu];
-  return { path, file, isPublic: true, status: 200, start: 'use', modules };
+  const modules = [{ module: `src/pages/${component}.tsx` }];
+  return { path, file, isPublic: true, status: 200, start: 'onUse', modules };
 }
 
 function hiddenPage(path: string, file: string): SitePage {
-  return { path, file, isPublic: false, status: 200, start: 'use', modules: [] };
+  return { path, file, isPublic: false, status: 200, start: 'onUse', modules: [] };
 }
-
-const menu: Preload = { module: 'src/layout/nav/MobileMenuDialog.tsx', media: `(width < ${widths.lg}px)` };
 
 const gridWindow = `not ${adminBreakpoints.phone}`;
 

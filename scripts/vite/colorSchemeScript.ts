@@ -2,11 +2,13 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { colorSchemeSelector } from '#src/theme/palette.ts';
+import { colorSchemeSelector, modeStorageKey } from '#src/theme/colorScheme.ts';
 
-/** The only inline script of the site: sets the colour scheme before the first paint, so that nothing flashes. */
+/** The site's only inline script: sets the color scheme before the first paint, so that nothing flashes. */
 export function colorSchemeScript(): string {
-  return renderToStaticMarkup(createElement(InitColorSchemeScript, { attribute: colorSchemeSelector }));
+  return renderToStaticMarkup(
+    createElement(InitColorSchemeScript, { attribute: colorSchemeSelector, modeStorageKey }),
+  );
 }
 
 export function withColorSchemeScript(): Plugin {

@@ -6,6 +6,7 @@ type Header = { key: string; value: string };
 
 export type HostingConfig = {
   public: string;
+  ignore: string[];
   cleanUrls: boolean;
   trailingSlash: boolean;
   rewrites: { source: string; destination: string }[];
@@ -18,31 +19,47 @@ export function readHostingConfig(file: string): HostingConfig {
   return (JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingConfig }).hosting;
 }
 
-/** Of several rules for one header the last wins, as on Firebase Hosting. */
+const notFoundPage = '/404.html';
+
+/** The last of several rules for one header wins, as on Firebase Hosting. */
 export function hostingHeaders(config: HostingConfig, path: string): Record<string, string> {
   const matching = config.headers.filter(({ source }) => picomatch.isMatch(path, source));
   return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
+/** The headers of a response: a 404 has those of its page and those of the requested address. */
+export function answerHeaders(
+  config: HostingConfig,
+  answer: HostingAnswer,
+  path: string,
+): Record<string, string> {
+  const page = answer.status === 404 ? hostingHeaders(config, notFoundPage) : {};
+  return { ...page, ...hostingHeaders(config, path) };
+}
+
 /** As Firebase Hosting decides: clean URLs, files, rewrites, `404.html`. `path` is decoded and without its search. */
 export function hostingAnswer(config: HostingConfig, root: string, path: string): HostingAnswer {
   const clean = config.cleanUrls ? cleanPath(path) : path;
-  if (clean !== path && answerFile(root, clean)) return { status: 301, location: clean };
-  const file = answerFile(root, clean);
-  if (file) return { status: 200, file };
+  const file = answerFile(config, root, clean);
+  if (clean !== path && file) return { status: 301, location: clean };
+  if (file) return { status: file === notFoundPage ? 404 : 200, file };
   const rewrite = config.rewrites.find(({ source }) => picomatch.isMatch(clean, source));
-  return rewrite ? { status: 200, file: rewrite.destination } : { status: 404, file: '/404.html' };
+  return rewrite ? { status: 200, file: rewrite.destination } : { status: 404, file: notFoundPage };
 }
 
 function cleanPath(path: string): string {
-  const stripped = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const stripped = path
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
+    .replace(/\/+$/, '');
   return stripped === '' ? '/' : stripped;
 }
 
-function answerFile(root: string, path: string): string | null {
+function answerFile({ ignore }: HostingConfig, root: string, path: string): string | null {
   if (path.includes('\0') || path.split('/').includes('..')) return null;
   const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`, `${path}/index.html`];
-  return candidates.find((candidate) => isFile(join(root, candidate))) ?? null;
+  const isDeployed = (file: string) => !picomatch.isMatch(file.slice(1), ignore, { dot: true });
+  return candidates.find((file) => isDeployed(file) && isFile(join(root, file))) ?? null;
 }
 
 function isFile(path: string): boolean {

@@ -1,17 +1,44 @@
-import { loadEnv, type Plugin } from 'vite';
+import { join } from 'node:path';
+import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { embeddedFirebase } from '#emulator/vitePlugin.ts';
+import { folderMailer } from '#functions/mail/mailer.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { localFunctions } from '#scripts/functions/localFunctions.ts';
+import { site } from '#src/content/site.ts';
 import { readEnvironment } from '#src/env.ts';
 import { paths } from '#src/paths.ts';
 
-/** Where neither a real project nor the Emulator Suite is configured. `LOCAL_FIREBASE_DIR` names its data folder. */
+/** Runs unless a real project or the Emulator Suite is configured. `LOCAL_FIREBASE_DIR` sets its data folder. */
 export function localFirebase(mode: string): Plugin[] {
   const variables = loadEnv(mode, process.cwd(), ['VITE_', 'LOCAL_FIREBASE_']);
   const { firebase, suite } = readEnvironment(variables);
   if (firebase || suite) return [];
   const directory = variables.LOCAL_FIREBASE_DIR || '.local-firebase';
-  return [embeddedFirebase({ ...embeddedProject, directory }), announceAdmin()];
+  const address = siteAddress();
+  const background = localFunctions({
+    log,
+    origin: address.origin,
+    send: folderMailer(join(directory, 'mail'), log),
+    start: async () => log('publishing: on a real project, the workflow would start now'),
+  });
+  return [embeddedFirebase({ ...embeddedProject, directory, background }), announceAdmin(), address.plugin];
+}
+
+function log(line: string): void {
+  console.log(line);
+}
+
+function siteAddress(): { plugin: Plugin; origin(): string } {
+  let server: ViteDevServer | PreviewServer | null = null;
+  const origin = () => new URL(server?.resolvedUrls?.local[0] ?? site.url).origin;
+  const remember = (opened: ViteDevServer | PreviewServer) => {
+    server = opened;
+  };
+  return {
+    origin,
+    plugin: { name: 'site-address', configureServer: remember, configurePreviewServer: remember },
+  };
 }
 
 function announceAdmin(): Plugin {
@@ -22,7 +49,7 @@ function announceAdmin(): Plugin {
       server.printUrls = () => {
         printUrls();
         const { email, password } = demoAdmin;
-        server.config.logger.info(`  ➜  Back office: ${paths.login}, sign in as ${email} with ${password}`);
+        server.config.logger.info(`  ➜  Admin area: ${paths.login}, sign in as ${email} with ${password}`);
       };
     },
   };

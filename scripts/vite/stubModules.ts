@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 type StubbedModule = {
-  /** As the import is written; `importer` is part of the path of the package that writes it. */
+  /** As written in the import; `importer` is part of the path of the importing package. */
   source: string;
   importer: string;
   functions?: readonly string[];
   code?: string;
 };
 
-/** Imported by libraries and run by nothing of this site: some 100 kB of compressed code. */
+/** Imported by libraries but never run on this site: some 100 kB of compressed code. */
 const stubbedModules: readonly StubbedModule[] = [
   // reactfire is one file that names every Firebase product.
   {
@@ -23,7 +23,7 @@ const stubbedModules: readonly StubbedModule[] = [
     functions: ['ensureInitialized', 'getAll', 'getBoolean', 'getNumber', 'getString', 'getValue'],
   },
   { source: 'firebase/storage', importer: '/reactfire/', functions: ['getDownloadURL', 'ref'] },
-  // Firestore's regular expression engine serves three functions of its pipelines; the site runs no pipelines.
+  // Firestore's regular expression engine serves three functions of its pipelines, which the site does not use.
   {
     source: 're2js',
     importer: '/@firebase/',

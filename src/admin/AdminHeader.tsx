@@ -1,41 +1,75 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
-import { LogoMark } from '#src/components/ui/LogoMark.tsx';
+import { LogoMark } from '#src/components/ui/Logo.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { NotificationsOffIcon, NotificationsOnIcon } from '#src/theme/icons.ts';
 import { sidePadding } from './adminLayout.ts';
-import { NotificationSwitch } from './new-submissions/NotificationSwitch.tsx';
+import { useNewSubmissions } from './new-submissions/NewSubmissionsProvider.tsx';
+import { canNotify, useNotificationSwitch } from './new-submissions/useDesktopNotifications.ts';
 
 type AdminHeaderProps = {
   title: string;
+  description: string;
   children: ReactNode;
 };
 
-export function AdminHeader({ title, children }: AdminHeaderProps) {
+export function AdminHeader({ title, description, children }: AdminHeaderProps) {
   const isOnline = useIsOnline();
+  const { unseenCount } = useNewSubmissions();
   return (
-    <AppBar position="static" color="default">
-      <Toolbar disableGutters sx={toolbarStyle}>
-        <Link href={paths.home} aria-label={site.name} color="inherit" underline="none" sx={logoStyle}>
-          <LogoMark size="22px" />
-        </Link>
-        <Typography variant="h5" component="h1" sx={{ marginRight: 'auto' }}>
-          {title}
-        </Typography>
-        <span role="status">{!isOnline && <Chip variant="badge" color="warning" label="Offline" />}</span>
-        <NotificationSwitch />
-        <ColorModeToggle />
-        <Box sx={actionsStyle}>{children}</Box>
-      </Toolbar>
-    </AppBar>
+    <>
+      <PageMeta title={unseenCount > 0 ? `(${unseenCount}) ${title}` : title} description={description} />
+      <AppBar position="static" color="default">
+        <Toolbar disableGutters sx={toolbarStyle}>
+          <Link href={paths.home} aria-label={site.name} color="inherit" underline="none" sx={logoStyle}>
+            <LogoMark size="22px" />
+          </Link>
+          <Typography variant="h5" component="h1" sx={{ marginRight: 'auto' }}>
+            {title}
+          </Typography>
+          <span role="status">{!isOnline && <Chip variant="badge" color="warning" label="Offline" />}</span>
+          <NotificationSwitch />
+          <ColorModeToggle />
+          <Box sx={actionsStyle}>{children}</Box>
+        </Toolbar>
+      </AppBar>
+    </>
+  );
+}
+
+function NotificationSwitch() {
+  const { isOn, turnOn, turnOff } = useNotificationSwitch();
+  if (!canNotify) return null;
+
+  async function handleClick() {
+    if (isOn) return turnOff();
+    const isAllowed = await turnOn();
+    const message = isAllowed
+      ? 'Desktop notifications are on while an admin tab is open'
+      : 'Your browser blocks notifications from this site';
+    notify({ severity: isAllowed ? 'success' : 'error', message });
+  }
+
+  const Icon = isOn ? NotificationsOnIcon : NotificationsOffIcon;
+  return (
+    <Tooltip title={isOn ? 'Desktop notifications are on' : 'Desktop notifications are off'}>
+      <IconButton aria-label="Desktop notifications" aria-pressed={isOn} onClick={() => void handleClick()}>
+        <Icon />
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -43,7 +77,7 @@ const toolbarStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem 0.75rem',
-  // As high with its border.
+  // 4rem high including the border.
   '&&': { minHeight: 'calc(4rem - 1px)' },
   paddingInline: sidePadding,
   paddingBlock: 1,
@@ -65,12 +99,12 @@ function actionsStyle(theme: Theme) {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.5rem 0.75rem',
-    [theme.breakpoints.down('md')]: { flexBasis: '100%' },
     [theme.breakpoints.down(700)]: {
+      flexBasis: '100%',
       gap: '0.5rem',
       paddingBottom: '0.25rem',
       '&& > *': { flex: '1 1 auto', minHeight: theme.layout.control.medium, paddingInline: '0.5rem' },
-      // Four buttons stand two by two.
+      // Wraps four buttons into two rows of two.
       '&&:has(> * + * + * + *) > *': { flexBasis: '40%' },
     },
   };

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { useHydrated } from '#src/components/runtime/useHydrated.ts';
-import { AuthLoadingScreen } from '#src/features/session/AuthLoadingScreen.tsx';
+import { useHydrated } from '#src/components/browser/useHydrated.ts';
+import { AuthLoadingScreen } from '#src/features/session/AuthScreenLayout.tsx';
 
 /** Prerendered as the guard's loading screen: only a browser knows whether an admin is signed in. */
 export default function ClientOnlyGate() {

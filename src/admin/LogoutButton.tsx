@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
-import { deleteAllDrafts, hasDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { Suspense, useState } from 'react';
+import { deleteAllBrowserDrafts, hasBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 
-const LogoutDialog = lazy(() =>
-  import('./LogoutDialog.tsx').then(({ LogoutDialog }) => ({ default: LogoutDialog })),
-);
+const LogoutDialog = lazyNamed(() => import('./LogoutDialog.tsx'), 'LogoutDialog');
 
-type LogoutButtonProps = { /** The login by default. */ to?: string };
+type LogoutButtonProps = { /** Defaults to the login page. */ to?: string };
 
 export function LogoutButton({ to }: LogoutButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
@@ -23,7 +22,7 @@ export function LogoutButton({ to }: LogoutButtonProps) {
         variant="outlined"
         size="small"
         onClick={() => {
-          if (hasDrafts()) setIsAsking(true);
+          if (hasBrowserDrafts()) setIsAsking(true);
           else logOut();
         }}
       >
@@ -34,7 +33,7 @@ export function LogoutButton({ to }: LogoutButtonProps) {
           <LogoutDialog
             onKeep={logOut}
             onForget={() => {
-              deleteAllDrafts();
+              deleteAllBrowserDrafts();
               logOut();
             }}
             onCancel={() => setIsAsking(false)}

@@ -1,31 +1,36 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 
 type LogoutDialogProps = { onKeep(): void; onForget(): void; onCancel(): void };
 
 export function LogoutDialog({ onKeep, onForget, onCancel }: LogoutDialogProps) {
   const id = useId();
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>Unsaved texts are kept in this browser</DialogTitle>
+    <AdminDialog
+      open
+      onClose={onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      footer={
+        <DialogActions>
+          <Button variant="outlined" onClick={onForget}>
+            Delete drafts
+          </Button>
+          <Button onClick={onKeep}>Keep drafts</Button>
+        </DialogActions>
+      }
+    >
+      <DialogTitle id={`${id}-title`}>You have unsaved drafts in this browser</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          They are offered to you again after the next login. On a shared computer others could read them.
+          You'll find them after your next login. On a shared computer, other people could read them.
         </DialogContentText>
       </DialogContent>
-      <NotificationContainer />
-      <DialogActions>
-        <Button variant="outlined" onClick={onForget}>
-          Forget them
-        </Button>
-        <Button onClick={onKeep}>Keep them in this browser</Button>
-      </DialogActions>
-    </Dialog>
+    </AdminDialog>
   );
 }

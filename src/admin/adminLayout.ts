@@ -1,10 +1,15 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { space } from '#src/theme/theme.ts';
 
 export const sidePadding = space.top;
 
-/** Media queries of screens that are never prerendered, and so may ask for the size of the window. */
+/** Media queries for screens that are never prerendered, so they may depend on the window size. */
 export const adminBreakpoints = {
   phone: '(max-width: 699.95px)',
-  /** Room beside the list: for the open submission, for further columns. */
+  /** Wide enough for a panel beside the list or for extra columns. */
   panel: '(min-width: 1200px)',
 } as const;
+
+export function useIsPhone(): boolean {
+  return useMediaQuery(adminBreakpoints.phone);
+}

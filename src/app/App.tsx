@@ -1,10 +1,13 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import { chosenScheme } from '#src/components/browser/switchColorScheme.ts';
+import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { site } from '#src/content/site.ts';
+import { modeStorageKey } from '#src/theme/colorScheme.ts';
+import { colors } from '#src/theme/colors.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { type } from '#src/theme/theme.ts';
-import { ThemeColor } from './ThemeColor.tsx';
 
 type AppProps = {
   onMounted?: () => void;
@@ -12,14 +15,32 @@ type AppProps = {
 };
 
 export function App({ onMounted, children }: AppProps) {
-  useEffect(() => onMounted?.(), [onMounted]);
+  useLayoutEffect(() => onMounted?.(), [onMounted]);
   return (
-    <ThemeProvider theme={muiTheme} noSsr disableTransitionOnChange>
+    <ThemeProvider theme={muiTheme} modeStorageKey={modeStorageKey} noSsr>
       <CssBaseline />
       <ThemeColor />
       <link rel="preload" as="font" type="font/woff2" href={type.fontFile} crossOrigin="anonymous" />
       <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
       {children}
     </ThemeProvider>
+  );
+}
+
+function ThemeColor() {
+  const { mode, setMode, colorScheme = 'light' } = useColorScheme();
+  const isHydrated = useHydrated();
+  const followEarlySwitch = useEffectEvent(() => {
+    const chosen = chosenScheme();
+    if (chosen && chosen !== mode) setMode(chosen);
+  });
+  // The switch works before hydration, so adopt a choice that was made by then.
+  useLayoutEffect(() => followEarlySwitch(), []);
+  if (isHydrated && mode !== 'system') return <meta name="theme-color" content={colors.page[colorScheme]} />;
+  return (
+    <>
+      <meta name="theme-color" content={colors.page.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colors.page.dark} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { missingCodeMessage, offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
-import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
-import { isChunkLoadError } from './chunkLoadError.ts';
+import { ErrorActions, ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 import { focusTarget } from './focusTarget.ts';
 
 export function ErrorPage() {
   const error = useRouteError();
-  // The element that had the focus is gone with the failed page.
+  // The focused element disappeared with the failed page.
   useEffect(() => void focusTarget(''), []);
   const { status, message, isStaleBuild } = readError(error);
   return (
@@ -23,10 +22,15 @@ export function ErrorPage() {
 }
 
 function Reload() {
+  const [isOffline, setOffline] = useState(false);
+  const handleClick = () => void reloadPage().then((isReloading) => setOffline(!isReloading));
   return (
-    <Button color="primary" size="large" onClick={() => window.location.reload()}>
-      Reload the page
-    </Button>
+    <>
+      <Button color="primary" size="large" onClick={handleClick}>
+        Reload the page
+      </Button>
+      <span role="status">{isOffline && offlineMessage}</span>
+    </>
   );
 }
 
@@ -38,10 +42,20 @@ function readError(error: unknown): ErrorInfo {
   }
   if (isChunkLoadError(error)) {
     return {
-      message: 'A part of this page could not be loaded. The site may have been updated since you opened it.',
+      message: missingCodeMessage,
       isStaleBuild: true,
     };
   }
-  const message = error instanceof Error && error.message ? error.message : 'Unknown error';
+  const message = error instanceof Error && error.message ? error.message : 'Something went wrong';
   return { message, isStaleBuild: false };
+}
+
+const missing = new WeakSet<object>();
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+}
+
+function isChunkLoadError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && missing.has(error);
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismissSplash } from '#src/layout/SplashScreen.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { focusTarget } from './focusTarget.ts';
 
 export function RootLayout() {
   useEffect(dismissSplash, []);
@@ -11,7 +12,44 @@ export function RootLayout() {
       <RouteAnnouncer />
       <Outlet />
       <Notifications />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
+  );
+}
+
+/** An open menu's history entry shares its page's scroll position, so that closing the menu does not undo a scroll. */
+function scrollKey({ key, state }: Location): string {
+  return state?.pageKey ?? key;
+}
+
+function RouteAnnouncer() {
+  const { pathname, hash, key, state } = useLocation();
+  const isMenuOpen = state?.isMenuOpen === true;
+  const [announcement, setAnnouncement] = useState('');
+  // A link to a fragment of the same page is announced too, as it would be without JavaScript.
+  const destination = hash ? `${pathname}${hash} ${key}` : pathname;
+  const lastDestination = useRef(destination);
+
+  useEffect(() => {
+    if (isMenuOpen || lastDestination.current === destination) return undefined;
+    lastDestination.current = destination;
+    let target: HTMLElement | null = null;
+    const announce = () => {
+      setAnnouncement(document.title);
+      target = focusTarget(hash);
+    };
+    announce();
+    // The focused heading of the loading screen is replaced by that of the loaded page.
+    const headObserver = new MutationObserver(() => {
+      if (target && !target.isConnected && document.activeElement === document.body) announce();
+    });
+    headObserver.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => headObserver.disconnect();
+  }, [destination, hash, isMenuOpen]);
+
+  return (
+    <div role="status" aria-live="polite" style={visuallyHidden}>
+      {announcement}
+    </div>
   );
 }

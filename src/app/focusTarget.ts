@@ -1,4 +1,4 @@
-/** @returns what has the focus now; `null` when a field keeps it */
+/** @returns the newly focused element; `null` if the focus stays in a form field */
 export function focusTarget(hash: string): HTMLElement | null {
   if (document.activeElement?.closest('main input, main textarea, main select')) return null;
   const target = findFragment(hash) ?? document.querySelector<HTMLElement>('main h1, h1');

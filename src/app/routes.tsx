@@ -1,25 +1,43 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { fetchPublishedArticle, fetchPublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { fetchStaticFile, staticFiles } from '#src/features/posts/data/staticFiles.ts';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
+import { publicPageRows } from '#src/publicPages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
-/** Constant in a build: where nothing is measured, its code is not in the bundle. */
+/** A build-time constant: without a measurement id, the code is not in the bundle. */
 const Analytics = import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
   ? lazy(async () => ({ default: (await import('#src/features/analytics/Analytics.tsx')).Analytics }))
   : null;
+
+type PageModule = {
+  default: ComponentType;
+  loader?: LoaderFunction;
+};
+
+/** Prefetches a page's first data along with its code, when a visitor reaches for a link to it. */
+export type RouteHandle = { prefetch(params: Params): Promise<unknown> };
+
+const pageModules = import.meta.glob<PageModule>([
+  '../pages/*Page.tsx',
+  '!../pages/{Article,NotFound,Theme}Page.tsx',
+]);
+
+const prefetches: Readonly<Record<string, RouteHandle['prefetch']>> = {
+  [paths.blog]: () => fetchStaticFile(staticFiles.list),
+};
 
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <ErrorPage />,
-    // Without prerendered content, as in development, nothing is shown until the page's code is here.
+    // Without prerendered content, as in development, show nothing until the page's code has loaded.
     hydrateFallbackElement: <></>,
     children: [
       {
-        // Inside the root layout, which goes on telling where one is when a page fails and when one leaves it.
+        // Inside the root layout, which must keep announcing navigation when a page fails.
         errorElement: <ErrorPage />,
         children: [
           {
@@ -34,24 +52,14 @@ export const routes: RouteObject[] = [
               </>
             ),
             children: [
-              { path: paths.home, lazy: page(() => import('#src/pages/HomePage.tsx')) },
-              { path: paths.about, lazy: page(() => import('#src/pages/AboutPage.tsx')) },
-              { path: paths.services, lazy: page(() => import('#src/pages/ServicesPage.tsx')) },
-              { path: paths.portfolio, lazy: page(() => import('#src/pages/PortfolioPage.tsx')) },
-              { path: paths.testimonials, lazy: page(() => import('#src/pages/TestimonialsPage.tsx')) },
-              { path: paths.contact, lazy: page(() => import('#src/pages/ContactPage.tsx')) },
+              ...publicPageRows.map(publicRoute),
               {
-                path: paths.blog,
-                handle: { prefetch: fetchPublishedList } satisfies RouteHandle,
-                lazy: page(() => import('#src/pages/BlogPage.tsx')),
-              },
-              {
-                path: '/blog/:id',
-                handle: { prefetch: ({ id = '' }) => fetchPublishedArticle(id) } satisfies RouteHandle,
+                path: `${paths.blog}/:id`,
+                handle: {
+                  prefetch: ({ id = '' }) => fetchStaticFile(staticFiles.article(id)),
+                } satisfies RouteHandle,
                 lazy: page(() => import('#src/pages/ArticlePage.tsx')),
               },
-              { path: paths.privacyPolicy, lazy: page(() => import('#src/pages/PrivacyPolicyPage.tsx')) },
-              { path: paths.termsOfService, lazy: page(() => import('#src/pages/TermsOfServicePage.tsx')) },
               ...(import.meta.env.DEV
                 ? [{ path: paths.theme, lazy: page(() => import('#src/pages/ThemePage.tsx')) }]
                 : []),
@@ -80,13 +88,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-type PageModule = {
-  default: ComponentType;
-  loader?: LoaderFunction;
-};
-
-/** What a page shows first is fetched beside its code when somebody reaches for a link to it. */
-export type RouteHandle = { prefetch(params: Params): Promise<unknown> };
+function publicRoute({ path, file }: (typeof publicPageRows)[number]): RouteObject {
+  const load = pageModules[`../pages/${file}.tsx`];
+  if (!load) throw new Error(`src/publicPages.ts names ${file}, but src/pages/${file}.tsx is missing`);
+  const prefetch = prefetches[path];
+  return { path, lazy: page(load), ...(prefetch && { handle: { prefetch } satisfies RouteHandle }) };
+}
 
 function page(load: () => Promise<PageModule>) {
   return async () => {
@@ -99,12 +106,12 @@ function page(load: () => Promise<PageModule>) {
   };
 }
 
-/** A page's data does not change while one stays on it, as when the mobile menu opens. */
+/** Reloads data only for another page, not, for example, when the mobile menu opens. */
 function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** A page that imports Firebase: the prerenderer does not even load its code. */
+/** A page that imports Firebase: the prerenderer does not load its code. */
 function clientOnly(load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'element'> {
   return typeof document === 'undefined' ? { element: null } : { lazy: page(load) };
 }

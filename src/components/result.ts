@@ -1,7 +1,7 @@
-/** `error` is a message of docs/requirements.md, "Messages". */
+/** `error` is a message from docs/requirements.md, "Messages". */
 export type Result<T = object> = ({ success: true } & T) | { success: false; error: string };
 
-/** For an operation whose code is imported lazily: a chunk that cannot be fetched is a failure too. */
+/** For an operation whose code is imported lazily: a chunk that fails to load is a failure too. */
 export async function fetchedResult<T extends object>(
   message: string,
   operation: () => Promise<Result<T>>,
@@ -14,7 +14,7 @@ export async function fetchedResult<T extends object>(
   }
 }
 
-/** Never throws: a failure is logged with its cause and answered with `message`. */
+/** Never throws: logs the cause of a failure and returns `message`. */
 export function toResult<T extends object>(message: string, operation: () => Promise<T>): Promise<Result<T>> {
   return fetchedResult(message, async () => ({ success: true, ...(await operation()) }));
 }

@@ -1,4 +1,5 @@
 import { claims } from './figures.ts';
+import type { Picture } from './picture.ts';
 import { site } from './site.ts';
 
 export const about = {
@@ -40,10 +41,16 @@ export const mission = {
   title: 'We take the one number a business lives by and move it.',
   visionTitle: 'Vision',
   vision:
-    'Software that is bought the way a bridge is: with a drawing, a date and a load it has to carry. A bakery should be able to ask for that as plainly as a bank.',
+    'Software you can buy like a bridge: with a drawing, a date, and a load to carry. A bakery should be able to ask for that as plainly as a bank.',
   progress: projectProgress,
   caption:
     'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth. The last one is still moving.',
+  room: {
+    src: '/pics/room.svg',
+    width: 1600,
+    height: 680,
+    alt: 'Five people at the wall with the six-week plan of a project, one of them pointing at this week',
+  } satisfies Picture,
 } as const;
 
 export type Year = {

@@ -9,25 +9,32 @@ export const blog = {
   none: 'No articles found matching your criteria.',
   clear: 'Clear search and category',
   loading: 'Loading articles...',
-  offline: 'You are offline. Articles can be opened again with a connection.',
+  loadingOlder: 'Loading older articles...',
+  searchingOlder: 'Searching older articles...',
+  newest: 'Newest articles',
+  all: 'All articles',
+  offline: "You're offline. Reconnect to open articles.",
 } as const;
 
 export const newsletter = {
   title: 'The next one, by email.',
-  note: 'The article as it stands here, with its figures.',
+  note: 'New articles in your inbox.',
 } as const;
 
 export const article = {
   author: {
     role: 'Content Writer',
-    blurb: 'Writes down what our teams measured, what they changed and what happened next.',
+    blurb: 'Writes about what our teams measured, what they changed, and what happened next.',
   },
   updated: 'This article was updated.',
-  loadingWithoutScript: 'This article is newer than this copy of the site. Reading it needs JavaScript.',
+  loading: 'Loading article...',
+  loadingWithoutScript: 'Turn on JavaScript to read this new article.',
+  notFound: { title: 'Article Not Found', text: 'The requested article could not be found.' },
+  back: 'Back to Blog',
   closing: { title: 'Ready to Transform Your Business?', label: 'Get Started Today' },
 } as const;
 
-/** By file name; `position` is the part that a tall crop must keep. */
+/** Keyed by file name; `position` is the part that a tall crop must show. */
 const drawings: Readonly<Record<string, { alt: string; position?: string }>> = {
   'post-chair': { alt: 'Chair in front of a stopwatch whose first second is marked.' },
   'post-tab': { alt: 'Keyboard with the Tab key marked and a mouse laid aside.', position: '0 0' },
@@ -48,7 +55,7 @@ const drawings: Readonly<Record<string, { alt: string; position?: string }>> = {
   brand: { alt: 'Brand system of a water company: mark, palette, pattern, letterhead and van.' },
 };
 
-/** Pictures from elsewhere count as decoration. */
+/** Pictures from other sites are treated as decorative. */
 export function postPicture(src: string): Picture {
   const name = /^\/pics\/([\w-]+)\.svg$/.exec(src)?.[1] ?? '';
   return { src, width: 1200, height: 900, alt: '', ...drawings[name] };

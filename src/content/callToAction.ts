@@ -1,7 +1,41 @@
 import { paths } from '#src/paths.ts';
+import { officeHoursLine } from './contact/officeHours.ts';
+import { site } from './site.ts';
+
+export type CallToActionWords = {
+  title: string;
+  action: { label: string; to: string };
+  note?: string;
+};
+
+const answer = 'We answer within 24 hours.';
+const message = { action: { label: 'Tell us in one message', to: paths.contact }, note: answer };
 
 export const callToAction = {
   title: 'What should change in the next six weeks?',
-  action: { label: 'Tell us in one message', to: paths.contact },
-  note: 'We answer within 24 hours.',
-} as const;
+  ...message,
+} as const satisfies CallToActionWords;
+
+/** Each page except Home closes with a sentence about its own topic. */
+export const closings = {
+  about: { title: 'Which number does your business live by?', ...message },
+  services: { title: 'Not sure which of the eight it is?', ...message },
+  portfolio: { title: 'What should move next?', ...message },
+  testimonials: { title: 'What would you say about us in six weeks?', ...message },
+  blog: { title: 'Measuring something that will not move?', ...message },
+  contact: {
+    title: 'Or say it out loud.',
+    action: { label: site.phone, to: site.phoneUrl },
+    note: officeHoursLine,
+  },
+  privacyPolicy: {
+    title: 'A question about your data?',
+    action: { label: 'Write to us', to: `mailto:${site.email}` },
+    note: answer,
+  },
+  termsOfService: {
+    title: 'A question about these terms?',
+    action: { label: 'Ask us', to: paths.contact },
+    note: answer,
+  },
+} as const satisfies Readonly<Record<string, CallToActionWords>>;

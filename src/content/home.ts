@@ -9,7 +9,8 @@ export const hero = {
   title: 'First call to launch, in six weeks.',
   lede: `${site.tagline} Sites, apps, brands and AI, each with a launch day and a number it has to move.`,
   picture: {
-    src: '/pics/freight.svg',
+    // The fragment makes the picture animate its route once.
+    src: '/pics/freight.svg#route',
     width: 1600,
     height: 1000,
     alt: 'Dispatch board with loads, a route across a port city and the day by truck',
@@ -41,20 +42,20 @@ export const whyChooseUs = {
     },
     {
       title: 'You meet the people who build it',
-      text: 'Five to seven people per project, the same ones from the first call to launch. Nobody hands you over.',
+      text: 'Five to seven people per project, the same ones from the first call to launch. There is no handover.',
     },
     {
-      title: 'Somebody is awake',
-      text: 'After launch a named engineer is on call day and night. In 2023 the first answer took nine minutes at the median.',
+      title: 'On call, day and night',
+      text: 'After launch a named engineer answers. Median first response in 2023: nine minutes.',
     },
   ],
 } as const;
 
 export type ProgressChartData = {
-  /** At the start and at the end of each of the six weeks. */
+  /** Values at the start and at the end of each of the six weeks. */
   values: readonly number[];
   goal: number;
-  /** The drawing's text alternative. */
+  /** Text alternative of the chart. */
   label: string;
   caption: string;
 };
@@ -72,7 +73,7 @@ export const expertise = {
   more: { label: 'All eight services', to: paths.services },
 } as const;
 
-/** Ids of `projects`, the large one first. */
+/** Ids of `projects`; the first one is shown large. */
 export const featuredProjects = {
   name: 'Featured projects',
   ids: ['aldgate-mutual', 'marlow-clinics', 'fenwick-audio'],

@@ -1,22 +1,13 @@
-import { paths } from '#src/paths.ts';
+import { publicPageRows } from '#src/publicPages.ts';
 
 type NavigationLink = { label: string; to: string };
 
-export const mainLinks: readonly NavigationLink[] = [
-  { label: 'Home', to: paths.home },
-  { label: 'About', to: paths.about },
-  { label: 'Services', to: paths.services },
-  { label: 'Portfolio', to: paths.portfolio },
-  { label: 'Blog', to: paths.blog },
-  { label: 'Testimonials', to: paths.testimonials },
-  { label: 'Contact', to: paths.contact },
-];
+export const mainLinks = linksIn('navigation');
+export const footerLinks = linksIn('footer');
+export const legalLinks = linksIn('legal');
 
-export const footerLinks: readonly NavigationLink[] = mainLinks.filter(
-  (link) => link.label !== 'Testimonials',
-);
-
-export const legalLinks: readonly NavigationLink[] = [
-  { label: 'Privacy Policy', to: paths.privacyPolicy },
-  { label: 'Terms of Service', to: paths.termsOfService },
-];
+function linksIn(place: 'navigation' | 'footer' | 'legal'): readonly NavigationLink[] {
+  return publicPageRows
+    .filter(({ links }) => links?.includes(place))
+    .map(({ name, path }) => ({ label: name, to: path }));
+}

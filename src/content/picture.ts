@@ -1,12 +1,12 @@
 export type Picture = {
   src: string;
-  /** The file's own size in pixels, which keeps the room free. */
+  /** The file's size in pixels, which reserves its space. */
   width: number;
   height: number;
   srcSet?: string;
   sizes?: string;
-  /** Empty where the text beside the picture says the same. */
+  /** Empty if the text next to the picture says the same. */
   alt: string;
-  /** CSS `object-position`, where a crop round the middle would cut the subject. */
+  /** CSS `object-position`, for a picture whose subject a centered crop would cut. */
   position?: string;
 };

@@ -9,4 +9,5 @@ export const portfolio = {
   filter: { label: 'Filter projects by category', all: 'All' },
   none: 'No projects found in this category. Please try a different filter.',
   showAll: 'Show all projects',
+  leads: { article: 'Read the article', story: 'Read the story' },
 } as const;

@@ -1,4 +1,4 @@
-/** `start` (from 1) and `span` count half weeks on a scale of twelve. */
+/** `start` (from 1) and `span` count half weeks, of twelve in total. */
 export type ProcessStep = {
   name: string;
   when: string;
@@ -69,7 +69,7 @@ export const aboutProcess: Process = {
     {
       name: 'Design',
       when: 'Weeks 2 and 3',
-      text: 'Scope, flows and a version to click through. Customers try it before a line of code is kept.',
+      text: 'Scope, flows and a version to click through. Customers try it before any code is written.',
       start: 3,
       span: 3,
       parts: [
@@ -92,7 +92,7 @@ export const aboutProcess: Process = {
     {
       name: 'Launch',
       when: 'Week 6',
-      text: 'The switch is thrown on a weekday morning. An engineer from the team stays on call.',
+      text: 'We go live on a weekday morning. An engineer from the team stays on call.',
       start: 11,
       span: 2,
       parts: [{ label: 'Live', span: 2 }],

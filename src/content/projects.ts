@@ -21,6 +21,7 @@ export type Project = {
   description: string;
   image: Picture;
   technologies: readonly string[];
+  /** Link to its story: an article, or below the gallery on the portfolio page. */
   link: string;
   change: BeforeAfterFigure;
 };
@@ -32,9 +33,9 @@ export const projects: readonly Project[] = [
     category: 'UI/UX Design',
     description:
       'Ticket machines at 38 stations. Nine screens became four, tried on the platform by people with a train to catch.',
-    image: picture('kiosk', 'Traveller at a ticket machine with four choices, one of them chosen'),
+    image: picture('kiosk', 'Traveler at a ticket machine with four choices, one of them chosen'),
     technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
-    link: `${paths.services}#ui-ux-design`,
+    link: paths.project('northline-rail-story'),
     change: { before: '96', after: '31 s', label: 'to buy a ticket' },
   },
   {
@@ -44,7 +45,7 @@ export const projects: readonly Project[] = [
     description: 'A shop for eleven chairs. The chair is in the first 14 kB, everything else comes after it.',
     image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall', '8% 0'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
-    link: `${paths.services}#web-development`,
+    link: paths.article('the-chair-has-to-be-there-in-one-second'),
     change: { before: '5.8', after: '0.9 s', label: 'until the first chair is visible' },
   },
   {
@@ -55,7 +56,7 @@ export const projects: readonly Project[] = [
       'A speaker that comes apart on screen. Buyers turn it, open it and choose a finish before they order.',
     image: picture('iso', 'Speaker taken apart into grille, driver, board and cabinet'),
     technologies: ['Three.js', 'Blender', 'glTF', 'Draco'],
-    link: `${paths.services}#3d-modeling`,
+    link: paths.article('the-whole-shop-without-a-mouse'),
     change: { before: '9.2%', after: '3.1%', label: 'orders sent back' },
   },
   {
@@ -70,7 +71,7 @@ export const projects: readonly Project[] = [
       '70% 50%',
     ),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
-    link: `${paths.services}#ai-ml-solutions`,
+    link: paths.article('what-a-claims-clerk-taught-our-model'),
     change: { before: '26', after: '4 min', label: 'to settle a claim' },
   },
   {
@@ -81,7 +82,7 @@ export const projects: readonly Project[] = [
       'Booking for eleven clinics. A patient moves an appointment in two taps, and the freed slot goes to the waiting list.',
     image: picture('clinic', 'Phone with a time slot chosen and the confirmation behind it', '57% 0'),
     technologies: ['React Native', 'Firebase', 'FHIR'],
-    link: `${paths.services}#app-development`,
+    link: paths.article('as-far-as-the-thumb-reaches'),
     change: { before: '14%', after: '6%', label: 'missed appointments' },
   },
   {
@@ -97,7 +98,7 @@ export const projects: readonly Project[] = [
       position: '60% 50%',
     },
     technologies: ['TypeScript', 'PostGIS', 'WebSockets', 'MapLibre'],
-    link: `${paths.services}#web-development`,
+    link: paths.article('why-the-harbor-still-runs-on-a-whiteboard'),
     change: { before: '31%', after: '18%', label: 'miles driven empty' },
   },
   {
@@ -107,7 +108,7 @@ export const projects: readonly Project[] = [
     description: 'One mark in place of nine. It was drawn for the side of a van and holds on a meter lid.',
     image: picture('brand', 'Brand system of a water company: mark, palette, pattern, letterhead and van'),
     technologies: ['Glyphs', 'Figma', 'Variable type'],
-    link: `${paths.services}#smart-branding`,
+    link: paths.project('tarn-water-story'),
     change: { before: '2', after: '7 of 10', label: 'named the company from its van' },
   },
   {
@@ -115,13 +116,13 @@ export const projects: readonly Project[] = [
     title: 'Halden Seeds',
     category: 'Digital Marketing',
     description:
-      'A catalogue that sells by mail. Each dollar of its spring campaign was followed to the packet it sold.',
+      'A catalog that sells by mail. Each dollar of its spring campaign was followed to the packet it sold.',
     image: picture(
       'seeds',
       'Seed packet beside seven weeks of plants, the last one in flower, a bee and a watering can',
     ),
     technologies: ['BigQuery', 'Server tags', 'dbt'],
-    link: `${paths.services}#digital-marketing`,
+    link: paths.article('where-the-forty-first-dollar-went'),
     change: { before: '$41', after: '$17', label: 'spent per first order' },
   },
 ];

@@ -1,11 +1,11 @@
 import { type BeforeAfterFigure, claims } from './figures.ts';
 
 export type Service = {
-  /** Also its anchor on the services page. */
+  /** Also the section's anchor on the services page. */
   id: string;
   title: string;
   description: string;
-  /** For the home page, which leaves out services without one. */
+  /** Shown on the home page, which skips services without one. */
   summary?: string;
   /** Path of the drawing, 1200x900. */
   icon: string;
@@ -13,7 +13,7 @@ export type Service = {
   /** CSS `object-position` for tall crops. */
   iconPosition?: string;
   features: readonly string[];
-  /** The ground of its drawing; pages add no colour. */
+  /** Background color of its drawing, which has it built in. */
   color: 'ink' | 'tide' | 'sand';
   change: BeforeAfterFigure;
 };
@@ -28,7 +28,7 @@ export const services: readonly Service[] = [
       'Shops, portals and marketing sites that show their first screen in under a second on a mid-range phone.',
     icon: '/pics/service-web.svg',
     iconAlt: 'The same teapot page in a wide window and on a phone, with the handle between them',
-    iconPosition: '72% 0',
+    iconPosition: '96% 0',
     features: [
       'Shop, portal or site on React',
       'Pages built ahead and timed on slow 4G',
@@ -45,10 +45,11 @@ export const services: readonly Service[] = [
     summary: 'iOS and Android from one code base. Works without signal, in both stores by week six.',
     icon: '/pics/service-app.svg',
     iconAlt: 'Phone on a desk with a watch and a cup, a new app icon about to fill the gap left for it',
+    iconPosition: '72% 50%',
     features: [
       'One code base for both stores',
       'Offline first, with conflict rules',
-      'Messages people asked to get',
+      'Notifications people want',
       'Store listing and review',
     ],
     color: 'sand',
@@ -61,7 +62,7 @@ export const services: readonly Service[] = [
       'Technical repair, page structure and a content plan, counted in visits that end in an order.',
     summary: 'Technical repair, page structure and a content plan, counted in visits that end in an order.',
     icon: '/pics/service-seo.svg',
-    iconAlt: 'Card catalogue with one drawer open and one card standing up',
+    iconAlt: 'Card catalog with one drawer open and one card standing up',
     iconPosition: '40% 50%',
     features: [
       'Crawl and index repair',
@@ -81,7 +82,7 @@ export const services: readonly Service[] = [
     iconAlt: 'Poster column in the street with one new poster and a bicycle beside it',
     iconPosition: '62% 50%',
     features: [
-      'Search, social and e-mail',
+      'Search, social and email',
       'Tracking without third-party cookies',
       'Landing pages tested in pairs',
       'Budget moved weekly by result',
@@ -112,7 +113,7 @@ export const services: readonly Service[] = [
     description: 'A mark, a palette and rules that hold on a favicon and on the side of a van.',
     summary: 'A mark, a palette and rules that hold on a favicon and on the side of a van.',
     icon: '/pics/service-brand.svg',
-    iconAlt: 'Fan of colour swatches, one pulled out and printed with a bird',
+    iconAlt: 'Fan of color swatches, one pulled out and printed with a bird',
     features: [
       'Name, mark and type',
       'Palette checked for contrast',

@@ -1,8 +1,14 @@
-const location = { locality: 'New York', region: 'NY', postalCode: '10001', country: 'US' } as const;
+const location = {
+  locality: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  country: 'US',
+  timeZone: 'America/New_York',
+} as const;
 
 const phone = '+1 (212) 555-0148';
 
-/** The agency's facts, spelled here and nowhere else. */
+/** The agency's facts. Define them only here. */
 export const site = {
   name: 'Kindlewave',
   url: 'https://kindlewave.example',
@@ -13,6 +19,8 @@ export const site = {
   phoneUrl: `tel:${phone.replace(/[^+\d]/g, '')}`,
   location,
   address: `${location.locality}, ${location.region} ${location.postalCode}`,
+  /** The law that governs the terms of service. */
+  jurisdiction: 'the State of New York',
   copyrightYear: 2024,
   founded: 2019,
   socials: [

@@ -1,4 +1,5 @@
 import { paths } from '#src/paths.ts';
+import { portraitOf } from './people.ts';
 
 export type Testimonial = {
   id: string;
@@ -6,8 +7,8 @@ export type Testimonial = {
   company: string;
   position: string;
   content: string;
-  /** Initials in place of a portrait. */
-  avatar: string;
+  /** URL of a portrait; without one, the initials are shown. */
+  avatar: string | undefined;
   /** 1 to 5. */
   rating: number;
   /** An id of `projects`. */
@@ -21,7 +22,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Aldgate Mutual',
     position: 'Head of Claims',
     content: 'They asked which number we wanted to move, then showed it to us every Friday until it had.',
-    avatar: 'RA',
+    avatar: portraitOf('Ruth Adeyemi'),
     rating: 5,
     project: 'aldgate-mutual',
   },
@@ -31,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Harborline Freight',
     position: 'Operations Director',
     content: 'The board went live on a Tuesday at six. By eight the night shift had wiped the whiteboard.',
-    avatar: 'TL',
+    avatar: portraitOf('Tomas Lindqvist'),
     rating: 5,
     project: 'harborline-freight',
   },
@@ -42,7 +43,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Practice Manager',
     content:
       'The phones used to ring until noon. Now people move their own appointments and we see who is waiting.',
-    avatar: 'IC',
+    avatar: portraitOf('Imani Clarke'),
     rating: 5,
     project: 'marlow-clinics',
   },
@@ -53,7 +54,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Founder',
     content:
       'I asked for a film. They talked me into a model people can open, and the boxes stopped coming back.',
-    avatar: 'EF',
+    avatar: portraitOf('Elspeth Fenwick'),
     rating: 4,
     project: 'fenwick-audio',
   },

@@ -16,13 +16,13 @@ setConsent({
   ad_personalization: 'denied',
 });
 
-/** Google's script is requested as soon as this module loads: import it only with consent. */
+/** Loading this module requests Google's script: import it only with consent. */
 const analytics = initializeAnalytics(firebaseApp, {
   config: {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    // A cookie of this host alone, which can be deleted without knowing a domain.
+    // A host-only cookie can be deleted without knowing its domain.
     cookie_domain: 'none',
     cookie_expires: halfAYear,
     cookie_flags: 'SameSite=Lax',

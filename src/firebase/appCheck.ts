@@ -2,13 +2,13 @@ import type { FirebaseApp } from 'firebase/app';
 import type { AppCheckToken, ReCaptchaV3Provider } from 'firebase/app-check';
 import { withTimeout } from './timeout.ts';
 
-/** The SDK is not told that a content blocker refused the reCAPTCHA script, and would hold back every request. */
+/** The SDK does not notice when a content blocker stops the reCAPTCHA script, and would hold back every request. */
 const tokenTimeoutMs = 3_000;
 
-/** The published types leave `getToken` out. */
+/** The published types omit `getToken`. */
 type TokenProvider = new (siteKey: string) => ReCaptchaV3Provider & { getToken(): Promise<AppCheckToken> };
 
-/** A token that takes longer counts as none: the request goes out without one. */
+/** If the token takes too long, requests go out without one. */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
   class Provider extends (ReCaptchaV3Provider as TokenProvider) {

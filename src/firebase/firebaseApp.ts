@@ -3,12 +3,12 @@ import { readEnvironment } from '#src/env.ts';
 
 export const environment = readEnvironment(import.meta.env);
 
-/** The prefix `demo-` keeps the SDK from ever calling the cloud for its data. */
+/** With the prefix `demo-`, the SDK never connects to the cloud. */
 const embeddedProject = {
-  projectId: 'demo-kindlewave',
+  projectId: 'demo-website',
   apiKey: 'embedded',
   appId: 'embedded',
-  storageBucket: 'demo-kindlewave.appspot.com',
+  storageBucket: 'demo-website.appspot.com',
 };
 
 export const firebaseApp = initializeApp(

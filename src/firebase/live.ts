@@ -8,48 +8,50 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ObservableStatus, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
-import { auth } from './firebase.ts';
+import { auth, firestore, reopenFirestore } from './firebase.ts';
 import { evictFailedReads, evictionCount, onEviction } from './reactfireCache.ts';
 import { verifySession } from './verifySession.ts';
 
 export type LiveResult<T> = {
   status: 'loading' | 'success' | 'error';
-  /** The last data known, also while loading or after a failure. */
+  /** The last known data, also while loading or after a failure. */
   data: T | undefined;
   error: unknown;
+  /** True when the connection is lost; `data` is what the server had before. */
+  isStale: boolean;
   retry(): void;
 };
 
 type LiveOptions = {
-  /** After a sign-in was lost, the read waits for the next one instead of failing. */
+  /** After the session is lost, wait for the next sign-in instead of failing. */
   needsSignIn?: boolean;
 };
 
-/** After this long a read counts as failed; it goes on listening. */
+/** After this long, a read counts as failed; it keeps listening. */
 const serverTimeoutMs = 10_000;
 
 const unreachable = new Error('The server cannot be reached');
 
-/** While another query loads, the rows of the last one stay. */
+/** While another query loads, it returns the rows of the previous one. */
 export function useLiveQuery<T>(query: Query<T>, options?: LiveOptions): LiveResult<QuerySnapshot<T>> {
   const read = useCollectionRead(query);
-  return useLiveResult(read, useIsConfirmed(read.data), read.data?.empty, options);
+  return useLiveResult(read, useConnection(read.data), read.data?.empty, options);
 }
 
-/** For another document the component needs another `key`. */
+/** To read another document, give the component another `key`. */
 export function useLiveDocument<T>(
   reference: DocumentReference<T>,
   options?: LiveOptions,
 ): LiveResult<DocumentSnapshot<T>> {
   const read = useDocumentRead(reference);
-  const isConfirmed = read.data?.metadata.fromCache === false;
-  return useLiveResult(read, isConfirmed, read.data && !read.data.exists(), options);
+  const connection = { isConfirmed: read.data?.metadata.fromCache === false, isLost: false };
+  return useLiveResult(read, connection, read.data && !read.data.exists(), options);
 }
 
 type Read<S> = Partial<Pick<ObservableStatus<S>, 'data' | 'error' | 'firstValuePromise'>>;
 
-// reactfire throws the error of a stream while rendering, after its own hooks have run. It is caught at the hook: an
-// error boundary would unmount what stands below it, and with the post editor the text that was typed.
+// reactfire throws a stream's error during render, after its own hooks have run. Catch it here: an error boundary would
+// unmount everything below it, including text typed in the post editor.
 function useCollectionRead<T>(query: Query<T>): Read<QuerySnapshot<T>> {
   useSyncExternalStore(onEviction, evictionCount);
   try {
@@ -70,32 +72,38 @@ function useDocumentRead<T>(reference: DocumentReference<T>): Read<DocumentSnaps
   }
 }
 
-// Rows out of the cache can be a few of many, and `useFirestoreCollection` is silent when the server merely confirms
-// them: a second listener of the same query hears it and costs no reads.
-function useIsConfirmed<T>(rows: QuerySnapshot<T> | undefined): boolean {
-  const [confirmed, setConfirmed] = useState<QuerySnapshot<T>>();
-  const isOpen = rows?.metadata.fromCache && !rows.empty;
+type Connection = { isConfirmed: boolean; isLost: boolean };
+
+// Cached rows can be incomplete. `useFirestoreCollection` does not report when the server confirms them or when the
+// connection is lost; a second listener on the same query reports both and costs no reads.
+function useConnection<T>(rows: QuerySnapshot<T> | undefined): Connection {
+  const [heard, setHeard] = useState<{ rows: QuerySnapshot<T>; isFromCache: boolean }>();
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const handleSnapshot = (snapshot: QuerySnapshot<T>) => !snapshot.metadata.fromCache && setConfirmed(rows);
+    if (!rows) return undefined;
+    const handleSnapshot = ({ metadata }: QuerySnapshot<T>) =>
+      setHeard({ rows, isFromCache: metadata.fromCache });
     return onSnapshot(rows.query, { includeMetadataChanges: true }, handleSnapshot, () => undefined);
-  }, [isOpen, rows]);
-  return rows !== undefined && (!rows.metadata.fromCache || rows === confirmed);
+  }, [rows]);
+  const isFromCache = heard !== undefined && heard.rows === rows ? heard.isFromCache : undefined;
+  return {
+    isConfirmed: rows !== undefined && (!rows.metadata.fromCache || isFromCache === false),
+    isLost: isFromCache === true,
+  };
 }
 
 function useLiveResult<S>(
   { data: snapshot, error, firstValuePromise: stream }: Read<S>,
-  isConfirmed: boolean,
+  { isConfirmed, isLost }: Connection,
   isEmpty = false,
   { needsSignIn = false }: LiveOptions = {},
 ): LiveResult<S> {
   const [served, setServed] = useState<{ snapshot: S; stream: unknown }>();
-  // State, since the next query starts with nothing.
+  // In state, because the next query starts without data.
   if (isConfirmed && snapshot !== undefined && snapshot !== served?.snapshot) setServed({ snapshot, stream });
 
   const isSuccess = isConfirmed || (snapshot !== undefined && stream === served?.stream);
   const isSignedOut = needsSignIn && error !== undefined && auth.currentUser === null;
-  // With an unreachable server the SDK answers from its empty cache, and reactfire calls that success.
+  // If the server is unreachable, the SDK returns its empty cache, and reactfire reports success.
   const hasNothing = !isSuccess && isEmpty;
   const isPending = !isSuccess && !hasNothing && error === undefined;
   const isLate = useIsLate(isPending, stream);
@@ -105,12 +113,18 @@ function useLiveResult<S>(
     if (failure) reportFailure(failure);
   }, [failure]);
 
+  const isUnreachable = failure === unreachable;
   return {
     status: failure ? 'error' : isSuccess ? 'success' : 'loading',
     data: isConfirmed ? snapshot : served?.snapshot,
     error: failure,
-    retry: evictFailedReads,
+    isStale: served !== undefined && (isUnreachable || (isSuccess && isLost)),
+    retry: isUnreachable || isLost ? reopen : evictFailedReads,
   };
+}
+
+function reopen(): void {
+  reopenFirestore(firestore);
 }
 
 function useIsLate(isPending: boolean, subject: unknown): boolean {
@@ -123,7 +137,7 @@ function useIsLate(isPending: boolean, subject: unknown): boolean {
   return isPending && lateSubject !== undefined && lateSubject === subject;
 }
 
-/** A refusal is an everyday answer: to a visitor a missing post and a draft are the same. */
+/** Does not log refusals, which are normal: to a visitor, a missing post and a draft look the same. */
 function reportFailure(error: Error): void {
   const isRefusal = error instanceof FirebaseError && error.code === 'permission-denied';
   if (isRefusal) console.warn('A live read was refused:', error.message);

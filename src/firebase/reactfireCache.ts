@@ -1,20 +1,24 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import type { ObservableStatus } from 'reactfire';
-import { auth } from './firebase.ts';
+import { auth, onFirestoreReopened } from './firebase.ts';
 
-/** reactfire caches every stream, failed ones too, until the page closes. An evicted stream never ends. */
+/** reactfire caches every stream, even failed ones, until the page closes. An evicted stream never ends. */
 type CachedStream = { immutableStatus: ObservableStatus<unknown> };
 
 const listeners = new Set<() => void>();
 let evictions = 0;
 let session: string | null | undefined;
 
-// What was refused to one session may be allowed to the next. Firestore learns of it after this listener: hence a turn.
+// A new session may read what the previous one could not. Firestore learns about it after this listener, so wait one
+// turn.
 onAuthStateChanged(auth, (user) => {
   const previous = session;
   session = user?.uid ?? null;
   if (previous !== undefined && previous !== session) setTimeout(() => evict('firestore:', () => true));
 });
+
+// A terminated connection never responds again.
+onFirestoreReopened(() => evict('firestore:', () => true));
 
 export function evictFailedReads(): void {
   evict('firestore:', ({ immutableStatus: { data, error } }) => error !== undefined || !isFromServer(data));

@@ -1,16 +1,17 @@
 import { connectStorageEmulator, getStorage, StorageError } from 'firebase/storage';
 import { emulators } from './firebase.ts';
 import { firebaseApp } from './firebaseApp.ts';
-import { operationTimeoutMs } from './timeout.ts';
+import { operationTimeoutMs, withTimeout } from './timeout.ts';
+import { verifySession } from './verifySession.ts';
 
-/** Load it lazily: only the admin's picture tools need it. */
+/** Load it lazily, because only the admin's picture tools need it. */
 export const storage = getStorage(firebaseApp);
 
 storage.maxOperationRetryTime = operationTimeoutMs;
 
 if (emulators?.storagePort) connectStorageEmulator(storage, emulators.hostname, emulators.storagePort);
 
-/** '' is the page's own origin, `undefined` a real project. */
+/** '' is the page's own origin; `undefined` means a real project. */
 export const storageEmulatorOrigin = emulatorOrigin();
 
 function emulatorOrigin(): string | undefined {
@@ -18,7 +19,17 @@ function emulatorOrigin(): string | undefined {
   return emulators.isOwnOrigin ? '' : `http://${emulators.hostname}:${emulators.storagePort}`;
 }
 
-/** Or that it has no plan that pays for a bucket. */
+/** Each request has its own connection, so a lost one does not block the others. @throws the underlying error */
+export async function requestStorage<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await withTimeout(request());
+  } catch (error) {
+    await verifySession(error);
+    throw error;
+  }
+}
+
+/** Storage needs a plan that includes a bucket; without one, uploads are refused. */
 export function isStorageMissing(error: unknown): boolean {
   if (!(error instanceof StorageError)) return false;
   if (error.code === 'storage/object-not-found') return false;

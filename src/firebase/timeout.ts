@@ -1,16 +1,14 @@
 export const operationTimeoutMs = 20_000;
 
-/** A request that a network swallows would otherwise stay open for ever. */
-export function withTimeout<T>(promise: Promise<T>, timeoutMs = operationTimeoutMs): Promise<T> {
-  const { promise: late, reject } = newPromise<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
 }
 
-function newPromise<T>() {
-  let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<T>((_, fail) => {
-    reject = fail;
+/** Rejects requests that the network dropped and that would otherwise stay pending forever. @throws TimeoutError */
+export async function withTimeout<T>(promise: Promise<T>, timeoutMs = operationTimeoutMs): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(`No answer within ${timeoutMs} ms`)), timeoutMs);
   });
-  return { promise, reject };
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
-/** A stored document of another shape, shown to the admin alone; fields that could not be read are empty. */
-export type Unreadable<Row> = Row & { /** Why, for the admin. */ unreadable: string };
+/** A stored document with an unexpected shape, shown to the admin only; fields that could not be read are empty. */
+export type Unreadable<Row> = Row & { /** The reason, for the admin. */ unreadable: string };
 
 export function isUnreadable<Row extends object>(row: Row): row is Unreadable<Row> {
   return 'unreadable' in row;
@@ -52,7 +52,7 @@ function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Each flavour of the SDK has a timestamp class of its own. */
+/** Each version of the SDK has its own timestamp class, so check the shape. */
 function isTimestamp(value: unknown): value is { toMillis(): number } | null {
   return (
     typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'

@@ -7,21 +7,23 @@ const stallTimeoutMs = 30_000;
 
 type UploadOptions = {
   contentType: string;
-  customMetadata: Record<string, string>;
   signal: AbortSignal;
   onProgress(bytes: number): void;
 };
 
-/** Waits while offline. Sent again after a lost answer, it is stored once. @throws the signal's reason if cancelled */
+/**
+ * Waits while offline. Safe to retry after a lost response: the file is stored once. @throws the signal's reason if
+ * canceled
+ */
 export async function uploadFile(path: string, content: Blob, options: UploadOptions): Promise<void> {
-  const { contentType, customMetadata, signal, onProgress } = options;
+  const { contentType, signal, onProgress } = options;
   signal.throwIfAborted();
-  // A sign-in that cannot be renewed would leave the upload hanging.
+  // If the sign-in cannot be renewed, this throws; the upload would hang instead.
   await auth.currentUser?.getIdToken();
   const file = ref(storage, path);
-  // The path is unique, its content never changes.
+  // Metadata is public, so the original file name is left out. Paths are unique and their content never changes.
   const cacheControl = 'public, max-age=31536000, immutable';
-  const task = uploadBytesResumable(file, content, { contentType, customMetadata, cacheControl });
+  const task = uploadBytesResumable(file, content, { contentType, cacheControl });
   try {
     await whenUploaded(task, signal, onProgress);
   } catch (error) {
@@ -55,7 +57,7 @@ async function whenUploaded(
     restartTimer();
     task.resume();
   };
-  // The SDK does not cancel a paused upload.
+  // The SDK cannot cancel a paused upload, so resume it first.
   function cancel() {
     task.resume();
     task.cancel();
@@ -80,7 +82,7 @@ async function whenUploaded(
   }
 }
 
-/** Storage refuses to replace a file: after a lost answer it is there already. */
+/** Storage refuses to replace a file: after a lost response, the file may already be there. */
 async function isStored(path: string, size: number, error: unknown): Promise<boolean> {
   if (!(error instanceof StorageError) || error.code !== 'storage/unauthorized') return false;
   return getMetadata(ref(storage, path)).then(

@@ -3,7 +3,7 @@ import { signOut } from 'firebase/auth';
 import { auth } from './firebase.ts';
 import { withTimeout } from './timeout.ts';
 
-/** Signs out where the session has ended: a refusal alone proves nothing, so the token is renewed to find out. */
+/** Signs out if the session has ended. A refusal alone does not prove that, so it renews the token to find out. */
 export async function verifySession(error: unknown): Promise<void> {
   const user = auth.currentUser;
   if (!user || !(error instanceof FirebaseError) || !isAuthError(error.code)) return;
@@ -11,7 +11,7 @@ export async function verifySession(error: unknown): Promise<void> {
     await withTimeout(user.getIdToken(true));
   } catch (reason) {
     console.warn('The sign-in could not be renewed:', reason);
-    // Silence and a dead network prove nothing.
+    // A timeout or a network failure proves nothing.
     const isRefused = reason instanceof FirebaseError && reason.code !== 'auth/network-request-failed';
     if (isRefused) await signOut(auth);
   }

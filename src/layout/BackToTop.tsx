@@ -19,7 +19,7 @@ export function BackToTop() {
   );
 }
 
-/** The button is about to vanish, so the keyboard goes on from the top of the page as well. */
+/** Also moves the keyboard focus to the top, because the button is about to disappear. */
 function scrollToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('main')?.focus({ preventScroll: true });

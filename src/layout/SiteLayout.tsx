@@ -1,22 +1,38 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '#src/layout/footer/SiteFooter.tsx';
 import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
 import { BackToTop } from './BackToTop.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { SplashScreen } from './SplashScreen.tsx';
 
+/** With separate boundaries, React hydrates the clicked part first and yields to the browser between parts. */
 export function SiteLayout() {
   return (
     <>
       <SkipLink />
-      <SiteNav />
+      <Suspense>
+        <SiteNav />
+      </Suspense>
       <Box component="main" id="main" tabIndex={-1} sx={{ overflowX: 'clip' }}>
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Box>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <BackToTop />
       <SplashScreen />
     </>
+  );
+}
+
+function SkipLink() {
+  return (
+    <Link href="#main" variant="skip">
+      Skip to content
+    </Link>
   );
 }

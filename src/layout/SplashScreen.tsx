@@ -4,12 +4,12 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
-import { LogoMark } from '#src/components/ui/LogoMark.tsx';
+import { LogoMark } from '#src/components/ui/Logo.tsx';
 import { site } from '#src/content/site.ts';
 
 const duration = '1000ms';
 
-/** The rule's thick part steps through these columns; with reduced motion it rests in the fifth. */
+/** The thick part of the rule steps through these columns; with reduced motion it stays in the fifth. */
 const steps = 12;
 const restingColumn = 4;
 
@@ -18,12 +18,12 @@ const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
 
 let isDismissed = false;
 
-/** From here on, pages are shown by the router and come without a splash screen. */
+/** From now on the router renders the pages, without a splash screen. */
 export function dismissSplash(): void {
   isDismissed = true;
 }
 
-/** Driven by styles alone, so that it leaves sight, reach and the accessibility tree without script too. */
+/** CSS only, so that it disappears visually and for assistive technology even without JavaScript. */
 export function SplashScreen() {
   const [isShown] = useState(() => !isDismissed);
   if (!isShown) return null;
@@ -47,7 +47,7 @@ export function SplashScreen() {
           sx={{
             marginTop: 3,
             '& > div': { '--ticks': `${steps} !important` },
-            // Moves without layout, or every step would count as a layout shift.
+            // Animates a transform, because animating layout would count as layout shift.
             '@media (prefers-reduced-motion: no-preference)': {
               '& > div::before': {
                 left: '0 !important',

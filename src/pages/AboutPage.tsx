@@ -1,7 +1,7 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { about, mission, values, years } from '#src/content/about.ts';
-import { callToAction } from '#src/content/callToAction.ts';
+import { closings } from '#src/content/callToAction.ts';
 import { aboutProcess, team } from '#src/content/process.ts';
 import { paths } from '#src/paths.ts';
 import { ClaimsBand } from '#src/sections/about/ClaimsBand.tsx';
@@ -9,6 +9,7 @@ import { Mission } from '#src/sections/about/Mission.tsx';
 import { Timeline } from '#src/sections/about/Timeline.tsx';
 import { Values } from '#src/sections/about/Values.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { PageSections } from '#src/sections/page/PageSections.tsx';
 import { ProcessStrip } from '#src/sections/process/ProcessStrip.tsx';
 
 export default function AboutPage() {
@@ -20,12 +21,14 @@ export default function AboutPage() {
         path={paths.about}
         jsonLd={[breadcrumb(paths.about, about.name)]}
       />
-      <Mission {...mission} />
-      <Timeline title={about.timeline} years={years} tick={3} />
-      <Values {...about.values} values={values} tick={5} />
-      <ClaimsBand {...about.claims} tick={7} />
-      <ProcessStrip {...aboutProcess} team={team} tick={9} />
-      <CallToAction {...callToAction} />
+      <PageSections>
+        <Mission {...mission} />
+        <Timeline title={about.timeline} years={years} tick={3} />
+        <Values {...about.values} values={values} tick={5} />
+        <ClaimsBand {...about.claims} tick={7} />
+        <ProcessStrip {...aboutProcess} team={team} tick={9} />
+        <CallToAction {...closings.about} />
+      </PageSections>
     </>
   );
 }

@@ -1,31 +1,41 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { useEngaged } from '#src/components/browser/useEngaged.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { useEngaged } from '#src/components/runtime/useEngaged.ts';
-import { withShortTimeout } from '#src/components/runtime/withShortTimeout.ts';
 import { blog, article as words } from '#src/content/blog.ts';
-import { callToAction } from '#src/content/callToAction.ts';
-import { Article } from '#src/features/posts/article/Article.tsx';
+import { callToAction, closings } from '#src/content/callToAction.ts';
+import { Article, ArticleLoading, ArticleStatus } from '#src/features/posts/article/Article.tsx';
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleBody.tsx';
-import { ArticleLoading } from '#src/features/posts/article/ArticleLoading.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
-import { LazyLiveArticleStatus } from '#src/features/posts/article/LazyLiveArticleStatus.tsx';
+import { RelatedArticles } from '#src/features/posts/article/RelatedArticles.tsx';
 import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
-import { fetchPublishedArticle } from '#src/features/posts/data/staticPosts.ts';
+import {
+  fetchPublishedArticle,
+  fetchPublishedList,
+  type PostSummary,
+  type PublishedArticle,
+  type RelatedPost,
+  whenSoon,
+} from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
-import { usePrerenderedPosts } from '#src/features/posts/list/usePrerenderedPosts.ts';
+import { LiveArticle } from '#src/features/posts/live/LiveUpdates.tsx';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
-/** @returns the post as it was built, `null` when it does not arrive in time */
-export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Post | null> {
+/** @returns the article of the last build, or `null` if it does not arrive in time */
+export async function loader({
+  params: { id = '' },
+  context,
+}: LoaderFunctionArgs): Promise<PublishedArticle | null> {
   const source = prerenderSource(context);
   if (source) return source.article(id);
   prefetchMarkdown();
-  return withShortTimeout(fetchPublishedArticle(id));
+  return whenSoon(fetchPublishedArticle(id));
 }
 
 export default function ArticlePage() {
@@ -34,15 +44,20 @@ export default function ArticlePage() {
 }
 
 function ArticleById({ id }: { id: string }) {
-  const prerendered = useLoaderData<Post | null>();
-  const { article, isUpdated, onLive } = useArticle(id, prerendered);
+  const prerendered = useLoaderData<typeof loader>();
+  const { article, related, isUpdated, onLive } = useArticle(id, prerendered);
   const isLive = useEngaged(prerendered === null);
   return (
     <>
       {article.status === 'loading' && <Loading />}
-      {article.status === 'found' && <Found post={article.post} />}
+      {article.status === 'found' && <Found post={article.post} related={related} />}
       {article.status === 'missing' && <Missing id={id} error={article.error} onRetry={article.onRetry} />}
-      {isLive && <LazyLiveArticleStatus id={id} isUpdated={isUpdated} onLive={onLive} />}
+      {isLive && (
+        <>
+          <ArticleStatus isUpdated={isUpdated} />
+          <LiveArticle subject={id} onAnswer={onLive} />
+        </>
+      )}
     </>
   );
 }
@@ -56,7 +71,9 @@ function Loading() {
   );
 }
 
-function Found({ post }: { post: Post }) {
+type FoundProps = { post: Post; related: readonly RelatedPost[] | undefined };
+
+function Found({ post, related }: FoundProps) {
   const path = post.published ? { path: paths.article(post.id) } : {};
   return (
     <>
@@ -68,6 +85,7 @@ function Found({ post }: { post: Post }) {
         jsonLd={articleJsonLd(post)}
       />
       <Article post={post} />
+      {related ? <Related posts={related} /> : <RelatedToYoung id={post.id} />}
       <CallToAction
         title={words.closing.title}
         action={{ label: words.closing.label, to: paths.contact }}
@@ -77,25 +95,47 @@ function Found({ post }: { post: Post }) {
   );
 }
 
+function Related({ posts }: { posts: readonly RelatedPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <Section
+        name="Related articles"
+        headingElement="h2"
+        tick={3}
+        more={{ label: blog.all, to: paths.blog }}
+      >
+        <RelatedArticles posts={posts} />
+      </Section>
+    </Box>
+  );
+}
+
+/** For an article that is newer than the last build. */
+function RelatedToYoung({ id }: { id: string }) {
+  return <Related posts={useNewestOthers(id)} />;
+}
+
+function useNewestOthers(id: string): PostSummary[] {
+  const [posts, setPosts] = useState<PostSummary[]>([]);
+  useEffect(() => void fetchPublishedList().then((list) => setPosts(list?.posts ?? [])), []);
+  return posts.filter((post) => post.id !== id).slice(0, 3);
+}
+
 type MissingProps = { id: string; error: string | undefined; onRetry: (() => void) | undefined };
 
 function Missing({ id, ...why }: MissingProps) {
-  const newest = usePrerenderedPosts(3, id);
+  const newest = useNewestOthers(id);
   return (
     <>
-      <PageMeta title="Article Not Found" description={blog.description} />
+      <PageMeta title={words.notFound.title} description={blog.description} />
       <ArticleNotFound {...why} />
       {newest.length > 0 && (
-        <Section
-          name="Newest articles"
-          headingElement="h2"
-          tick={3}
-          more={{ label: 'All articles', to: paths.blog }}
-        >
+        <Section name={blog.newest} headingElement="h2" tick={3} more={{ label: blog.all, to: paths.blog }}>
           <PostList posts={newest} rowsOnly />
         </Section>
       )}
-      <CallToAction {...callToAction} />
+      <CallToAction {...closings.blog} />
     </>
   );
 }

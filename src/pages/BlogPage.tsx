@@ -1,40 +1,39 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useEngaged } from '#src/components/browser/useEngaged.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
-import { useEngaged } from '#src/components/runtime/useEngaged.ts';
-import { withShortTimeout } from '#src/components/runtime/withShortTimeout.ts';
 import { blog } from '#src/content/blog.ts';
-import { callToAction } from '#src/content/callToAction.ts';
+import { closings } from '#src/content/callToAction.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
-import { fetchPublishedList, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { fetchPublishedList, type PublishedList, whenSoon } from '#src/features/posts/data/staticPosts.ts';
 import { BlogFilter } from '#src/features/posts/filter/BlogFilter.tsx';
 import { noFilter } from '#src/features/posts/filter/filterValues.ts';
 import { useBlogFilter } from '#src/features/posts/filter/useBlogFilter.ts';
 import { EmptyPostList } from '#src/features/posts/list/EmptyPostList.tsx';
 import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
-import { LazyLivePostListStatus } from '#src/features/posts/list/LazyLivePostListStatus.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
-import { PostListLoading } from '#src/features/posts/list/PostListLoading.tsx';
+import { PostListLoading, PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
 import { useOfflineGuard } from '#src/features/posts/list/useOfflineGuard.ts';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
+import { LivePostList } from '#src/features/posts/live/LiveUpdates.tsx';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
-/** @returns the newest posts as they were built, `null` when they do not arrive in time */
+/** @returns the newest posts of the last build, or `null` if they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
-  return prerenderSource(context)?.list ?? withShortTimeout(fetchPublishedList());
+  return prerenderSource(context)?.list ?? whenSoon(fetchPublishedList());
 }
 
 export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
   const { values, filter, setFilter } = useBlogFilter(form);
-  const list = usePostList(useLoaderData<PublishedList | null>(), filter);
+  const list = usePostList(useLoaderData<typeof loader>(), filter);
   useOfflineGuard();
   usePreloadedNotifications();
   const isFiltered = filter.q !== '' || filter.category !== '';
@@ -43,7 +42,7 @@ export default function BlogPage() {
   const [featured, ...others] = list.posts;
   function handleClear() {
     setFilter(noFilter);
-    // The link that was pressed disappears with the empty list.
+    // The clicked link disappears together with the empty list.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }
   return (
@@ -60,14 +59,10 @@ export default function BlogPage() {
         tick={0}
         spacing="none"
         aside={
-          <LazyLivePostListStatus
-            isLive={isLive}
-            list={list}
-            isFiltered={isFiltered}
-            category={list.category}
-            onPage={list.takeNewest}
-            onError={list.reportError}
-          />
+          <>
+            <PostListStatus list={list} isFiltered={isFiltered} />
+            {isLive && <LivePostList subject={list.category} onAnswer={list.onLive} />}
+          </>
         }
       >
         <BlogFilter ref={form} values={values} onChange={setFilter} />
@@ -76,7 +71,7 @@ export default function BlogPage() {
         <div aria-live="polite">{!featured && !isBusy && <EmptyPostList onClear={handleClear} />}</div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
-        <Section name="Before that" headingElement="h2" tick={3}>
+        <Section name="Earlier articles" headingElement="h2" tick={3}>
           <LoadMorePosts
             posts={others}
             hasMore={list.hasMore}
@@ -90,7 +85,7 @@ export default function BlogPage() {
           <Newsletter />
         </Section>
       </Box>
-      <CallToAction {...callToAction} />
+      <CallToAction {...closings.blog} />
     </>
   );
 }

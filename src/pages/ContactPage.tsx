@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb, faqPage } from '#src/components/head/structuredData.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { contact, contactClosing } from '#src/content/contact/contact.ts';
+import { closings } from '#src/content/callToAction.ts';
+import { contact } from '#src/content/contact/contact.ts';
 import { faq } from '#src/content/contact/faq.ts';
 import { site } from '#src/content/site.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
@@ -15,6 +16,7 @@ import { FaqList } from '#src/sections/contact/FaqList.tsx';
 import { OfficeHours } from '#src/sections/contact/OfficeHours.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
+import { PageSections } from '#src/sections/page/PageSections.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 
@@ -27,28 +29,30 @@ export default function ContactPage() {
         path={paths.contact}
         jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
       />
-      <PageHeader title={contact.title} titleAlign="top">
-        <Typography variant="lede" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
-          {contact.lede}
-        </Typography>
-      </PageHeader>
-      <Section name={contact.enquiry.name} tick={0} spacing="none">
-        <PageGrid sx={enquiryStyle}>
-          <div>
-            <WithoutScript />
-            <ContactForm />
-          </div>
-          <ContactDetails example={contact.example} />
-        </PageGrid>
-      </Section>
-      <OfficeHours {...contact.hours} tick={5} />
-      <Section name={contact.faq.name} tick={8}>
-        <PageGrid sx={faqStyle}>
-          <Typography variant="h2">{contact.faq.title}</Typography>
-          <FaqList questions={faq} />
-        </PageGrid>
-      </Section>
-      <CallToAction {...contactClosing} />
+      <PageSections>
+        <PageHeader title={contact.title} titleAlign="top">
+          <Typography variant="lede" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
+            {contact.lede}
+          </Typography>
+        </PageHeader>
+        <Section name={contact.inquiry.name} tick={0} spacing="none">
+          <PageGrid sx={inquiryStyle}>
+            <div>
+              <WithoutScript />
+              <ContactForm />
+            </div>
+            <ContactDetails example={contact.example} />
+          </PageGrid>
+        </Section>
+        <OfficeHours {...contact.hours} tick={5} />
+        <Section name={contact.faq.name} tick={8}>
+          <PageGrid sx={faqStyle}>
+            <Typography variant="h2">{contact.faq.title}</Typography>
+            <FaqList questions={faq} />
+          </PageGrid>
+        </Section>
+        <CallToAction {...closings.contact} />
+      </PageSections>
     </>
   );
 }
@@ -58,14 +62,14 @@ function WithoutScript() {
     <noscript>
       <Box sx={{ maxWidth: '34rem' }}>
         <Typography variant="h4" component="p">
-          {contact.enquiry.withoutScript} <Link href={`mailto:${site.email}`}>{site.email}</Link>
+          {contact.inquiry.withoutScript} <Link href={`mailto:${site.email}`}>{site.email}</Link>
         </Typography>
       </Box>
     </noscript>
   );
 }
 
-const enquiryStyle = {
+const inquiryStyle = {
   paddingTop: space.row,
   rowGap: 6,
   '& > div': { gridColumn: { md: '1 / 9' }, minWidth: 0 },

@@ -21,6 +21,7 @@ import { Hero } from '#src/sections/home/Hero.tsx';
 import { StatsBand } from '#src/sections/home/StatsBand.tsx';
 import { WhyChooseUs } from '#src/sections/home/WhyChooseUs.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { PageSections } from '#src/sections/page/PageSections.tsx';
 import { ProcessSteps } from '#src/sections/process/ProcessSteps.tsx';
 import { FeaturedProjects } from '#src/sections/projects/FeaturedProjects.tsx';
 import { TestimonialPair } from '#src/sections/testimonials/TestimonialPair.tsx';
@@ -29,29 +30,31 @@ export default function HomePage() {
   return (
     <>
       <PageMeta {...home} path={paths.home} jsonLd={[organization(), website()]} />
-      <Hero {...hero} />
-      <WhyChooseUs {...whyChooseUs} chart={progressChart} tick={0} />
-      <Expertise {...expertise} services={services.filter((service) => service.summary)} tick={2} />
-      <FeaturedProjects
-        name={featuredProjects.name}
-        more={featuredProjects.more}
-        projects={pick(projects, featuredProjects.ids)}
-        tick={4}
-      />
-      <StatsBand {...stats} tick={6} />
-      <TestimonialPair
-        name={featuredTestimonials.name}
-        more={featuredTestimonials.more}
-        testimonials={pick(testimonials, featuredTestimonials.ids)}
-        tick={8}
-      />
-      <ProcessSteps {...homeProcess} tick={10} />
-      <CallToAction {...callToAction} />
+      <PageSections>
+        <Hero {...hero} />
+        <WhyChooseUs {...whyChooseUs} chart={progressChart} tick={0} />
+        <Expertise {...expertise} services={services.filter((service) => service.summary)} tick={2} />
+        <FeaturedProjects
+          name={featuredProjects.name}
+          more={featuredProjects.more}
+          projects={pick(projects, featuredProjects.ids)}
+          tick={4}
+        />
+        <StatsBand {...stats} tick={6} />
+        <TestimonialPair
+          name={featuredTestimonials.name}
+          more={featuredTestimonials.more}
+          testimonials={pick(testimonials, featuredTestimonials.ids)}
+          tick={8}
+        />
+        <ProcessSteps {...homeProcess} tick={10} />
+        <CallToAction {...callToAction} isLarge />
+      </PageSections>
     </>
   );
 }
 
-/** In the order of the ids. */
+/** Returns the entries in the order of `ids`. */
 function pick<Entry extends { id: string }>(entries: readonly Entry[], ids: readonly string[]): Entry[] {
   return ids.flatMap((id) => entries.filter((entry) => entry.id === id));
 }

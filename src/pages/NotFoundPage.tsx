@@ -1,17 +1,22 @@
-import { data } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
-import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
+import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
+import { fetchPublishedList, whenSoon } from '#src/features/posts/data/staticPosts.ts';
+import { FindArticle } from '#src/features/posts/list/FindArticle.tsx';
+import { ErrorActions, ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
-export function loader() {
-  return data(null, { status: 404 });
+/** @returns the newest articles of the last build, or none if they do not arrive in time */
+export async function loader({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+  const list = prerenderSource(context)?.list ?? (await whenSoon(fetchPublishedList()));
+  return data(list?.posts.slice(0, 3) ?? [], { status: 404 });
 }
 
 export default function NotFoundPage() {
+  const newest = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta title="404 Not Found" description="There is no page at this address." />
-      <ErrorScreen status={404} message="Not Found">
+      <ErrorScreen status={404} message="Not Found" more={<FindArticle posts={newest} />}>
         <ErrorActions />
       </ErrorScreen>
     </>

@@ -1,13 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { callToAction } from '#src/content/callToAction.ts';
+import { closings } from '#src/content/callToAction.ts';
 import { portfolio } from '#src/content/portfolio.ts';
+import { projectStories } from '#src/content/projectStories.ts';
 import { projects } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
+import { PageSections } from '#src/sections/page/PageSections.tsx';
 import { ProjectGallery } from '#src/sections/projects/ProjectGallery.tsx';
+import { ProjectStories } from '#src/sections/projects/ProjectStories.tsx';
 
 export default function PortfolioPage() {
   return (
@@ -18,13 +21,16 @@ export default function PortfolioPage() {
         path={paths.portfolio}
         jsonLd={[breadcrumb(paths.portfolio, portfolio.name)]}
       />
-      <PageHeader title={portfolio.title} size="h1">
-        <Typography variant="lede" sx={{ maxWidth: '27rem', color: 'text.secondary', textWrap: 'pretty' }}>
-          {portfolio.lede}
-        </Typography>
-      </PageHeader>
-      <ProjectGallery projects={projects} />
-      <CallToAction {...callToAction} />
+      <PageSections>
+        <PageHeader title={portfolio.title} size="h1">
+          <Typography variant="lede" sx={{ maxWidth: '27rem', color: 'text.secondary', textWrap: 'pretty' }}>
+            {portfolio.lede}
+          </Typography>
+        </PageHeader>
+        <ProjectGallery projects={projects} />
+        <ProjectStories {...projectStories} tick={6} />
+        <CallToAction {...closings.portfolio} />
+      </PageSections>
     </>
   );
 }

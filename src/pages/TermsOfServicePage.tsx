@@ -1,10 +1,11 @@
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { callToAction } from '#src/content/callToAction.ts';
+import { closings } from '#src/content/callToAction.ts';
 import { termsOfService } from '#src/content/legal/termsOfService.ts';
 import { paths } from '#src/paths.ts';
 import { LegalDocument } from '#src/sections/legal/LegalDocument.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { PageSections } from '#src/sections/page/PageSections.tsx';
 
 export default function TermsOfServicePage() {
   return (
@@ -15,8 +16,10 @@ export default function TermsOfServicePage() {
         path={paths.termsOfService}
         jsonLd={[breadcrumb(paths.termsOfService, termsOfService.title)]}
       />
-      <LegalDocument document={termsOfService} />
-      <CallToAction {...callToAction} />
+      <PageSections>
+        <LegalDocument document={termsOfService} />
+        <CallToAction {...closings.termsOfService} />
+      </PageSections>
     </>
   );
 }

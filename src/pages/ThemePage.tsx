@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { BandSpecimen } from '#src/theme/specimens/BandSpecimen.tsx';
-import { ColorSpecimen } from '#src/theme/specimens/ColorSpecimen.tsx';
-import { ContrastFailures } from '#src/theme/specimens/ContrastFailures.tsx';
-import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
-import { FieldSpecimen } from '#src/theme/specimens/FieldSpecimen.tsx';
-import { GridSpecimen } from '#src/theme/specimens/GridSpecimen.tsx';
-import { IconSpecimen } from '#src/theme/specimens/IconSpecimen.tsx';
-import { ShapeSpecimen } from '#src/theme/specimens/ShapeSpecimen.tsx';
+import { BandSpecimen, GridSpecimen } from '#src/theme/specimens/BandSpecimen.tsx';
+import { ColorSpecimen, ContrastFailures } from '#src/theme/specimens/ColorSpecimen.tsx';
+import { ControlSpecimen, FieldSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
+import { IconSpecimen, ShapeSpecimen } from '#src/theme/specimens/ShapeSpecimen.tsx';
 import { SurfaceSpecimen } from '#src/theme/specimens/SurfaceSpecimen.tsx';
 import { TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
 
@@ -16,7 +12,7 @@ import { TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
 export default function ThemePage() {
   return (
     <>
-      <PageMeta title="Theme" description="Colours, type, shape and controls in both schemes." />
+      <PageMeta title="Theme" description="Colors, type, shape and controls in both schemes." />
       <Typography variant="h2" component="h1" sx={{ padding: 3 }}>
         Theme
       </Typography>
@@ -33,7 +29,7 @@ export default function ThemePage() {
 
 function Specimens({ scheme }: { scheme: 'light' | 'dark' }) {
   const parts = {
-    Colours: <ColorSpecimen scheme={scheme} />,
+    Colors: <ColorSpecimen scheme={scheme} />,
     Type: <TypeSpecimen />,
     'Shape and space': <ShapeSpecimen />,
     Controls: <ControlSpecimen />,

@@ -3,12 +3,16 @@ import { Link, type LinkProps, useLinkClickHandler, useLocation } from 'react-ro
 
 type LinkBehaviorProps = Omit<LinkProps, 'to'> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-/** For Material UI's links and link buttons, whose `href` becomes a link of the router. */
+/** Makes Material UI's links and link buttons use the router. */
 export function LinkBehavior({ href, ...props }: LinkBehaviorProps) {
-  return href.startsWith('#') ? <FragmentLink href={href} {...props} /> : <Link to={href} {...props} />;
+  if (href.startsWith('#')) return <FragmentLink href={href} {...props} />;
+  // Disables a framework-mode feature that would add an attribute to every prerendered link.
+  return <Link to={href} discover="none" {...props} />;
 }
 
-/** A router link drops the page's search; a plain one makes an entry that the router takes for the visit's first. */
+/**
+ * A router link drops the query string; a plain one adds a history entry that the router takes for the visit's first.
+ */
 function FragmentLink({ href, onClick, replace, state, relative, ...props }: LinkBehaviorProps) {
   const { search } = useLocation();
   const followLink = useLinkClickHandler<HTMLAnchorElement>({ search, hash: href });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Breakpoint, createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Draws its children as in a window of the pane's own width. */
+/** Lays out its children as if the pane's width were the window's. */
 export function PaneTheme({ children }: { children: ReactNode }) {
   const { breakpoints } = useTheme();
   const pane = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ function measuredByPane(theme: Theme, current: Breakpoint): Theme {
   };
 }
 
-/** Breakpoints that every window has reached, or none has, as the pane has or has not. */
+/** Replaces each breakpoint by one that always or never matches, depending on the pane's width. */
 function paneBreakpoints(keys: Breakpoint[], current: Breakpoint): Theme['breakpoints'] {
   const reached = keys.indexOf(current);
   const widths = keys.map((key, index) => [key, index <= reached ? index : wideAsNoWindow + index]);

@@ -1,16 +1,14 @@
-import type { colors } from './theme.ts';
-
-export type ColorName = keyof typeof colors;
+import type { ColorName } from './colors.ts';
 
 export type ColorPair = {
   foreground: ColorName;
   background: ColorName;
-  /** 4.5 for text, 3 for edges of controls and meaningful marks (WCAG AA). */
+  /** 4.5 for text, 3 for control borders and meaningful graphics (WCAG AA). */
   minContrast: 4.5 | 3;
   usage: string;
 };
 
-/** Every pair that the theme lays upon each other belongs here: tests measure their contrast. */
+/** Add every foreground and background pair that the theme uses: tests measure their contrast. */
 export const colorPairs: readonly ColorPair[] = [
   text('text', 'page', 'text'),
   text('text', 'paper', 'text in fields, grid, menus'),
@@ -23,15 +21,15 @@ export const colorPairs: readonly ColorPair[] = [
   text('textHint', 'paper', 'placeholders, captions'),
   text('page', 'text', 'ink button, initials, selected filter'),
   text('page', 'textSecondary', 'ink button under the pointer'),
-  text('onEmber', 'ember', 'the one action'),
-  text('onEmber', 'emberHover', 'the one action under the pointer'),
-  text('emberText', 'page', 'the rare ember word'),
-  text('emberText', 'paper', 'the rare ember word'),
+  text('onAccent', 'accent', 'the one action'),
+  text('onAccent', 'accentHover', 'the one action under the pointer'),
+  text('accentText', 'page', 'the rare accent word'),
+  text('accentText', 'paper', 'the rare accent word'),
   text('bandText', 'band', 'text on bands'),
   text('bandText', 'bandRaised', 'text on raised parts of bands'),
   text('bandTextSecondary', 'band', 'supporting text on bands'),
   text('bandTextHint', 'band', 'captions on bands'),
-  text('bandAccent', 'band', 'ember words in code blocks'),
+  text('bandAccentText', 'band', 'accent words in code blocks'),
   text('onSelection', 'selection', 'selected text'),
   text('success', 'successTint', 'Replied, Published, success'),
   text('info', 'infoTint', 'Read'),
@@ -42,9 +40,9 @@ export const colorPairs: readonly ColorPair[] = [
   text('page', 'error', 'Delete button'),
   edge('lineControl', 'page', 'edges of buttons and tags'),
   edge('lineControl', 'paper', 'edges of fields'),
-  edge('ember', 'page', 'underlines, arrows, current place'),
-  edge('ember', 'paper', 'selected row'),
-  edge('bandEmber', 'band', 'wave, current place'),
+  edge('accent', 'page', 'underlines, arrows, current place'),
+  edge('accent', 'paper', 'selected row'),
+  edge('bandAccent', 'band', 'wave, current place'),
   edge('text', 'page', 'focus ring'),
   edge('bandText', 'band', 'focus ring on bands'),
 ];

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast, 1 to 21, of two colours as #rrggbb in any order; throws on any other notation. */
+/** WCAG 2.2 contrast ratio, 1 to 21, of two #rrggbb colors in any order; throws on any other notation. */
 export function contrastOf(first: string, second: string): number {
   const [darker, lighter] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b) as [
     number,
@@ -9,7 +9,7 @@ export function contrastOf(first: string, second: string): number {
 
 function luminanceOf(color: string): number {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
-  if (!match) throw new Error(`Not a colour of the form #rrggbb: ${color}`);
+  if (!match) throw new Error(`Not a color of the form #rrggbb: ${color}`);
   const [red, green, blue] = match.slice(1).map((part) => linear(Number.parseInt(part, 16) / 255)) as [
     number,
     number,

@@ -1,5 +1,7 @@
-import * as designersFile from './theme.ts';
+import { colors } from './colors.ts';
+import { motion, shape, space, type, widths } from './theme.ts';
 
-export type DesignTokens = typeof designersFile;
+/** The designers' values, including the colors derived from the accent. */
+export const designTokens = { colors, type, shape, space, widths, motion };
 
-export const designTokens: DesignTokens = designersFile;
+export type DesignTokens = typeof designTokens;

@@ -1,4 +1,4 @@
-/** Icons by meaning: the one place to choose another drawing. Logo, wave and charts are drawn by components. */
+/** Icons by meaning: to change an icon, change it here. Components draw the logo, wave and charts. */
 
 export { default as AddIcon } from '@mui/icons-material/AddSharp';
 export { default as NewTabIcon } from '@mui/icons-material/ArrowOutwardSharp';

@@ -3,14 +3,16 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 export type SiteMixins = {
   focusRing: CSSObject;
   hairline: string;
-  /** Styles of a `::before`, shown under the pointer by `transform: none`. */
+  /** Styles for a `::before`; show it on hover with `transform: none`. */
   accentLine: CSSObject;
-  /** Where scripts are off or failed to load. */
+  /** Applies if JavaScript is off or failed to load. */
   ifNoScript: (style: CSSObject) => CSSObject;
   hideIfNoScript: CSSObject;
-  /** Negative margin that takes a box to the window's right edge. */
+  /** Applies in browsers without popover support: Firefox before 125. */
+  ifNoPopover: (style: CSSObject) => CSSObject;
+  /** Negative margin that extends a box to the window's right edge. */
   bleedRight: string;
-  /** Background with a line at the left of each of so many columns, and one at the end. */
+  /** Background with a line at the left of each column and one at the end. */
   columnLines: (columns: number) => string;
 };
 
@@ -33,6 +35,7 @@ export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ea
       `repeating-linear-gradient(90deg, ${palette.divider} 0 1px, transparent 1px calc((100% - 1px) / ${columns}))`,
     ifNoScript,
     hideIfNoScript: ifNoScript({ display: 'none' }),
+    ifNoPopover: (style) => ({ '@supports not selector(:popover-open)': style }),
     bleedRight: `min(-1 * ${layout.gutter}, (${layout.frame} - 100vw) / 2)`,
   };
 }

@@ -30,13 +30,13 @@ declare module '@mui/material/styles' {
 
 type SiteTokens = { layout: typeof space; motionTokens: typeof motion };
 
-type SiteVariant = 'lede' | 'nav' | 'logo' | 'figure' | 'change' | 'article' | 'code';
+type SiteVariant = 'lede' | 'detail' | 'nav' | 'logo' | 'figure' | 'change' | 'article' | 'code';
 type SiteVariants = Record<SiteVariant, CSSProperties>;
 
 type SitePalette = {
   line: { control: string; tick: string };
   band: Record<
-    'main' | 'raised' | 'line' | 'text' | 'textSecondary' | 'textHint' | 'accent' | 'ember',
+    'main' | 'raised' | 'line' | 'text' | 'textSecondary' | 'textHint' | 'accent' | 'accentText',
     string
   >;
   selection: { main: string; contrastText: string };

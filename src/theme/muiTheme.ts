@@ -1,9 +1,12 @@
 import {
   type ColorSystemOptions,
+  type Components,
   createTheme,
   shouldSkipGeneratingVar,
   type Theme,
+  type ThemeOptions,
 } from '@mui/material/styles';
+import { colorSchemeSelector, type Scheme } from './colorScheme.ts';
 import { baseline } from './components/baseline.ts';
 import { button } from './components/button.ts';
 import { chip } from './components/chip.ts';
@@ -11,7 +14,6 @@ import { dataGrid } from './components/dataGrid.ts';
 import { dialog } from './components/dialog.ts';
 import { feedback } from './components/feedback.ts';
 import { field } from './components/field.ts';
-import { icon } from './components/icon.ts';
 import { link } from './components/link.ts';
 import { navigation } from './components/navigation.ts';
 import { page } from './components/page.ts';
@@ -19,9 +21,36 @@ import { person } from './components/person.ts';
 import { table } from './components/table.ts';
 import { type DesignTokens, designTokens } from './designTokens.ts';
 import { siteMixins } from './mixins.ts';
-import { transitions } from './motion.ts';
-import { colorSchemeSelector, palette, type Scheme } from './palette.ts';
+import { palette } from './palette.ts';
 import { typography } from './typography.ts';
+
+function icon(): Components<Theme> {
+  return {
+    MuiSvgIcon: {
+      styleOverrides: {
+        fontSizeSmall: { fontSize: '1.25rem' },
+        fontSizeMedium: { fontSize: '1.5rem' },
+      },
+    },
+  };
+}
+
+function transitions({ color, move, ease }: DesignTokens['motion']): ThemeOptions['transitions'] {
+  const short = Number.parseInt(color, 10);
+  const long = Number.parseInt(move, 10);
+  return {
+    duration: {
+      shortest: short,
+      shorter: short,
+      short,
+      standard: long,
+      complex: long,
+      enteringScreen: long,
+      leavingScreen: short,
+    },
+    easing: { easeInOut: ease, easeOut: ease, easeIn: ease, sharp: ease },
+  };
+}
 
 export function createMuiTheme(tokens: DesignTokens): Theme {
   const { colors, motion, shape, space, type, widths } = tokens;
@@ -59,7 +88,7 @@ export function createMuiTheme(tokens: DesignTokens): Theme {
   return theme;
 }
 
-/** Type, distances and durations are the same in both schemes: components read them as values. */
+/** Type, spacing and durations are the same in both schemes, so components read them as plain values. */
 function isNoVariable(keys: string[]): boolean {
   return shouldSkipGeneratingVar(keys) || ['font', 'layout', 'motionTokens'].includes(keys[0] ?? '');
 }

@@ -1,12 +1,8 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
+import type { Scheme } from './colorScheme.ts';
 import type { DesignTokens } from './designTokens.ts';
 
-export type Scheme = 'light' | 'dark';
-
-/** Attribute of the root element that says which scheme is shown. */
-export const colorSchemeSelector = 'data-color-scheme';
-
-/** Literal values, since Material UI derives translucent tones from them. */
+/** Literal values, because Material UI derives translucent colors from them. */
 export function palette(
   colors: DesignTokens['colors'],
   scheme: Scheme,
@@ -26,11 +22,11 @@ export function palette(
     divider: c('line'),
     line: { control: c('lineControl'), tick: c('lineTick') },
     primary: {
-      main: c('ember'),
-      light: c('ember'),
-      dark: c('emberHover'),
-      contrastText: c('onEmber'),
-      text: c('emberText'),
+      main: c('accent'),
+      light: c('accent'),
+      dark: c('accentHover'),
+      contrastText: c('onAccent'),
+      text: c('accentText'),
     },
     secondary: {
       main: c('text'),
@@ -47,7 +43,7 @@ export function palette(
       textSecondary: c('bandTextSecondary'),
       textHint: c('bandTextHint'),
       accent: c('bandAccent'),
-      ember: c('bandEmber'),
+      accentText: c('bandAccentText'),
     },
     selection: { main: c('selection'), contrastText: c('onSelection') },
     scrim: c('scrim'),
@@ -63,7 +59,7 @@ export function palette(
       disabled: c('textSecondary'),
       disabledBackground: c('sunk'),
     },
-    // The data grid takes these when it mixes its own colours.
+    // The data grid derives its own colors from these.
     DataGrid: { bg: c('paper'), headerBg: c('paper'), pinnedBg: c('paper') },
     TableCell: { border: c('line') },
   };

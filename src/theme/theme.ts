@@ -1,16 +1,18 @@
+import type { AccentOverrides } from './accent.ts';
+
 /**
- * The designers' file: every colour, size, space and motion of the site as plain values.
- * Change a value, save, and the whole site follows, in light and dark. `docs/theme.md` walks through it;
+ * The designers' file: every color, size, space and motion of the site as plain values.
+ * Change a value and save, and the whole site updates, in light and dark. See `docs/theme.md` for a walkthrough;
  * `/theme` in development shows the result with its measured contrast.
  */
 
-/** Colours: light beside dark. */
+/** Colors: light beside dark. */
 export const colors = {
   // Surfaces
   page: { light: '#F4F1EA', dark: '#0C111B' }, // behind everything
   paper: { light: '#FBF9F5', dark: '#131A27' }, // fields, grid, detail panel, menus
   sunk: { light: '#EAE5DA', dark: '#090D15' }, // selected row, draft badge, picture placeholder
-  codeGround: { light: '#ECE7DC', dark: '#161E2D' }, // code inside a sentence
+  codeGround: { light: '#ECE7DC', dark: '#1B2435' }, // code inside a sentence
 
   // Text
   text: { light: '#121826', dark: '#F1EDE4' }, // text, ink buttons, rules
@@ -22,11 +24,8 @@ export const colors = {
   lineControl: { light: '#857F72', dark: '#667289' }, // borders of fields, outlined buttons, tags
   lineTick: { light: '#A79F8F', dark: '#46526A' }, // ruler, axes, table heads
 
-  // Ember: the one accent, marks what changes
-  ember: { light: '#F5500F', dark: '#FF6A30' }, // the one action, underlines, arrows, markers
-  emberHover: { light: '#FF6A30', dark: '#FF8350' }, // that action under the pointer
-  onEmber: { light: '#121826', dark: '#0C111B' }, // text on ember
-  emberText: { light: '#B63A0A', dark: '#FF8C5E' }, // the rare ember word
+  // The accent marks what changes. Related colors, such as hover and selection, derive from it; see `accentOverrides`
+  accent: { light: '#F5500F', dark: '#FF6A30' }, // the one action, underlines, arrows, markers
 
   // Bands: numbers, closing, footer, code blocks
   band: { light: '#0E1420', dark: '#121926' },
@@ -35,10 +34,8 @@ export const colors = {
   bandText: { light: '#F1EDE4', dark: '#F1EDE4' },
   bandTextSecondary: { light: '#A9B1C1', dark: '#A9B1C1' },
   bandTextHint: { light: '#8F98AA', dark: '#8F98AA' },
-  bandAccent: { light: '#FF8C5E', dark: '#FF8C5E' }, // ember words in code blocks
-  bandEmber: { light: '#FF6A30', dark: '#FF6A30' }, // ember on a band, waves
 
-  // States: text colour and the tint behind it
+  // States: text color and the tint behind it
   success: { light: '#1C6440', dark: '#86D3A4' }, // Replied, Published, success
   successTint: { light: '#DCEBDD', dark: '#15301F' },
   info: { light: '#1F4F86', dark: '#9CC4F0' }, // Read
@@ -48,18 +45,22 @@ export const colors = {
   error: { light: '#A8122F', dark: '#FF9AA5' }, // errors and Delete
   errorTint: { light: '#F8E4E4', dark: '#361A22' },
 
-  // Selected text, and the scrim behind dialogs
-  selection: { light: '#FFC3A6', dark: '#FF6A30' },
-  onSelection: { light: '#121826', dark: '#0C111B' },
+  // Behind dialogs
   scrim: { light: 'rgb(9 13 21 / 62%)', dark: 'rgb(9 13 21 / 62%)' },
 } as const;
 
-/** Type: one family, one file. Sizes grow with the reader's text; pixels take back what the rem part adds at 16. */
+/**
+ * To override a color derived from the accent, add it here, such as `accentText: { light: '#0F5C2E' }`. The names are
+ * accentHover, onAccent, accentText, bandAccent, bandAccentText, selection and onSelection.
+ */
+export const accentOverrides: AccentOverrides = {};
+
+/** Type: one family, one file. Sizes grow with the reader's text size; the pixel part offsets the rem part at 16 px. */
 export const type = {
   family: 'Familjen Grotesk',
-  fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // lies in public/fonts
+  fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // in public/fonts
   weightRange: '400 700',
-  // By weight: makes Arial, Arial Bold in the last, take the same room while the font loads
+  // By weight: gives Arial (the last one: Arial Bold) the same metrics while the font loads
   fallback: {
     '400': { sizeAdjust: '94%', ascent: '109%', descent: '24%' },
     '500': { sizeAdjust: '98%', ascent: '104.6%', descent: '23%' },
@@ -85,19 +86,26 @@ export const type = {
     weight: 600,
   }, // rows, projects, second quote
   h4: { size: '1.375rem', line: 1.2, spacing: '-0.016em', weight: 600 }, // points, panels, dialogs
-  h5: { size: '1.25rem', line: 1.2, spacing: '-0.02em', weight: 600 }, // title bar of the back office
+  h5: { size: '1.25rem', line: 1.2, spacing: '-0.02em', weight: 600 }, // title bar of the admin area
   h6: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 600 }, // section names under the ruler, small list heads
   figure: { size: 'clamp(min(8rem, 40vw), 27vw, 25rem)', line: 0.74, spacing: '-0.055em', weight: 600 }, // 150+
   change: { size: 'clamp(2rem, 2.15rem + 1.6vw - 8.8px, 3.25rem)', line: 1, spacing: '-0.04em', weight: 600 }, // was and now
   lede: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', line: 1.42, spacing: '-0.008em', weight: 400 }, // first paragraph
   article: { size: '1.1875rem', line: 1.62, spacing: '0', weight: 400 }, // article text
   body1: { size: '1.0625rem', line: 1.6, spacing: '0', weight: 400 }, // everything else
-  body2: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 400 }, // supporting text, back office
+  body2: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 400 }, // supporting text, admin area
+  // body2, growing to 18 px on wide screens
+  detail: {
+    size: 'clamp(0.9375rem, 0.9375rem + 0.55vw - 4.95px, 1.125rem)',
+    line: 1.5,
+    spacing: '0',
+    weight: 400,
+  }, // descriptions of services, projects and steps
   caption: { size: '0.8125rem', line: 1.45, spacing: '0.004em', weight: 400 }, // captions, help, badges
   button: { size: '1.0625rem', line: 1, spacing: '-0.01em', weight: 600 },
   buttonCase: 'none', // letter case of every button: 'none', 'uppercase' or 'capitalize'
   buttonSmall: '0.9375rem', // buttons of medium height
-  buttonDense: '0.875rem', // buttons, labels and fields of the back office
+  buttonDense: '0.875rem', // buttons, labels and fields of the admin area
 };
 
 /** Shape: corners in pixels; there are no shadows. */
@@ -107,7 +115,7 @@ export const shape = {
   badge: 2, // badges, code
 };
 
-/** Space: the unit is 8 pixels; everything is a multiple or half of it. */
+/** Space: based on 8 pixels; everything is a multiple or half of that. */
 export const space = {
   unit: 8,
   frame: '84rem', // widest text area, 12 columns of 7rem
@@ -120,17 +128,17 @@ export const space = {
   row: 'clamp(2rem, 4vw, 3.5rem)', // between a line and the row that belongs to it
   group: 'clamp(2.5rem, 5vw, 5rem)', // between groups of one section
   measure: '41rem', // longest line of an article
-  control: { large: '3.5rem', medium: '2.75rem', small: '2.25rem' }, // heights: hero and public forms, default, back office
+  control: { large: '3.5rem', medium: '2.75rem', small: '2.25rem' }, // heights: hero and public forms, default, admin area
   navTall: '5.5rem', // navigation at the top of the page
   navCompact: '4rem', // navigation once scrolled
 };
 
-/** Breakpoints in pixels: from this width on. */
+/** Breakpoints: minimum widths in pixels. */
 export const widths = { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } as const;
 
-/** Motion in milliseconds: all of it is off for people who ask for less. */
+/** Motion in milliseconds; all of it is off for people who prefer reduced motion. */
 export const motion = {
-  color: '140ms', // colours
+  color: '140ms', // colors
   move: '260ms', // underlines, arrows, the navigation's height
   zoom: '500ms', // pictures under the pointer
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

@@ -22,11 +22,12 @@ export function typography(type: DesignTokens['type']): TypographyVariantsOption
     caption: variant(type.caption),
     button: { ...variant(type.button), textTransform: type.buttonCase as 'none' },
     lede: own(type.lede),
+    detail: own(type.detail),
     figure: own(type.figure),
     change: own(type.change),
     article: own(type.article),
     nav: own({ ...type.body2, weight: 500 }),
-    // With large text on a narrow screen the name must leave room for the menu button.
+    // With large text on a narrow screen, the name must leave room for the menu button.
     logo: own({ size: `min(${type.h4.size}, 10cqi)`, line: 1, spacing: '-0.035em', weight: 700 }),
     code: { fontFamily: type.code },
   };
@@ -37,6 +38,7 @@ export const variantMapping = {
   h6: 'p',
   caption: 'p',
   lede: 'p',
+  detail: 'p',
   figure: 'p',
   change: 'p',
   article: 'div',

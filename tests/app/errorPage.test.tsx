@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
+import { toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import NotFoundPage, { loader } from '#src/pages/NotFoundPage.tsx';
+import { paths } from '#src/paths.ts';
 import { renderAt } from '#tests/support/components/renderAt.tsx';
+import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -20,13 +23,13 @@ async function renderFailure(error: unknown) {
 }
 
 describe('the error view', () => {
-  it('speaks the words of the router and shows the message', async () => {
+  it('shows the router’s wording and the message', async () => {
     expect(await renderFailure(new Error('The shelf is empty'))).toBe('Unexpected Application Error!');
     expect(screen.getByText('The shelf is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('shows the status of an answer', async () => {
+  it('shows the status of a response', async () => {
     renderAt('/', [
       {
         path: '/',
@@ -41,7 +44,7 @@ describe('the error view', () => {
     expect(screen.getByText('Service Unavailable')).toBeTruthy();
   });
 
-  it('offers to reload when a file of the app could not be fetched, as after an update of the site', async () => {
+  it('offers to reload when a file of the app cannot be loaded, as after a deployment', async () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/AboutPage-1.js');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     await renderFailure(error);
@@ -49,15 +52,17 @@ describe('the error view', () => {
     expect(screen.queryByText(error.message)).toBeNull();
   });
 
-  it('says something for what is no error at all', async () => {
+  it('shows a message even if what was thrown is not an error', async () => {
     await renderFailure('nonsense');
-    expect(screen.getByText('Unknown error')).toBeTruthy();
+    expect(screen.getByText('Something went wrong')).toBeTruthy();
   });
 });
 
 describe('an unknown address', () => {
-  it('is answered with 404 Not Found and a way home, unseen by search engines', async () => {
-    renderAt('/nowhere', [{ path: '*', Component: NotFoundPage, loader }]);
+  const ids = ['coal', 'salt', 'rope', 'ice'];
+
+  it('shows 404 Not Found and a link home, hidden from search engines', async () => {
+    renderAt('/nowhere', [{ path: '*', Component: NotFoundPage, loader: () => [] }]);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'Unexpected Application Error!',
     );
@@ -66,7 +71,21 @@ describe('an unknown address', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('carries the status 404', () => {
-    expect(loader().init?.status).toBe(404);
+  it('shows the status 404 and the three newest articles', async () => {
+    const posts = ids.map((id) => aLoadedPost({ id }));
+    const answer = await loader({ context: { list: toPublishedList(posts) } });
+    expect(answer.init?.status).toBe(404);
+    expect(answer.data.map(({ id }) => id)).toEqual(posts.slice(0, 3).map(({ id }) => id));
+  });
+
+  it('offers the blog search, which works without scripts, and the newest articles', async () => {
+    const { posts } = toPublishedList(ids.map((id) => aLoadedPost({ id, title: `About ${id}` })));
+    renderAt('/nowhere', [{ path: '*', Component: NotFoundPage, loader: () => posts }]);
+    const form = await screen.findByRole<HTMLFormElement>('search', { name: 'Articles' });
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', paths.blog]);
+    expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q');
+    for (const { id, title } of posts) {
+      expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(paths.article(id));
+    }
   });
 });

@@ -40,7 +40,7 @@ function reachFor(selector: string, intent: string): void {
   document.querySelector(selector)?.dispatchEvent(new Event(intent, { bubbles: true }));
 }
 
-describe('fetching pages ahead', () => {
+describe('prefetching pages', () => {
   it.each(['pointerover', 'touchstart', 'focusin'])(
     'fetches the code of a page on %s over its link',
     (intent) => {
@@ -49,12 +49,12 @@ describe('fetching pages ahead', () => {
     },
   );
 
-  it('finds pages whose address has a changing part', () => {
+  it('finds pages with a parameter in their address', () => {
     reachFor('a[href="/blog/one"]', 'pointerover');
     expect(fetched).toContain('article');
   });
 
-  it('fetches what a page shows beside its code, not after it', () => {
+  it('fetches the data of a page in parallel with its code', () => {
     reachFor('a[href="/blog/one"]', 'pointerover');
     expect(fetched).toEqual(['data of one', 'article']);
   });
@@ -71,7 +71,7 @@ describe('fetching pages ahead', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('ends when told to', () => {
+  it('stops after stop()', () => {
     stop();
     reachFor('a[href="/about"]', 'pointerover');
     expect(fetched).toEqual([]);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RootLayout } from '#src/app/RootLayout.tsx';
+import { site } from '#src/content/site.ts';
 import { SplashScreen } from '#src/layout/SplashScreen.tsx';
 import { renderAt } from '#tests/support/components/renderAt.tsx';
 
@@ -46,14 +47,14 @@ function announcement(): string | null | undefined {
   return screen.getAllByRole('status').find((region) => region.getAttribute('aria-live'))?.textContent;
 }
 
-describe('going from page to page', () => {
+describe('navigating between pages', () => {
   it('shows the loading screen on the first page and never again', async () => {
     const router = renderAt('/', routes);
-    expect(screen.getByText('Loading Kindlewave')).toBeTruthy();
+    expect(screen.getByText(`Loading ${site.name}`)).toBeTruthy();
     await act(() => router.navigate('/second'));
     await act(() => router.navigate('/'));
     expect(screen.getByRole('heading', { name: 'First' })).toBeTruthy();
-    expect(screen.queryByText('Loading Kindlewave')).toBeNull();
+    expect(screen.queryByText(`Loading ${site.name}`)).toBeNull();
   });
 
   it('leaves the first page alone', () => {
@@ -62,7 +63,7 @@ describe('going from page to page', () => {
     expect(announcement()).toBe('');
   });
 
-  it('announces the new page and takes the keyboard to its headline', async () => {
+  it('announces the new page and moves the focus to its headline', async () => {
     const router = renderAt('/', routes);
     await act(() => router.navigate('/second'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Second'));
@@ -70,25 +71,25 @@ describe('going from page to page', () => {
     await waitFor(() => expect(announcement()).toBe('Second'));
   });
 
-  it('takes the keyboard to the part an address names', async () => {
+  it('moves the focus to the section in the address', async () => {
     const router = renderAt('/', routes);
     await act(() => router.navigate('/second#part'));
     await waitFor(() => expect(document.activeElement?.id).toBe('part'));
   });
 
-  it('takes the keyboard to that part again when its link is followed again', async () => {
+  it('moves the focus to that section again when its link is followed again', async () => {
     const router = renderAt('/second#part', routes);
     await act(() => router.navigate('/second#part'));
     await waitFor(() => expect(document.activeElement?.id).toBe('part'));
   });
 
-  it('leaves the keyboard in a field that asked for it', async () => {
+  it('leaves the focus in a field with autofocus', async () => {
     const router = renderAt('/', routes);
     await act(() => router.navigate('/form'));
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  it('stays where the keyboard is when only the search changes', async () => {
+  it('leaves the focus where it is when only the search parameters change', async () => {
     const router = renderAt('/second', routes);
     await act(() => router.navigate('/second?q=chair'));
     expect(document.activeElement).toBe(document.body);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vi } from 'vitest';
+import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
 import type { Driver, ElementHandle } from './driver.ts';
 import { problemsKey } from './watchedBuild.ts';
 
@@ -14,7 +15,7 @@ const queries = readFileSync(
   'utf8',
 );
 
-const waitOptions = { timeout: 15_000, interval: 100 };
+const waitOptions = { timeout: pollTimeoutMs, interval: 100 };
 
 /** The one page of a browser; every step waits until it can be done. */
 export type BrowserPage = ReturnType<typeof browserPage>;
@@ -50,7 +51,7 @@ export function browserPage(driver: Driver, origin: string) {
       await click(target);
       await (await find(target, true)).type(text);
     },
-    /** Inserts text at once, as pasting does. */
+    /** Inserts the whole text in one step, as pasting does. */
     paste: async (target: Target, text: string) => {
       await click(target);
       await driver.run((inserted) => document.execCommand('insertText', false, inserted), text);
@@ -68,7 +69,7 @@ export function browserPage(driver: Driver, origin: string) {
       }, waitOptions);
     },
     texts,
-    /** What went wrong since it was last asked, on a site that is served from `watchedBuild`. */
+    /** What went wrong since the last call, on a site that is served from `watchedBuild`. */
     problems: () =>
       driver.run((key): string[] => {
         const problems = JSON.parse(sessionStorage.getItem(key) ?? '[]');

@@ -2,13 +2,13 @@
 export type ElementHandle = { click(): Promise<void>; type(text: string): Promise<void> };
 
 /**
- * A running browser with one page, whatever protocol it is driven by. Functions run in the page: they see their
+ * A running browser with one page, over any protocol. Functions run in the page: they see their
  * arguments and the page's globals only.
  */
 export type Driver = {
   version: string;
   open(url: string): Promise<void>;
-  /** Runs the text of a classic script in the page, whatever its content security policy says. */
+  /** Runs the text of a classic script in the page, regardless of its content security policy. */
   inject(source: string): Promise<void>;
   run<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Result>;
   element<Args extends unknown[]>(

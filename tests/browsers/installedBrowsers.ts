@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Driver } from './driver.ts';
-import { startFirefox } from './firefox.ts';
+import { startFirefox } from './puppeteer.ts';
 import { startWebKit } from './webKit.ts';
 
 type TestedBrowser = {

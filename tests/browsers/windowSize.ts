@@ -1,2 +1,2 @@
-/** Wide enough for the tables of the back office. */
+/** Wide enough for the tables of the admin area. */
 export const windowSize = { width: 1280, height: 900 };

@@ -18,7 +18,7 @@ const signs = [
   'globalPrivacyControl',
 ];
 
-it('without a measurement id nothing of analytics is in what visitors download', () => {
+it('without a measurement id visitors download no analytics code', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(signs.filter((sign) => sign === '' || files.some((file) => builtFile(file).includes(sign)))).toEqual(
     [],

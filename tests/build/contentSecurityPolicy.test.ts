@@ -5,6 +5,8 @@ import { builtConfigFile, builtFirebaseConfig } from '#scripts/build/builtFireba
 import { contentSecurityPolicy } from '#scripts/build/contentSecurityPolicy.ts';
 import { type HostingConfig, hostingHeaders, readHostingConfig } from '#scripts/vite/hostingConfig.ts';
 import { readEnvironment } from '#src/env.ts';
+import { type } from '#src/theme/theme.ts';
+import { builtScripts } from '#tests/support/servers/builtSite.ts';
 
 const name = 'Content-Security-Policy';
 const strictest = hostingHeaders(readHostingConfig('firebase.json'), '/')[name] ?? '';
@@ -26,7 +28,7 @@ const optionalHosts = [...analyticsHosts, ...appCheckHosts, ...storageHosts];
 
 /** The policy a build for these variables is sent with. */
 async function policyOf(variables: Record<string, string>): Promise<string> {
-  const config = await builtFirebaseConfig(readEnvironment(variables));
+  const config = await builtFirebaseConfig(readEnvironment(variables), 'dist');
   return hostingHeaders((JSON.parse(config) as { hosting: HostingConfig }).hosting, '/about')[name] ?? '';
 }
 
@@ -54,20 +56,20 @@ describe('the policy a build is sent with', () => {
     expect(directive(policy, 'script-src')).not.toContain("'unsafe-inline'");
   });
 
-  it('is that of firebase.json where none is configured', async () => {
+  it('is the one in firebase.json when no project is configured', async () => {
     expect(await policyOf({})).toBe(strictest);
     expect(await policyOf(project)).toBe(strictest);
     expect(directive(strictest, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('lets analytics run one host’s scripts and report to its regions', async () => {
+  it('lets analytics run scripts from one host and report to its regions', async () => {
     const policy = await policyOf(measured);
     expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com');
     expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
     expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('lets the back office upload pictures, and nobody run what was uploaded', async () => {
+  it('lets the admin area upload pictures, and lets no uploaded file run', async () => {
     const policy = await policyOf(storing);
     const connections = directive(strictest, 'connect-src');
     expect(directive(policy, 'connect-src')).toEqual([
@@ -83,13 +85,30 @@ describe('the policy a build is sent with', () => {
     expect(frames).not.toContain("'none'");
   });
 
-  it('cannot be widened unnoticed where a directive is missing', () => {
+  it('cannot be widened silently when a directive is missing', () => {
     const services = { firebase: null, measurementId: 'G-1', appCheckKey: null };
     expect(() => contentSecurityPolicy("script-src 'self'", services)).toThrow('no connect-src');
   });
 });
 
 it('the build leaves its configuration beside the site, with everything else as firebase.json has it', () => {
-  const built = JSON.parse(readFileSync(join('dist', builtConfigFile), 'utf8')) as object;
-  expect(built).toEqual(JSON.parse(readFileSync('firebase.json', 'utf8')));
+  const [built, source] = [join('dist', builtConfigFile), 'firebase.json'].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingConfig },
+  );
+  const inGeneral = built?.hosting.headers.map((rule) => ({
+    ...rule,
+    source: rule.source
+      .replace(/^\/assets\/@\(\S+\)$/, '/assets/**')
+      .replace(/^\/fonts\/@\(\S+\)$/, '/fonts/*.woff2'),
+  }));
+  expect({ ...built, hosting: { ...built?.hosting, headers: inGeneral } }).toEqual(source);
+});
+
+it('a missing file is not cached for a year, unlike existing files', () => {
+  const built = readHostingConfig(join('dist', builtConfigFile));
+  const kept = (path: string) => hostingHeaders(built, path)['Cache-Control'];
+  for (const script of builtScripts()) expect(kept(`/${script}`)).toContain('immutable');
+  expect(kept(type.fontFile)).toContain('immutable');
+  expect(kept('/assets/no-such-file.js')).toBe('no-cache');
+  expect(kept('/fonts/no-such-file.woff2')).toBe('no-cache');
 });

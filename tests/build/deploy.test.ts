@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
-import { deployScope, fetchDeployedDigest } from '#scripts/deploy/deployScope.ts';
+import { deployScope, fetchDeployedBuild } from '#scripts/deploy/deployScope.ts';
 import { readPublishedPosts } from '#scripts/prerender/readPublishedPosts.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 afterAll(() => site.end());
 
-it('a host that serves the current build has nothing to get by deploy --if-changed', async () => {
+it('deploy --if-changed deploys nothing to a host that serves the current build', async () => {
   const now = await readPublishedPosts().then(buildDigest);
-  expect(deployScope(await fetchDeployedDigest(site.origin), now)).toBe('nothing');
+  expect(deployScope(await fetchDeployedBuild(site.origin), now)).toBe('nothing');
   const edited = await buildDigest([]);
-  expect(deployScope(await fetchDeployedDigest(site.origin), edited)).toBe('hosting');
+  expect(deployScope(await fetchDeployedBuild(site.origin), edited)).toBe('hosting');
 });

@@ -14,6 +14,8 @@ for (const file of [
   'blog.html',
   'blog/known.html',
   'assets/a.js',
+  'assets/a.js.br',
+  '.vite/manifest.json',
 ]) {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), file);
@@ -31,6 +33,9 @@ describe('the preview answers as Firebase Hosting would', () => {
     ['/blog/a/b', 404, '/404.html'],
     ['/about/us', 404, '/404.html'],
     ['/../firebase.json', 404, '/404.html'],
+    ['/404', 404, '/404.html'],
+    ['/.vite/manifest.json', 404, '/404.html'],
+    ['/assets/a.js.br', 404, '/404.html'],
   ])('%s: %i with %s', (path, status, file) => {
     expect(hostingAnswer(config, root, path)).toEqual({ status, file });
   });
@@ -39,13 +44,15 @@ describe('the preview answers as Firebase Hosting would', () => {
     ['/about.html', '/about'],
     ['/about/', '/about'],
     ['/index.html', '/'],
+    ['/index', '/'],
+    ['/404.html', '/404'],
   ])('%s has moved to %s', (path, location) => {
     expect(hostingAnswer(config, root, path)).toEqual({ status: 301, location });
   });
 });
 
 describe('headers', () => {
-  it('keep hashed files for a year and ask again for pages', () => {
+  it('cache hashed files for a year and revalidate pages', () => {
     expect(hostingHeaders(config, '/assets/index-abc.js')['Cache-Control']).toContain('immutable');
     expect(hostingHeaders(config, '/about')['Cache-Control']).toBe('no-cache');
     expect(hostingHeaders(config, '/')['Cache-Control']).toBe('no-cache');

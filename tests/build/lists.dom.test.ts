@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { site } from '#src/content/site.ts';
-import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
 import { paths } from '#src/paths.ts';
 import {
   absolute,
@@ -15,7 +15,7 @@ import {
 } from '#tests/support/pages/prerendered.ts';
 import { builtFile } from '#tests/support/servers/builtSite.ts';
 
-describe('what search engines and feed readers ask for', () => {
+describe('the files for search engines and feed readers', () => {
   const sitemap = builtFile('sitemap.xml');
   const feed = parseBuilt('rss.xml', 'text/xml');
 
@@ -29,14 +29,14 @@ describe('what search engines and feed readers ask for', () => {
     expect(dated).toHaveLength(articlePaths.length + 1);
   });
 
-  it('robots.txt lets everybody in and leads to the sitemap', () => {
+  it('robots.txt allows all robots and links to the sitemap', () => {
     const robots = builtFile('robots.txt');
     expect(robots).toContain('User-agent: *');
     expect(robots).not.toMatch(/^Disallow/m);
     expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
   });
 
-  it('the feed carries every article newest first, with its whole text and absolute addresses', () => {
+  it('the feed lists every article newest first, with its full text and absolute URLs', () => {
     const items = [...feed.querySelectorAll('item')];
     expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(articlePaths.map(absolute));
     const dates = items.map((item) => Date.parse(item.querySelector('pubDate')?.textContent ?? ''));
@@ -50,7 +50,7 @@ describe('what search engines and feed readers ask for', () => {
     }
   });
 
-  it('the manifest names the agency and icons that are there', () => {
+  it('the manifest names the agency and existing icons', () => {
     const manifest = JSON.parse(builtFile('manifest.webmanifest')) as {
       name: string;
       start_url: string;
@@ -64,14 +64,14 @@ describe('what search engines and feed readers ask for', () => {
     expect(pngSize('/apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   });
 
-  it('neither the login nor the back office is in any list', () => {
+  it('neither the login nor the admin area is in any list', () => {
     for (const list of [sitemap, builtFile('rss.xml')]) {
       expect(list).not.toContain(paths.login);
       expect(list).not.toContain(paths.admin);
     }
   });
 
-  it('the list for navigation holds what the pages hold', () => {
+  it('the navigation data matches the pages', () => {
     const list = JSON.parse(builtFile('blog.json')) as { posts: { id: string }[] };
     expect(list.posts.map(({ id }) => id)).toEqual(
       publishedPosts.slice(0, list.posts.length).map(({ id }) => id),
@@ -79,7 +79,7 @@ describe('what search engines and feed readers ask for', () => {
     expect(Object.keys(list)).toEqual(['posts', 'hasMore']);
   });
 
-  it('the record of the build says of every published post which text the pages hold, and from when they are', () => {
+  it('the build record says for every published post which text its page has, and when it was built', () => {
     const { builtAt, posts } = JSON.parse(builtFile('blog/index.json')) as BuildRecord;
     expect(builtAt).toBeGreaterThan(Date.now() - 7 * 86_400_000);
     expect(posts).toEqual(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shareSubjects } from '#scripts/prerender/shareSubjects.ts';
-import { ogImagePath } from '#src/components/head/ogImagePath.ts';
+import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { publicPageRows } from '#src/publicPages.ts';
 import { type } from '#src/theme/theme.ts';
 import {
   absolute,
@@ -23,6 +23,10 @@ function documentOf(path: string): Document {
   const document = documents.get(path);
   if (!document) throw new Error(`${path} is not among the public pages`);
   return document;
+}
+
+function addressesIn(document: Document, links: string): string[] {
+  return Array.from(document.querySelectorAll(links), (link) => link.getAttribute('href') ?? '');
 }
 
 function contentOf(document: Document, selector: string): string {
@@ -75,7 +79,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(classes.filter((name) => /css-[a-z0-9]+-Mui/.test(String(name)))).toEqual([]);
   });
 
-  it('asks for its font at once and leads feed readers to the feed', () => {
+  it('preloads its font and links to the feed', () => {
     const hrefs = (selector: string) =>
       [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
     const fonts = hrefs('link[rel="preload"][as="font"][type="font/woff2"][crossorigin]');
@@ -85,14 +89,14 @@ describe.each(publicPaths)('%s', (path) => {
     for (const file of [...fonts, ...feeds]) expect(existsSync(join('dist', file)), file).toBe(true);
   });
 
-  it('waits for nothing but the document before it is painted', () => {
+  it('needs only the document before it is painted', () => {
     const blocking = document.querySelectorAll(
       'link[rel="stylesheet"], script[src]:not([type="module"]):not([async]):not([defer])',
     );
     expect(blocking).toHaveLength(0);
   });
 
-  it('runs only inline scripts the content security policy knows', () => {
+  it('runs only inline scripts that the content security policy allows', () => {
     const scripts = [...document.querySelectorAll('script:not([src])')].filter(isRun);
     for (const script of scripts) expect(allowedScripts).toContain(hashOf(script.textContent ?? ''));
     expect(document.querySelectorAll('[onclick], [onload], [onerror], a[href^="javascript:"]')).toHaveLength(
@@ -100,7 +104,7 @@ describe.each(publicPaths)('%s', (path) => {
     );
   });
 
-  it('leads only to pages that exist', () => {
+  it('links only to pages that exist', () => {
     const links = [...document.querySelectorAll('a[href^="/"]')];
     const targets = links.map((link) => new URL(link.getAttribute('href') ?? '', site.url).pathname);
     expect(links.length).toBeGreaterThan(10);
@@ -108,12 +112,35 @@ describe.each(publicPaths)('%s', (path) => {
   });
 });
 
-describe('taken together', () => {
-  it('static pages are shared with a picture that says what their headline says', () => {
-    const said = Object.entries(shareSubjects).map(([path, { title }]) => [path, title]);
-    const headlines = said.map(([path = '']) => [path, documentOf(path).querySelector('h1')?.textContent]);
-    expect(said).toEqual(headlines);
-    expect(said).toHaveLength(publicPaths.length - articlePaths.length);
+describe.each(articlePaths)('the article %s', (path) => {
+  const document = documentOf(path);
+
+  it('links to its own headings and to three other articles, before any script runs', () => {
+    const targets = addressesIn(document, 'nav[aria-label="Contents"] a');
+    for (const target of targets)
+      expect(document.getElementById(target.slice(1))?.tagName).toMatch(/^H[23]$/);
+    expect(targets.length === 0 || targets.length >= 3).toBe(true);
+    const related = addressesIn(document, 'section[aria-label="Related articles"] h3 a');
+    expect(new Set(related).size).toBe(3);
+    expect(articlePaths).toEqual(expect.arrayContaining(related));
+    expect(related).not.toContain(path);
+  });
+});
+
+describe('all pages together', () => {
+  it('long articles begin with a table of contents', () => {
+    const withContents = articlePaths.filter((path) =>
+      documentOf(path).querySelector('nav[aria-label="Contents"] a'),
+    );
+    expect(withContents.length).toBeGreaterThan(articlePaths.length / 2);
+  });
+
+  it('match the page table: no page file without a row', () => {
+    const others = ['ArticlePage', 'NotFoundPage', 'ThemePage'];
+    const files = readdirSync('src/pages').map((file) => file.replace('.tsx', ''));
+    expect(publicPageRows.map(({ file }) => file).sort()).toEqual(
+      files.filter((file) => !others.includes(file)).sort(),
+    );
   });
 
   it('no two pages share a title or a description', () => {
@@ -126,7 +153,7 @@ describe('taken together', () => {
 });
 
 describe.each(privateFiles)('%s', (file) => {
-  it('is kept from search engines and shared nowhere', () => {
+  it('is hidden from search engines and has no share tags', () => {
     const document = parseBuilt(file);
     expect(contentOf(document, 'meta[name="robots"]')).toBe('noindex');
     expect(document.querySelectorAll('title')).toHaveLength(1);

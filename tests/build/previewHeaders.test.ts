@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ogImagePath } from '#src/components/head/ogImagePath.ts';
+import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
 import { articlePaths } from '#tests/support/pages/prerendered.ts';
@@ -17,7 +17,7 @@ const names = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => ke
 const hashed = '/assets/**';
 const pictures = '/@(pics|share)/**';
 
-/** What is asked for, the status it must have, and the rule of `firebase.json` that holds for it besides `**`. */
+/** The request, the status it must have, and the rule of `firebase.json` that holds for it besides `**`. */
 const requests: readonly [path: string, status: number, rule?: string][] = [
   ['/', 200],
   ['/about', 200],
@@ -56,7 +56,7 @@ describe('npm run preview answers with the status and every header firebase.json
     );
   });
 
-  it('compressed for a browser that says it can read that, and as it is for others', async () => {
+  it('compressed for a browser that accepts it, and uncompressed for others', async () => {
     const path = `${site.origin}/${builtScripts()[0]}`;
     const encodings = await Promise.all(
       ['br', 'identity'].map(async (accepted) => {
@@ -71,13 +71,13 @@ describe('npm run preview answers with the status and every header firebase.json
     ]);
   });
 
-  it('and every rule of it is asked for above', () => {
+  it('and every rule is covered above', () => {
     const asked = new Set(['**', ...requests.map(([, , rule]) => rule)]);
     expect(rules.map(({ source }) => source).filter((source) => !asked.has(source))).toEqual([]);
   });
 });
 
-/** The headers of `**`, and of the rule, which stands further down and therefore wins. */
+/** The headers of `**`, and of the rule, which comes later and therefore wins. */
 function expected(rule?: string): Record<string, string> {
   const holding = rules.filter(({ source }) => source === '**' || source === rule);
   return Object.fromEntries(holding.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));

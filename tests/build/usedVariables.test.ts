@@ -14,12 +14,12 @@ describe.each(files)('%s', (file) => {
   const used = namesIn(html, /(?<=var\(\s*)--mui-[\w-]+/g);
   const declared = namesIn(theme, /--mui-[\w-]+(?=:)/g);
 
-  it("declares each of the theme's variables that it uses, for those who see it without scripts", () => {
+  it('declares each theme variable that it uses, so that it looks right without scripts', () => {
     expect(used.size).toBeGreaterThan(10);
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
   });
 
-  it('carries none that it does not use', () => {
+  it('declares none that it does not use', () => {
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readText, removeText, storedKeys, writeText } from '#src/components/runtime/browserStorage.ts';
+import { readText, removeText, storedKeys, writeText } from '#src/components/browser/browserStorage.ts';
 
 it.each(['localStorage', 'sessionStorage'] as const)(
-  '%s keeps a text under its key until it is removed',
+  '%s stores a text under its key until it is removed',
   (area) => {
     onTestFinished(() => window[area].clear());
     expect(writeText(area, 'kept', 'Half a sentence')).toBe(true);
@@ -14,7 +14,7 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-it('a browser that refuses its storage counts as one where nothing is stored', () => {
+it('a browser that blocks storage is treated as if nothing is stored', () => {
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

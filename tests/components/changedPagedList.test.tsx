@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('A list on the server that changes while one pages through it', () => {
-  it('knows at once what was done to rows of pages it does not listen to', async () => {
+  it('shows changes to rows on older pages immediately', async () => {
     const { result } = openList(server);
     await act(() => result.current.showNext());
     await act(() => result.current.loadMore());
@@ -17,7 +17,7 @@ describe('A list on the server that changes while one pages through it', () => {
     expect(server.reads).toEqual(['b', 'd']);
   });
 
-  it('reads all older pages again after a change while all of them are searched, and loses none', async () => {
+  it('reloads all older pages after a change during a search, and loses none', async () => {
     const { result } = openList(server);
     await act(() => result.current.loadMore());
     await act(() => result.current.loadMore());
@@ -32,7 +32,7 @@ describe('A list on the server that changes while one pages through it', () => {
     ]);
   });
 
-  it('believes the live page where an older one holds the same row', async () => {
+  it('prefers the live page when an older one has the same row', async () => {
     const { result, rerender } = openList(server);
     await act(() => result.current.loadMore());
     server.stored = server.stored.slice(1).map((row) => ({ ...row, mark: 'fresh' }));
@@ -41,7 +41,7 @@ describe('A list on the server that changes while one pages through it', () => {
     expect(result.current.loaded.map(({ id, mark = '' }) => id + mark)).toEqual(['bfresh', 'cfresh', 'd']);
   });
 
-  it('loses no row that newer ones push off the live page, and counts the rows before a page anew', async () => {
+  it('loses no row that newer ones push off the live page, and counts the rows before a page again', async () => {
     server.hearOf('mnopqrs');
     const { result, rerender } = openList(server);
     await act(() => result.current.showNext());
@@ -53,7 +53,7 @@ describe('A list on the server that changes while one pages through it', () => {
     expect(result.current.offset).toBe(3);
   });
 
-  it('reads on from the live page when more than a page is new, and leaves nothing out', async () => {
+  it('continues from the live page when more than one page is new, and skips nothing', async () => {
     server.hearOf('mnopqrs');
     const { result, rerender } = openList(server);
     await act(() => result.current.loadMore());
@@ -64,7 +64,7 @@ describe('A list on the server that changes while one pages through it', () => {
     expect(ids(result.current.loaded)).toBe('ghijklmnopqrs');
   });
 
-  it('shows the page before when the last row of a page is gone', async () => {
+  it('shows the previous page when the last row of a page is deleted', async () => {
     const { result } = openList(server);
     await act(() => result.current.showNext());
     await act(() => result.current.showNext());

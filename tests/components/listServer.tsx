@@ -8,13 +8,13 @@ export type Row = { id: string; mark?: string };
 
 type ListServer = {
   stored: Row[];
-  /** The cursors that were asked for. */
+  /** The requested cursors. */
   reads: string[];
   isOnline: boolean;
   live: Page<Row, string> | undefined;
   /** Answers on their way, while the network is slow. */
   answers: (() => void)[] | undefined;
-  /** The page behind a row: a cursor names the row it stands behind, as Firestore's do. */
+  /** The page behind a row: a cursor names the row before it, as Firestore's do. */
   pageBehind(id: string | undefined): Page<Row, string>;
   fetchPage(cursor: string): Promise<Result<Page<Row, string>>>;
   /** What a listener would bring. */
@@ -60,7 +60,7 @@ export function openList(server: ListServer) {
   );
 }
 
-/** The ids of rows, one after the other. */
+/** The ids of rows, joined in order. */
 export function ids(rows: readonly Row[]): string {
   return rows.map(({ id }) => id).join('');
 }

@@ -40,7 +40,7 @@ function show(isDialogOpen = false) {
   );
 }
 
-it('says what happens next beside a failure that nobody has dismissed', async () => {
+it('shows the next message beside a failure that is still visible', async () => {
   render(show());
   act(() => notify({ severity: 'error', message: 'It failed' }));
   act(() => notify({ severity: 'success', message: 'It worked' }));
@@ -48,7 +48,7 @@ it('says what happens next beside a failure that nobody has dismissed', async ()
   expect(screen.getByRole('alert').textContent).toContain('It failed');
 });
 
-it('takes a failure back that no longer is one, and leaves the others, also those in the same words', async () => {
+it('dismisses a resolved failure and leaves the others, even those with the same text', async () => {
   render(show());
   const list = renderHook(() => useFailureNotification('list')).result.current;
   const counts = renderHook(() => useFailureNotification('counts')).result.current;
@@ -64,7 +64,7 @@ it('takes a failure back that no longer is one, and leaves the others, also thos
   expect(screen.getByText('The server cannot be reached')).toBeTruthy();
 });
 
-it('takes a failure back when something else is loaded, and when its screen is left', async () => {
+it('dismisses a failure when something else is loaded or its screen is closed', async () => {
   render(show());
   const { result, rerender, unmount } = renderHook((subject: string) => useFailureNotification(subject), {
     initialProps: 'all submissions',
@@ -79,7 +79,7 @@ it('takes a failure back when something else is loaded, and when its screen is l
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('can be read and answered while a dialog is open, by keyboard too, and stays when it closes', async () => {
+it('can be read and used while a dialog is open, also by keyboard, and stays when the dialog closes', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(show());
   act(() =>
@@ -97,7 +97,7 @@ it('can be read and answered while a dialog is open, by keyboard too, and stays 
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('goes at the time it would have gone, however many dialogs open and close meanwhile', async () => {
+it('disappears on time, no matter how many dialogs open and close before', async () => {
   vi.useFakeTimers();
   const { rerender } = render(show());
   act(() => notify({ severity: 'success', message: 'Saved' }));
@@ -112,7 +112,7 @@ it('goes at the time it would have gone, however many dialogs open and close mea
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('stays while the pointer or the focus is on it, in a dialog too, and goes soon after', async () => {
+it('stays while it is hovered or focused, also in a dialog, and disappears soon after', async () => {
   vi.useFakeTimers();
   render(show(true));
   act(() => notify({ severity: 'success', message: 'Saved' }));
@@ -129,7 +129,7 @@ it('stays while the pointer or the focus is on it, in a dialog too, and goes soo
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('stands in front of the last dialog that was opened, also when one behind it is drawn anew', async () => {
+it('is in front of the last opened dialog, also when one behind it rerenders', async () => {
   const inFront = (
     <Dialog open transitionDuration={0} slotProps={{ paper: { 'aria-label': 'In front' } }}>
       <NotificationContainer />
@@ -151,7 +151,7 @@ it('stands in front of the last dialog that was opened, also when one behind it 
   expect(within(screen.getByRole('dialog', { name: 'In front' })).getByRole('alert')).toBeTruthy();
 });
 
-it('is drawn once, in the dialog behind, when it comes while a question closes, and older ones stay', async () => {
+it('appears once, in the dialog behind, when it arrives while a confirmation closes, and older ones stay', async () => {
   vi.useFakeTimers();
   const dialogs = (isAsked: boolean) => (
     <App>
@@ -178,7 +178,32 @@ it('is drawn once, in the dialog behind, when it comes while a question closes, 
   expect(drawn().filter((text) => text.includes('Picture deleted'))).toHaveLength(1);
 });
 
-/** Texts put into the document from now on, again when they are drawn anew: what is announced. */
+it('shows no success in a confirmation, only failures', async () => {
+  vi.useFakeTimers();
+  const page = (isAsked: boolean) => (
+    <App>
+      <Notifications />
+      <ConfirmDialog isOpen={isAsked} onAnswer={vi.fn()} title="Delete this picture?" action="Delete" />
+    </App>
+  );
+  const { rerender } = render(page(false));
+  act(() => notify({ severity: 'success', message: 'One picture deleted' }));
+  await pass(50);
+  expect(screen.getByRole('status').textContent).toContain('One picture deleted');
+  rerender(page(true));
+  act(() => notify({ severity: 'error', message: 'It failed' }));
+  act(() => notify({ severity: 'success', message: 'Draft saved' }));
+  await pass(1_000);
+  const question = screen.getByRole('alertdialog').textContent;
+  expect(question).toContain('It failed');
+  expect(question).not.toMatch(/One picture deleted|Draft saved/);
+  rerender(page(false));
+  await pass(1_000);
+  expect(screen.getByText('Draft saved')).toBeTruthy();
+  expect(screen.queryByText('One picture deleted')).toBeNull();
+});
+
+/** Texts put into the document from now on, again when they rerender: what is announced. */
 function notedTexts(): () => string[] {
   const texts: string[] = [];
   const note = (mutations: MutationRecord[]) =>

@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 describe('Paging through a list on the server', () => {
-  it('reads nothing but the live page until another one is wanted', () => {
+  it('reads only the live page until another one is opened', () => {
     const { result } = openList(server);
     expect(ids(result.current.rows)).toBe('ab');
     expect(server.reads).toEqual([]);
   });
 
-  it('reads an older page when it is shown, and knows the last one', async () => {
+  it('reads an older page when it is opened, and recognizes the last one', async () => {
     const { result } = openList(server);
     await act(() => result.current.showNext());
     expect(ids(result.current.rows)).toBe('cd');
@@ -26,7 +26,7 @@ describe('Paging through a list on the server', () => {
     expect(server.reads).toEqual(['b', 'd']);
   });
 
-  it('shows the page before at once and reads it again, but never the live one', async () => {
+  it('shows the previous page immediately and reloads it, but never the live one', async () => {
     const { result } = openList(server);
     await act(() => result.current.showNext());
     await act(() => result.current.showNext());
@@ -43,7 +43,7 @@ describe('Paging through a list on the server', () => {
     expect(server.reads).toEqual(['b', 'd', 'b']);
   });
 
-  it('stays where it is when a further page turns out to be empty, and offers none any more', async () => {
+  it('stays where it is when the next page turns out to be empty, and offers no more pages', async () => {
     server.hearOf('abcd');
     const { result } = openList(server);
     await act(() => result.current.showNext());
@@ -54,7 +54,7 @@ describe('Paging through a list on the server', () => {
     expect(result.current.hasMore).toBe(false);
   });
 
-  it('offers no page behind the live one once that is known to be empty', async () => {
+  it('offers no page after the live one once that page is known to be empty', async () => {
     server.hearOf('ab');
     const { result } = openList(server);
     await act(() => result.current.showNext());
@@ -62,7 +62,7 @@ describe('Paging through a list on the server', () => {
     expect(result.current.hasNextPage).toBe(false);
   });
 
-  it('leads back to the newest page from any other', async () => {
+  it('returns to the newest page from any other', async () => {
     const { result } = openList(server);
     await act(() => result.current.showNext());
     await act(() => result.current.showNext());
@@ -70,7 +70,7 @@ describe('Paging through a list on the server', () => {
     expect(ids(result.current.rows)).toBe('ab');
   });
 
-  it('starts at the newest page with another filter, also when coming back to this one', async () => {
+  it('starts at the newest page with a new filter, also when returning to an earlier one', async () => {
     const { result, rerender } = openList(server);
     await act(() => result.current.showNext());
     rerender({ listKey: 'new' });
@@ -79,14 +79,14 @@ describe('Paging through a list on the server', () => {
     expect(result.current.index).toBe(0);
   });
 
-  it('loads more to search in without leaving the page', async () => {
+  it('loads more rows to search without leaving the page', async () => {
     const { result } = openList(server);
     await act(() => result.current.loadMore());
     expect(ids(result.current.rows)).toBe('ab');
     expect(ids(result.current.loaded)).toBe('abcd');
   });
 
-  it('says that a page cannot be read, keeps the one that is shown, and tries again when asked', async () => {
+  it('says that a page cannot be loaded, keeps the current one, and Retry loads it', async () => {
     const { result } = openList(server);
     server.isOnline = false;
     await act(() => result.current.showNext());
@@ -98,7 +98,7 @@ describe('Paging through a list on the server', () => {
     expect(ids(result.current.rows)).toBe('cd');
   });
 
-  it('takes back what it said of a failure once reading works, and with another filter', async () => {
+  it('dismisses a failure once loading works, and when the filter changes', async () => {
     const { result, rerender } = openList(server);
     server.isOnline = false;
     await act(() => result.current.showNext());
@@ -113,7 +113,7 @@ describe('Paging through a list on the server', () => {
   });
 });
 
-describe('An answer that comes late', () => {
+describe('A late response', () => {
   async function leaveAndComeBack(pagesBefore: number) {
     const list = openList(server);
     for (let page = 0; page < pagesBefore; page += 1) await act(() => list.result.current.showNext());
@@ -126,7 +126,7 @@ describe('An answer that comes late', () => {
     return list;
   }
 
-  it.each([0, 1])('lands in no list that was begun anew, %i pages on', async (pagesBefore) => {
+  it.each([0, 1])('is not added to a list that was restarted, %i pages later', async (pagesBefore) => {
     const { result } = await leaveAndComeBack(pagesBefore);
     expect(result.current.index).toBe(0);
     expect(ids(result.current.rows)).toBe('ab');
@@ -135,7 +135,7 @@ describe('An answer that comes late', () => {
     expect(result.current.isFetching).toBe(false);
   });
 
-  it('leaves a list that was begun anew and read on as it is', async () => {
+  it('leaves a list unchanged that was restarted and continued', async () => {
     const { result, rerender } = openList(server);
     await act(() => result.current.showNext());
     server.answers = [];
@@ -151,7 +151,7 @@ describe('An answer that comes late', () => {
     expect(result.current.isFetching).toBe(false);
   });
 
-  it('is not laid behind pages that have gone meanwhile', async () => {
+  it('is not added after pages that no longer exist', async () => {
     const { result } = openList(server);
     await act(() => result.current.showNext());
     server.answers = [];

@@ -33,19 +33,19 @@ describe('A search in a list on the server', () => {
     for (let turn = 0; turn < 20; turn += 1) await act(async () => undefined);
   }
 
-  it('reads on by itself until it has found enough, and goes on when asked', async () => {
+  it('continues by itself until it finds enough, and again with Search on', async () => {
     server.hearOf('abcdefghijkl');
     const { result } = openSearch('aeij');
     await settle();
     expect(ids(result.current.hits)).toBe('ae');
     expect(ids(result.current.list.loaded)).toBe('abcdef');
-    act(() => result.current.reader.readOn());
+    act(() => result.current.reader.searchOn());
     await settle();
     expect(ids(result.current.hits)).toBe('aeij');
     expect(result.current.reader.isReading).toBe(false);
   });
 
-  it('reads to the end for what is not there, unless it is stopped; another text reads on', async () => {
+  it('searches to the end for missing text unless it is stopped; a new text continues', async () => {
     server.hearOf('abcdefghijkl');
     server.answers = [];
     const { result, rerender } = openSearch('z');
@@ -69,7 +69,7 @@ describe('A search in a list on the server', () => {
     expect(server.reads).toEqual(['b']);
     expect(result.current.reader.isReading).toBe(false);
     server.isOnline = true;
-    act(() => result.current.reader.readOn());
+    act(() => result.current.reader.searchOn());
     await settle();
     expect(server.reads).toEqual(['b', 'b', 'd']);
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readPostBody } from '#scripts/content/readPostBody.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
+import { projects } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 
 const categories = [
@@ -18,7 +19,7 @@ const categories = [
 const published = samplePosts.filter((post) => post.published);
 const everyPost = samplePosts.map((post) => [post.id, post] as const);
 
-test('at least twelve articles are published and exactly two wait as drafts', () => {
+test('at least twelve articles are published and exactly two are drafts', () => {
   expect(published.length).toBeGreaterThanOrEqual(12);
   expect(samplePosts.length - published.length).toBe(2);
 });
@@ -27,7 +28,7 @@ test('the published articles cover all eight categories', () => {
   expect([...new Set(published.map((post) => post.category))].sort()).toEqual(categories);
 });
 
-test('the published articles stand newest first, from September 2023 to June 2024', () => {
+test('the published articles are ordered newest first, from September 2023 to June 2024', () => {
   const dates = published.map((post) => post.createdAt);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates.at(-1)?.slice(0, 7)).toBe('2023-09');
@@ -40,7 +41,7 @@ test('no two articles share an id, a slug or a body', () => {
   }
 });
 
-test.each(everyPost)('%s takes its address from its title', (id, post) => {
+test.each(everyPost)('%s has an address derived from its title', (id, post) => {
   expect(slugOf(post.title)).toBe(id);
 });
 
@@ -49,14 +50,14 @@ test.each(everyPost)('%s has between 400 and 1,200 words', (_id, post) => {
   expect(countWords(readPostBody(post))).toBeLessThanOrEqual(1200);
 });
 
-test.each(everyPost)('%s leaves the first heading to the page and holds no raw HTML', (_id, post) => {
+test.each(everyPost)('%s has no top-level heading and no raw HTML', (_id, post) => {
   const text = withoutCode(readPostBody(post));
   expect(text).toMatch(/^## /m);
   expect(text).not.toMatch(/^ {0,3}# |^=+\s*$/m);
   expect(text).not.toMatch(/<\/?[a-z!]/i);
 });
 
-test.each(everyPost)('%s shows only pictures that lie in public/', (_id, post) => {
+test.each(everyPost)('%s shows only pictures from public/', (_id, post) => {
   const pictures = [...readPostBody(post).matchAll(/!\[(.*?)\]\((.*?)\)/g)];
   expect(pictures.every(([, alt]) => alt)).toBe(true);
   for (const picture of [post.featuredImage, ...pictures.map(([, , address]) => address)]) {
@@ -64,7 +65,7 @@ test.each(everyPost)('%s shows only pictures that lie in public/', (_id, post) =
   }
 });
 
-test.each(everyPost)('%s links to pages that exist, and elsewhere only over https', (_id, post) => {
+test.each(everyPost)('%s links to existing pages, and to other sites only over https', (_id, post) => {
   const pages = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
   const articles = new Set<string>(published.map((other) => paths.article(other.id)));
   for (const [, address = ''] of withoutCode(readPostBody(post)).matchAll(/(?<!!)\[[^\]]*\]\((.*?)\)/g)) {
@@ -72,25 +73,23 @@ test.each(everyPost)('%s links to pages that exist, and elsewhere only over http
   }
 });
 
-test('25 enquiries use every service and every status, with and without the optional answers', () => {
+test('25 inquiries have every status, with and without the optional answers', () => {
   expect(sampleSubmissions).toHaveLength(25);
-  expect(new Set(sampleSubmissions.map((enquiry) => enquiry.id)).size).toBe(25);
-  expect(new Set(sampleSubmissions.map((enquiry) => enquiry.service)).size).toBe(9);
-  expect(new Set(sampleSubmissions.map((enquiry) => enquiry.budget)).size).toBe(6);
-  expect(new Set(sampleSubmissions.map((enquiry) => enquiry.status)).size).toBe(3);
-  expect(sampleSubmissions.some((enquiry) => enquiry.company === undefined)).toBe(true);
+  expect(new Set(sampleSubmissions.map((inquiry) => inquiry.id)).size).toBe(25);
+  expect(new Set(sampleSubmissions.map((inquiry) => inquiry.status)).size).toBe(3);
+  expect(sampleSubmissions.some((inquiry) => inquiry.company === undefined)).toBe(true);
 });
 
-test('the enquiries stand newest first', () => {
-  const times = sampleSubmissions.map((enquiry) => enquiry.timestamp);
+test('the inquiries are ordered newest first', () => {
+  const times = sampleSubmissions.map((inquiry) => inquiry.timestamp);
   expect(times).toEqual([...times].sort().reverse());
   expect(times.every((time) => !Number.isNaN(Date.parse(time)))).toBe(true);
 });
 
-test('the enquiries try what a spreadsheet stumbles over', () => {
+test('the inquiries include text that is difficult for a spreadsheet', () => {
   for (const trap of [/^=/, /^\+/, /\n\n/, /"/, /,/, /\p{Extended_Pictographic}/u]) {
     expect(
-      sampleSubmissions.some((enquiry) => trap.test(enquiry.message)),
+      sampleSubmissions.some((inquiry) => trap.test(inquiry.message)),
       `${trap}`,
     ).toBe(true);
   }
@@ -111,3 +110,11 @@ function withoutCode(markdown: string): string {
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+test.each(projects.filter(({ link }) => link.startsWith(`${paths.blog}/`)))(
+  '$title leads to a published article that names the client',
+  ({ title, link }) => {
+    const article = samplePosts.find(({ id, published }) => published && link === paths.article(id));
+    expect(article && readPostBody(article)).toContain(title);
+  },
+);

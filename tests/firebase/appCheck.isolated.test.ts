@@ -10,11 +10,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a blocked reCAPTCHA script holds a write up for three seconds and no longer', async () => {
+it('a blocked reCAPTCHA script delays a write for three seconds at most', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const emulator = await testEmulator();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const app = initializeApp({ projectId: 'demo-kindlewave', apiKey: 'key', appId: '1:1:web:1' }, 'blocked');
+  const app = initializeApp({ projectId: 'demo-website', apiKey: 'key', appId: '1:1:web:1' }, 'blocked');
   await startAppCheck(app, 'site-key');
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', emulator.port);
@@ -32,7 +32,7 @@ it('a blocked reCAPTCHA script holds a write up for three seconds and no longer'
   expect(await stored()).toMatchObject([{ name: 'Lena' }]);
 });
 
-/** What a content blocker does to the script, of which the SDK never hears. */
+/** What a content blocker does to the script; the SDK gets no event. */
 function blockReCaptcha(): void {
   const script = document.querySelector('script[src*="recaptcha"]');
   expect(script).not.toBeNull();

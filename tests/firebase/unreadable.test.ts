@@ -44,7 +44,7 @@ const brokenSubmissions: Broken[] = [
 ];
 
 describe('a stored post', () => {
-  it('in the stored shape is readable, also without its dates', () => {
+  it('with valid fields is readable, also without its dates', () => {
     expect(isUnreadable(toPost('live', post))).toBe(false);
     expect(isUnreadable(toPost('live', { ...post, createdAt: undefined, updatedAt: null }))).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('a stored post', () => {
 });
 
 describe('a stored submission', () => {
-  it('in the stored shape is readable, also without its date and what is optional', () => {
+  it('with valid fields is readable, also without its date and optional fields', () => {
     expect(isUnreadable(toSubmission('first', submission))).toBe(false);
     const bare = { ...submission, timestamp: undefined, company: undefined, budget: null };
     expect(isUnreadable(toSubmission('first', bare))).toBe(false);
@@ -75,7 +75,7 @@ describe('a stored submission', () => {
   });
 });
 
-describe('whatever a field holds', () => {
+describe('with any value in a field', () => {
   const fields = [
     ...Object.keys(post).map((field) => ({
       field,
@@ -87,7 +87,7 @@ describe('whatever a field holds', () => {
     })),
   ];
 
-  it.each(fields)('in $field, the other fields are read and what it yields can be shown', ({ read }) => {
+  it.each(fields)('in $field, the other fields are read and the result can be displayed', ({ read }) => {
     for (const value of everyType) {
       const record = read(value);
       const { tags = [], ...rest } = { tags: undefined, ...record };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { site } from '#src/content/site.ts';
 import { SiteFooter } from '#src/layout/footer/SiteFooter.tsx';
 import { renderAt } from '#tests/support/components/renderAt.tsx';
 
@@ -14,12 +15,12 @@ function hrefs(name: string): (string | null)[] {
 }
 
 describe('the footer', () => {
-  it('leads to the six pages of its quick links and to both legal pages', () => {
+  it('links to the six pages of its quick links and to both legal pages', () => {
     expect(hrefs('Quick links')).toEqual(['/', '/about', '/services', '/portfolio', '/blog', '/contact']);
     expect(hrefs('Legal')).toEqual(['/privacy-policy', '/terms-of-service']);
   });
 
-  it('opens Facebook, LinkedIn and Instagram in a new tab that cannot reach back', () => {
+  it('opens Facebook, LinkedIn and Instagram in a new tab without access to the opener', () => {
     const links = within(screen.getByRole('navigation', { name: 'Follow' })).getAllByRole('link');
     expect(links).toHaveLength(3);
     for (const link of links) {
@@ -28,17 +29,13 @@ describe('the footer', () => {
     }
   });
 
-  it('gives the e-mail, the telephone and the address', () => {
-    expect(screen.getByRole('link', { name: 'hello@kindlewave.example' }).getAttribute('href')).toBe(
-      'mailto:hello@kindlewave.example',
-    );
-    expect(screen.getByRole('link', { name: '+1 (212) 555-0148' }).getAttribute('href')).toBe(
-      'tel:+12125550148',
-    );
-    expect(screen.getByText('New York, NY 10001')).toBeTruthy();
+  it('shows the email, phone number and address', () => {
+    expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
+    expect(screen.getByRole('link', { name: site.phone }).getAttribute('href')).toBe(site.phoneUrl);
+    expect(screen.getByText(site.address)).toBeTruthy();
   });
 
-  it('carries the copyright line', () => {
-    expect(screen.getByRole('contentinfo').textContent).toContain('© 2024 Kindlewave');
+  it('shows the copyright line', () => {
+    expect(screen.getByRole('contentinfo').textContent).toContain(`© ${site.copyrightYear} ${site.name}`);
   });
 });

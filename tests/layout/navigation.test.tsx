@@ -47,11 +47,10 @@ describe('the navigation', () => {
     expect(current()).toEqual([]);
   });
 
-  it('offers Get Started, which leads to the contact page', () => {
+  it('shows Get Started in the bar and in the menu, linking to the contact page', () => {
     renderNav('/');
-    expect(screen.getByRole('link', { name: 'Get Started', hidden: true }).getAttribute('href')).toBe(
-      '/contact',
-    );
+    const links = screen.getAllByRole('link', { name: 'Get Started', hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
   });
 
   it('becomes compact beyond 50 pixels of scroll and tall again at the top', async () => {
@@ -65,9 +64,9 @@ describe('the navigation', () => {
     expect(header.dataset.compact).toBeUndefined();
   });
 
-  it('says which colours the switch brings', () => {
+  it('says which color mode the switch turns on', () => {
     renderNav('/');
-    expect(screen.getByRole('button', { name: 'Switch to dark colours' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Switch to dark mode' })).toBeTruthy();
   });
 });
 

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { budgetOptions, serviceOptions } from '#src/content/contact/enquiry.ts';
 import { faq } from '#src/content/contact/faq.ts';
+import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { officeHours } from '#src/content/contact/officeHours.ts';
 import { site } from '#src/content/site.ts';
 import { clearDraft, loadDraft, saveDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
+import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import ContactPage from '#src/pages/ContactPage.tsx';
 import { officeClock } from '#src/sections/contact/useOfficeClock.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
@@ -15,12 +17,12 @@ function field(name: string): HTMLInputElement {
 }
 
 describe('the Contact page', () => {
-  it('asks for name, email, service and message, and lets company and budget be', () => {
+  it('has a control for every field, and requires only name, email, service and message', () => {
     renderPage(<ContactPage />);
-    const required = ['Name', 'Email', 'Company', 'Service', 'Budget', 'Message'].filter(
-      (name) => field(name).required,
-    );
-    expect(required).toEqual(['Name', 'Email', 'Service', 'Message']);
+    const controls = submissionFieldNames.map((name) => field(submissionFields[name].label));
+    expect(controls.map(({ name }) => name)).toEqual(submissionFieldNames);
+    const required = controls.filter((control) => control.required).map(({ name }) => name);
+    expect(required).toEqual(['name', 'email', 'service', 'message']);
     expect(field('Email').type).toBe('email');
     expect(field('Message').getAttribute('rows')).toBe('6');
   });
@@ -38,21 +40,21 @@ describe('the Contact page', () => {
     const details = within(screen.getByRole('complementary', { name: 'Contact details' }));
     const address = (name: string) => details.getByRole('link', { name }).getAttribute('href');
     expect(address(site.email)).toBe(`mailto:${site.email}`);
-    expect(address(site.phone)).toBe('tel:+12125550148');
-    details.getByText('New York, NY 10001');
+    expect(address(site.phone)).toBe(site.phoneUrl);
+    details.getByText(site.address);
   });
 
-  it('gives office hours and four questions, the first one open', () => {
+  it('shows office hours and the questions, the first one open', () => {
     const { container } = renderPage(<ContactPage />);
     const hours = screen.getByRole('region', { name: 'Office hours' });
-    for (const text of ['8:00 AM-6:00 PM', '9:00 AM-2:00 PM', 'closed']) within(hours).getByText(text);
+    for (const day of officeHours) expect(within(hours).getAllByText(day.hours).length).toBeGreaterThan(0);
     const questions = [...container.querySelectorAll('details')];
-    expect(questions).toHaveLength(4);
-    expect(questions.map((question) => question.open)).toEqual([true, false, false, false]);
+    expect(questions).toHaveLength(faq.length);
+    expect(questions.map((question) => question.open)).toEqual(faq.map((_, index) => index === 0));
     for (const { question } of faq) screen.getByRole('heading', { name: question });
   });
 
-  it('brings back what was typed before a reload', () => {
+  it('restores text typed before a reload', () => {
     saveDraft({ values: { name: 'Lena Fischer', message: 'One frame in nine comes back.' } });
     renderPage(<ContactPage />);
     expect(field('Name').value).toBe('Lena Fischer');
@@ -63,17 +65,30 @@ describe('the Contact page', () => {
 });
 
 describe('the clock of the office', () => {
-  it('shows New York time, in summer and in winter', () => {
-    expect(officeClock(new Date('2024-03-12T14:40:00Z'))).toEqual({
-      weekday: 2,
-      hour: 10 + 40 / 60,
-      text: 'Tuesday, 10:40 AM',
-    });
-    expect(officeClock(new Date('2024-01-07T04:59:00Z')).text).toBe('Saturday, 11:59 PM');
-  });
+  /** What a clock on the wall of the office shows. */
+  function onTheWall(now: Date): Date {
+    return new Date(now.toLocaleString('en-US', { timeZone: site.location.timeZone }));
+  }
 
-  it('counts midnight and noon as hours 0 and 12', () => {
-    expect(officeClock(new Date('2024-07-01T04:00:00Z')).hour).toBe(0);
-    expect(officeClock(new Date('2024-07-01T16:00:00Z')).hour).toBe(12);
+  it.each(['2024-03-12T14:40:00Z', '2024-07-07T03:59:00Z', '2024-01-07T04:59:00Z'])(
+    'shows the time in the agency’s time zone, in summer and in winter: %s',
+    (time) => {
+      const now = new Date(time);
+      const there = onTheWall(now);
+      const weekday = there.toLocaleDateString('en-US', { weekday: 'long' });
+      const clock = there.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+      expect(officeClock(now)).toEqual({
+        weekday: there.getDay(),
+        hour: there.getHours() + there.getMinutes() / 60,
+        text: `${weekday}, ${clock.replace('\u202f', ' ')}`,
+      });
+    },
+  );
+
+  it('counts every hour of a day from 0 to 23', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2024, 6, 1, hour)));
+    const shown = hours.map((now) => officeClock(now).hour);
+    expect(shown).toEqual(hours.map((now) => onTheWall(now).getHours() + onTheWall(now).getMinutes() / 60));
+    expect(new Set(shown).size).toBe(24);
   });
 });

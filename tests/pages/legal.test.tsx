@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '#src/app/App.tsx';
+import { legalDate } from '#src/content/legal/legal.ts';
 import { site } from '#src/content/site.ts';
 import PrivacyPolicyPage from '#src/pages/PrivacyPolicyPage.tsx';
 import TermsOfServicePage from '#src/pages/TermsOfServicePage.tsx';
@@ -38,10 +39,10 @@ const documents = [
 ];
 
 describe.each(documents)('the $title', ({ title, Page, sections }) => {
-  it('names itself and says when it was last updated', () => {
+  it('has a title and says when it was last updated', () => {
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByText('Last updated July 2024')).toBeDefined();
+    expect(screen.getByText(`Last updated ${legalDate}`)).toBeDefined();
   });
 
   it('has its sections in order', () => {
@@ -78,12 +79,12 @@ describe.each(documents)('the $title', ({ title, Page, sections }) => {
     renderPage(<Page />);
     const contact = within(screen.getByRole('article'));
     expect(contact.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
-    expect(contact.getByRole('link', { name: site.phone }).getAttribute('href')).toBe('tel:+12125550148');
+    expect(contact.getByRole('link', { name: site.phone }).getAttribute('href')).toBe(site.phoneUrl);
   });
 });
 
-describe('what they have to say', () => {
-  it('the terms ask for 18 years or a parent’s consent', () => {
+describe('the content of the legal pages', () => {
+  it('the terms require an age of 18 or a parent’s consent', () => {
     renderPage(<TermsOfServicePage />);
     expect(screen.getByText(/at least 18 years old/).textContent).toContain('parent or guardian');
   });

@@ -1,145 +1,194 @@
+import { within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '#src/app/App.tsx';
-import { years } from '#src/content/about.ts';
-import { featuredProjects, stats } from '#src/content/home.ts';
+import { mission, values, about as words, years } from '#src/content/about.ts';
+import { callToAction, closings } from '#src/content/callToAction.ts';
+import { claims } from '#src/content/figures.ts';
+import {
+  expertise,
+  featuredProjects,
+  featuredTestimonials,
+  hero,
+  stats,
+  whyChooseUs,
+} from '#src/content/home.ts';
 import { aboutProcess, homeProcess } from '#src/content/process.ts';
+import { projects } from '#src/content/projects.ts';
+import { services } from '#src/content/services.ts';
+import { site } from '#src/content/site.ts';
 import AboutPage from '#src/pages/AboutPage.tsx';
+import ContactPage from '#src/pages/ContactPage.tsx';
 import HomePage from '#src/pages/HomePage.tsx';
 import PortfolioPage from '#src/pages/PortfolioPage.tsx';
+import PrivacyPolicyPage from '#src/pages/PrivacyPolicyPage.tsx';
+import ServicesPage from '#src/pages/ServicesPage.tsx';
+import TermsOfServicePage from '#src/pages/TermsOfServicePage.tsx';
+import TestimonialsPage from '#src/pages/TestimonialsPage.tsx';
 import { paths } from '#src/paths.ts';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 
-function markup(element: React.ReactElement): string {
+/** The page as it is sent, before any script has run. */
+function markup(element: React.ReactElement): HTMLElement {
   const router = createMemoryRouter([{ path: '*', element }]);
   const html = renderToStaticMarkup(
     <App>
       <RouterProvider router={router} />
     </App>,
   );
-  return html.replace(/<style[^>]*>.*?<\/style>/g, '');
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  for (const style of page.querySelectorAll('style')) style.remove();
+  return page;
 }
 
 const home = markup(<HomePage />);
 const about = markup(<AboutPage />);
 
-function headings(html: string, level: number): string[] {
-  const pattern = new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g');
-  return [...html.matchAll(pattern)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, ''));
+function headings(page: HTMLElement, level: number): (string | null)[] {
+  return [...page.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent);
 }
 
-function countOf(html: string, part: string): number {
-  return html.split(part).length - 1;
+function regionOf(page: HTMLElement, name: string): HTMLElement {
+  return within(page).getByRole('region', { name });
 }
 
-function regionOf(html: string, name: string): string {
-  const start = html.indexOf(`aria-label="${name}"`);
-  expect(start, `the section ${name}`).toBeGreaterThan(-1);
-  return html.slice(start, html.indexOf('</section>', start));
+/** Where the links in a part of a page lead to. */
+function addressesIn(part: HTMLElement): (string | null)[] {
+  return within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 }
 
 describe('the home page', () => {
   it('has one headline, and calls to /contact and /portfolio in its opening', () => {
-    expect(headings(home, 1)).toEqual(['First call to launch, in six weeks.']);
-    const opening = home.slice(0, home.indexOf('Why Kindlewave'));
-    expect(opening).toContain(`href="${paths.contact}"`);
-    expect(opening).toContain(`href="${paths.portfolio}"`);
+    expect(headings(home, 1)).toEqual([hero.title]);
+    const headline = within(home).getByRole('heading', { level: 1 });
+    const opening = headline.closest('section') ?? home;
+    expect(opening).not.toBe(home);
+    expect(addressesIn(opening)).toEqual(expect.arrayContaining([paths.contact, paths.portfolio]));
   });
 
-  it('gives four reasons', () => {
-    expect(headings(regionOf(home, 'Why Kindlewave'), 3)).toHaveLength(4);
+  it('gives its reasons', () => {
+    const titles = whyChooseUs.points.map(({ title }) => title);
+    expect(headings(regionOf(home, `Why ${site.name}`), 3)).toEqual(titles);
   });
 
-  it('lists seven services and leads to all of them', () => {
-    const expertise = regionOf(home, 'Expertise');
-    expect(headings(expertise, 3)).toHaveLength(7);
-    expect(expertise).toContain(`href="${paths.services}"`);
+  it('lists the services with a summary and links to all of them', () => {
+    const region = regionOf(home, 'Expertise');
+    const titles = services.filter(({ summary }) => summary).map(({ title }) => title);
+    expect(headings(region, 3)).toEqual(titles);
+    expect(addressesIn(region)).toContain(paths.services);
   });
 
-  it('leads from each featured project to its place in the portfolio', () => {
+  it('links each featured project to its story', () => {
     const featured = regionOf(home, 'Featured projects');
-    for (const id of featuredProjects.ids) expect(featured).toContain(`href="${paths.project(id)}"`);
-    const portfolio = markup(<PortfolioPage />);
-    for (const id of featuredProjects.ids) expect(portfolio).toContain(`id="${id}"`);
+    const ids: readonly string[] = featuredProjects.ids;
+    for (const { id, link } of projects.filter(({ id }) => ids.includes(id))) {
+      expect(addressesIn(featured), id).toContain(link);
+    }
   });
 
-  it('features three projects and two testimonials, each with the way to the rest', () => {
+  it('has the story of every project without an article on the portfolio page', () => {
+    const portfolio = markup(<PortfolioPage />);
+    const stories = projects.filter(({ link }) => link.startsWith(`${paths.portfolio}#`));
+    expect(stories.length).toBeGreaterThan(0);
+    for (const { link } of stories)
+      expect(portfolio.querySelector(`#${link.split('#')[1]}`), link).toBeTruthy();
+  });
+
+  it('features projects and testimonials, each with a link to the rest', () => {
     const projects = regionOf(home, 'Featured projects');
-    expect(headings(projects, 3)).toHaveLength(3);
-    expect(projects).toContain(`href="${paths.portfolio}"`);
+    expect(headings(projects, 3)).toHaveLength(featuredProjects.ids.length);
+    expect(addressesIn(projects)).toContain(paths.portfolio);
     const testimonials = regionOf(home, 'Testimonials');
-    expect(countOf(testimonials, '<blockquote')).toBe(2);
-    expect(testimonials).toContain(`href="${paths.testimonials}"`);
+    expect(within(testimonials).getAllByRole('blockquote')).toHaveLength(featuredTestimonials.ids.length);
+    expect(addressesIn(testimonials)).toContain(paths.testimonials);
   });
 
   it.each([
-    ['Start a project', paths.contact],
-    ['See the work', paths.portfolio],
-    ['All eight services', paths.services],
-    ['All projects', paths.portfolio],
-    ['All testimonials', paths.testimonials],
-    ['Tell us in one message', paths.contact],
-  ])('leads by "%s" to %s', (name, leadsTo) => {
-    const link = new RegExp(`<a[^>]*href="${leadsTo}"[^>]*>${name}`);
-    expect(home).toMatch(link);
+    ...hero.actions,
+    expertise.more,
+    featuredProjects.more,
+    featuredTestimonials.more,
+    callToAction.action,
+  ])('links with "$label" to $to', ({ label: name, to: leadsTo }) => {
+    const links = within(home).getAllByRole('link', { name: new RegExp(`^${name}`) });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(leadsTo);
   });
 
-  it('names the claimed numbers', () => {
-    const text = regionOf(home, 'Since 2019');
-    for (const claim of ['150+', '50+', '24/7', '4-6 weeks', '100%']) expect(text).toContain(claim);
+  it('shows every claim in figures', () => {
+    const text = regionOf(home, stats.name).textContent;
+    for (const { figure } of Object.values(claims)) expect(text).toContain(figure);
   });
 
-  it('tells the process as Discovery, Strategy, Development, Launch', () => {
-    expect(headings(regionOf(home, 'Process'), 3)).toEqual([
-      'Discovery',
-      'Strategy',
-      'Development',
-      'Launch',
-    ]);
+  it('tells the process step by step', () => {
+    expect(headings(regionOf(home, 'Process'), 3)).toEqual(homeProcess.steps.map(({ name }) => name));
   });
 
   it('describes the agency and the site to search engines', () => {
-    expect(home).toContain('"@type":"Organization"');
-    expect(home).toContain('"@type":"WebSite"');
+    const facts = [...home.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(facts.join()).toContain('"@type":"Organization"');
+    expect(facts.join()).toContain('"@type":"WebSite"');
+  });
+});
+
+describe('every page ends with its own closing sentence', () => {
+  it.each([
+    ['home', <HomePage key="home" />, callToAction.title],
+    ['about', <AboutPage key="about" />, closings.about.title],
+    ['services', <ServicesPage key="services" />, closings.services.title],
+    ['portfolio', <PortfolioPage key="portfolio" />, closings.portfolio.title],
+    ['testimonials', <TestimonialsPage key="testimonials" />, closings.testimonials.title],
+    ['contact', <ContactPage key="contact" />, closings.contact.title],
+    ['privacy', <PrivacyPolicyPage key="privacy" />, closings.privacyPolicy.title],
+    ['terms', <TermsOfServicePage key="terms" />, closings.termsOfService.title],
+  ])('%s', (_, page, title) => {
+    expect(headings(markup(page), 2).at(-1)).toBe(title);
+  });
+
+  it('and no two pages with the same', () => {
+    const titles = [callToAction, ...Object.values(closings)].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 });
 
 describe('the about page', () => {
   it('has one headline, mission and vision', () => {
     expect(headings(about, 1)).toHaveLength(1);
-    expect(headings(regionOf(about, 'Mission'), 2)).toEqual(['Vision']);
+    expect(headings(about, 2).slice(0, 2)).toEqual(['Vision', 'Mission']);
   });
 
-  it('tells the process as Discover, Design, Develop, Launch', () => {
-    expect(headings(regionOf(about, 'Process'), 3)).toEqual(['Discover', 'Design', 'Develop', 'Launch']);
+  it('shows the room with the people at the plan', () => {
+    const room = regionOf(about, 'Mission').querySelector('img');
+    expect(room?.getAttribute('alt')).toBe(mission.room.alt);
   });
 
-  it('runs from 2019 to 2024', () => {
-    expect(headings(regionOf(about, '2019 to 2024'), 3)).toEqual([
-      '2019',
-      '2020',
-      '2021',
-      '2022',
-      '2023',
-      '2024',
-    ]);
+  it('tells the process step by step', () => {
+    expect(headings(regionOf(about, 'Process'), 3)).toEqual(aboutProcess.steps.map(({ name }) => name));
   });
 
-  it('holds three values', () => {
-    expect(headings(regionOf(about, 'Values'), 3)).toHaveLength(3);
+  it('runs from its first year to its last', () => {
+    const shown = years.map(({ year }) => String(year));
+    expect(headings(regionOf(about, `${shown[0]} to ${shown.at(-1)}`), 3)).toEqual(shown);
   });
 
-  it('claims the weeks, the satisfaction and the support', () => {
-    const text = regionOf(about, 'Since 2019').replace(/<[^>]+>/g, '');
-    expect(text).toContain('4-6 weeks');
-    expect(text).toContain('100%');
-    expect(text).toContain('24/7');
+  it('shows the values', () => {
+    expect(headings(regionOf(about, 'Values'), 3)).toEqual(values.map(({ title }) => title));
+  });
+
+  it('shows the weeks, the satisfaction and the support', () => {
+    const text = regionOf(about, words.claims.name).textContent;
+    for (const { figure } of [claims.timeline, claims.satisfaction, claims.support])
+      expect(text).toContain(figure);
   });
 });
 
 describe('figures and drawings', () => {
-  it('draw one mark for every project counted', () => {
+  it('draw one mark for every counted project', () => {
     const shape = { height: 18, spacing: 20, rowSpacing: 26 };
     expect(marksIn(markup(<Tally count={150} highlighted={6} perRow={25} {...shape} />))).toBe(150);
     expect(marksIn(markup(<Tally count={32} highlighted={6} perRow={9} isStacked {...shape} />))).toBe(32);
@@ -163,16 +212,14 @@ describe('figures and drawings', () => {
 });
 
 /** Counts the dashes a path's lines are cut into. */
-function marksIn(html: string): number {
-  const paths = [...html.matchAll(/<path[^>]*>/g)].map(([tag]) => ({
-    pattern: /stroke-dasharray="(\d+) (\d+)"/.exec(tag),
-    d: / d="([^"]+)"/.exec(tag)?.[1] ?? '',
-  }));
-  return paths.reduce((sum, { pattern, d }) => {
-    const spacing = Number(pattern?.[1]) + Number(pattern?.[2]);
-    const lines = [...d.matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)];
-    return (
-      sum + lines.reduce((marks, [, from, to]) => marks + Math.ceil((Number(to) - Number(from)) / spacing), 0)
+function marksIn(drawing: HTMLElement): number {
+  const perPath = [...drawing.querySelectorAll('path')].map((path) => {
+    const [dash = 0, gap = 0] = (path.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number);
+    const lines = [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)];
+    return lines.reduce(
+      (sum, [, from, to]) => sum + Math.ceil((Number(to) - Number(from)) / (dash + gap)),
+      0,
     );
-  }, 0);
+  });
+  return perPath.reduce((sum, marks) => sum + marks, 0);
 }

@@ -1,15 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { closings } from '#src/content/callToAction.ts';
 import { services } from '#src/content/services.ts';
 import ServicesPage from '#src/pages/ServicesPage.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 
 describe('the Services page', () => {
-  it('shows eight services, each with a list of what belongs to it', () => {
+  it('shows every service, each with a list of what belongs to it', () => {
     renderPage(<ServicesPage />);
     const rows = screen.getAllByRole('article');
-    expect(rows).toHaveLength(8);
+    expect(rows).toHaveLength(services.length);
     for (const [index, row] of rows.entries()) {
       expect(within(row).getByRole('heading', { level: 2 }).textContent).toBe(services[index]?.title);
       expect(within(row).getAllByRole('listitem')).toHaveLength(services[index]?.features.length ?? 0);
@@ -20,11 +21,11 @@ describe('the Services page', () => {
     const { container } = renderPage(<ServicesPage />);
     const index = within(screen.getByRole('navigation', { name: 'Services on this page' }));
     const anchors = index.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    expect(anchors).toHaveLength(8);
+    expect(anchors).toHaveLength(services.length);
     for (const anchor of anchors) expect(container.querySelector(`[id="${anchor.slice(1)}"]`)).not.toBeNull();
   });
 
-  it('offers a Learn More for each that does nothing, told apart by its hidden name', async () => {
+  it('has a Learn More for each that does nothing, with its own hidden name', async () => {
     const { container } = renderPage(<ServicesPage />);
     const before = container.innerHTML;
     for (const { title } of services) {
@@ -39,7 +40,7 @@ describe('the Services page', () => {
   it('has one headline and ends with the way to the contact page', () => {
     renderPage(<ServicesPage />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Tell us in one message' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: closings.services.action.label }).getAttribute('href')).toBe(
       '/contact',
     );
   });

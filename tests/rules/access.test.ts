@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accessCases, storedDocuments } from './accessTable.ts';
+import { accessCases } from '#tests/rules/access/accessCases.ts';
+import { storedDocuments } from '#tests/rules/access/storedDocuments.ts';
 import { type People, personas } from './persona.ts';
 import { openRulesSuite, type RulesSuite } from './rulesSuite.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '#emulator/tests/support/runs.ts';
+import { fuzzRuns, longTest } from '#emulator/tests/support/runs.ts';
 import { storedPostSchema } from '#src/features/posts/data/postSchema.ts';
 import { storedSubmissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
@@ -17,7 +17,7 @@ describe.each([
   },
   { of: 'posts', documents: generatedPosts, schema: storedPostSchema, isAllowed: isPostAllowed },
 ])('schema and rules of $of', ({ documents, schema, isAllowed }) => {
-  it(`agree on ${runs} generated documents, many of them right and many wrong`, () => {
+  it(`agree on ${runs} generated documents, many of them right and many wrong`, longTest, () => {
     let accepted = 0;
     fc.assert(
       fc.property(documents, (document) => {

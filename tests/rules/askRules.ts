@@ -5,7 +5,7 @@ import { type SeedValue, toFields } from '#emulator/seed.ts';
 type Document = { readonly [field: string]: SeedValue };
 
 const ruleset = Ruleset.parse(readFileSync('firestore.rules', 'utf8'));
-const database = { project: 'demo-kindlewave', database: '(default)' };
+const database = { project: 'demo-website', database: '(default)' };
 const time = '2024-06-13T13:00:00.000Z';
 /** What the server fills in for `serverTimestamp()`. */
 const serverTime = new Date(time);

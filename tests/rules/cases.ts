@@ -1,4 +1,5 @@
 import type { SeedValue } from '#emulator/seed.ts';
+import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
 import { maxReadTime, postCategories } from '#src/features/posts/data/post.ts';
 import { type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import {
@@ -14,8 +15,8 @@ export const validSubmission: SubmissionValues = {
   name: 'Ines Calloway',
   email: 'ines@calloway-dental.example',
   company: 'Calloway Dental',
-  service: 'App Development',
-  budget: '$10,000 - $25,000',
+  service: serviceOptions[0],
+  budget: budgetOptions[0],
   message: 'Four chairs, two receptionists.',
 };
 
@@ -35,8 +36,8 @@ export const validPost = {
 const optionalNames = submissionFieldNames.filter((name) => !submissionFields[name].isRequired);
 
 export const submissionCases: DocumentCase[] = [
-  takes('a complete enquiry', validSubmission, {}),
-  takes('an enquiry of required fields only', without(validSubmission, ...optionalNames), {}),
+  takes('a complete inquiry', validSubmission, {}),
+  takes('an inquiry of required fields only', without(validSubmission, ...optionalNames), {}),
   takes('every accent and emoji', validSubmission, { name: 'Zoë 🪑 Ångström', message: '日本語\n\t😀' }),
   takes('an address without a dot', validSubmission, { email: 'me@localhost' }),
   takes('an address with every mark a browser takes', validSubmission, {
@@ -51,7 +52,7 @@ export const submissionCases: DocumentCase[] = [
   ...mistyped(validSubmission),
   ...submissionFieldNames
     .filter((name) => submissionFields[name].isRequired)
-    .map((name) => refuses(`an enquiry without ${name}`, without(validSubmission, name), {})),
+    .map((name) => refuses(`an inquiry without ${name}`, without(validSubmission, name), {})),
   ...[
     'a@',
     '@b.c',
@@ -66,12 +67,12 @@ export const submissionCases: DocumentCase[] = [
   ].map((email) => refuses(`the address ${JSON.stringify(email)}`, validSubmission, { email })),
   refuses('an address that is too long', validSubmission, { email: `${'a'.repeat(250)}@b.cd` }),
   takes('an address of the greatest length', validSubmission, { email: `${'a'.repeat(249)}@b.cd` }),
-  refuses('a service in another case', validSubmission, { service: 'web development' }),
+  refuses('a service in another case', validSubmission, { service: serviceOptions[0].toLowerCase() }),
   refuses('a further field', validSubmission, { isAdmin: true }),
   refuses('a field named like a method', validSubmission, { toString: 'x' }),
 ];
 
-/** The post's fields that hold any text up to their limit. */
+/** The fields of a post that accept any text up to their limit. */
 const plainTexts = Object.entries<PostField>(postFields).flatMap(([name, field]) =>
   field.kind === 'text' && !field.format ? [[name, field] as const] : [],
 );
@@ -139,6 +140,14 @@ export const postCases: DocumentCase[] = [
   takes('a picture of the greatest length', validPost, {
     featuredImage: `/${'a'.repeat(postFields.featuredImage.max - 1)}`,
   }),
+  takes('a time to be published at', validPost, { publishAt: new Date('2030-01-01T08:00:00Z') }),
+  refuses('a time to be published at for a post that is published', validPost, {
+    published: true,
+    publishAt: new Date('2030-01-01T08:00:00Z'),
+  }),
+  ...[null, 1, true, '2030-01-01T08:00:00Z'].map((publishAt) =>
+    refuses(`the time ${JSON.stringify(publishAt)} to be published at`, validPost, { publishAt }),
+  ),
   ...postCategories.map((category) => takes(`the category ${category}`, validPost, { category })),
   refuses('a category that is not listed', validPost, { category: 'Gossip' }),
   refuses('a further field', validPost, { views: 1 }),
@@ -185,9 +194,11 @@ function idCases(isAccepted: boolean, ids: string[]): IdCase[] {
 function edges(base: Base, field: string, most: number): DocumentCase[] {
   return [
     takes(`a ${field} of ${most} characters`, base, { [field]: 'x'.repeat(most) }),
-    takes(`a ${field} of ${most} emoji`, base, { [field]: '😀'.repeat(most) }),
+    takes(`a ${field} of ${Math.floor(most / 2)} emoji, of two units each`, base, {
+      [field]: '😀'.repeat(Math.floor(most / 2)),
+    }),
     refuses(`a ${field} of one more`, base, { [field]: 'x'.repeat(most + 1) }),
-    refuses(`a ${field} of one emoji more`, base, { [field]: '😀'.repeat(most + 1) }),
+    refuses(`a ${field} of ${most + 1} emoji`, base, { [field]: '😀'.repeat(most + 1) }),
     refuses(`an empty ${field}`, base, { [field]: '' }),
     refuses(`a ${field} of nothing but whitespace`, base, { [field]: ' \n\t\r' }),
   ];

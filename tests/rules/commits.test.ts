@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storedDocuments } from './accessTable.ts';
+import { storedDocuments } from '#tests/rules/access/storedDocuments.ts';
 import { otherSideCases, postRuleCases, submissionRuleCases } from './documentCases.ts';
 import { type People, personas } from './persona.ts';
 import { openRulesSuite } from './rulesSuite.ts';
@@ -8,7 +8,7 @@ import { openServiceSuite } from './serviceSuite.ts';
 let people: People;
 let stop = async () => {};
 
-/** Without HTTP, which the access table is put over; where the official emulator is named, it is asked. */
+/** Without HTTP, unlike the access table; uses the official emulator if one is configured. */
 beforeAll(async () => {
   if (!process.env.FIRESTORE_EMULATOR_HOST) {
     people = openServiceSuite().people;

@@ -1,4 +1,4 @@
-import { createdAt } from './accessTable.ts';
+import { createdAt } from '#tests/rules/access/storedDocuments.ts';
 import {
   postCases,
   postIdCases,
@@ -13,16 +13,16 @@ import { put } from './writes.ts';
 /** A question to the rules and the right answer. */
 export type RuleCase = { title: string; verdict: Verdict; ask(people: People): Promise<Verdict> };
 
-/** Firestore itself stores no list within a list, whatever the rules say. */
+/** Firestore itself stores no list within a list, regardless of the rules. */
 const storablePosts = postCases.filter(
   ({ document: { tags } }) => !(Array.isArray(tags) && tags.some((tag) => Array.isArray(tag))),
 );
 
-/** Every enquiry of the table, sent for the first time and sent again. */
+/** Every inquiry of the table, sent for the first time and sent again. */
 export const submissionRuleCases: RuleCase[] = [
   ...submissionIdCases.map(({ id, isAccepted }) =>
     committed(
-      `an enquiry is created under the id ${shown(id)}`,
+      `an inquiry is created under the id ${shown(id)}`,
       'visitor',
       isAccepted,
       newSubmission(id, validSubmission),
@@ -37,7 +37,7 @@ export const submissionRuleCases: RuleCase[] = [
         isAccepted,
         newSubmission(autoId('visitor', index), document),
       ),
-      committed(`a stored enquiry is sent again as ${title}`, 'visitor', isStored(document), again),
+      committed(`a stored inquiry is sent again as ${title}`, 'visitor', isStored(document), again),
     ];
   }),
 ];
@@ -53,7 +53,7 @@ export const postRuleCases: RuleCase[] = [
   ]),
 ];
 
-/** The same documents from the other side: the admin's enquiries, the visitor's posts. */
+/** The same documents from the other side: the admin's inquiries, the visitor's posts. */
 export const otherSideCases: RuleCase[] = [
   ...submissionCases.flatMap(({ title, document, isAccepted }, index) => {
     const change = put('contacts/fresh', { status: 'new', ...document }, 'timestamp');
@@ -64,7 +64,7 @@ export const otherSideCases: RuleCase[] = [
         isAccepted,
         newSubmission(autoId('admin', index), document),
       ),
-      committed(`the admin changes an enquiry into ${title}`, 'admin', isStored(document), change),
+      committed(`the admin changes an inquiry into ${title}`, 'admin', isStored(document), change),
     ];
   }),
   ...storablePosts.flatMap(({ title, document }, index) => [
@@ -88,10 +88,11 @@ function newPost(id: string, document: Document): object {
 }
 
 function changedPost(document: Document): object {
-  return put('blogs/live', { ...document, createdAt }, 'updatedAt');
+  const stored = document.published === true ? 'blogs/live' : 'blogs/draft';
+  return put(stored, { ...document, createdAt }, 'updatedAt');
 }
 
-/** The same text as the stored enquiry's. */
+/** The same text as the stored inquiry's. */
 function isStored(document: Document): boolean {
   return JSON.stringify(document) === JSON.stringify(validSubmission);
 }

@@ -39,11 +39,18 @@ const generatedImages = fc.oneof(
 );
 
 /** Posts, right and wrong likewise. */
-export const generatedPosts = documentsOf({
-  ...mapPostFields((name) => generatedField(postFields[name])),
-  slug: fc.oneof(fc.stringMatching(/^[a-z0-9-]{0,20}$/), textUpTo(postFields.title.max)),
-  readTime: fc.integer({ min: -1, max: maxReadTime + 1 }),
-});
+export const generatedPosts = fc
+  .tuple(
+    documentsOf({
+      ...mapPostFields((name) => generatedField(postFields[name])),
+      slug: fc.oneof(fc.stringMatching(/^[a-z0-9-]{0,20}$/), textUpTo(postFields.title.max)),
+      readTime: fc.integer({ min: -1, max: maxReadTime + 1 }),
+    }),
+    fc.boolean(),
+  )
+  .map(([{ publishAt, ...post }, isScheduled]) =>
+    isScheduled && publishAt !== undefined ? { ...post, publishAt } : post,
+  );
 
 function generatedField(field: PostField): fc.Arbitrary<SeedValue> {
   switch (field.kind) {
@@ -58,6 +65,8 @@ function generatedField(field: PostField): fc.Arbitrary<SeedValue> {
       );
     case 'flag':
       return fc.boolean();
+    case 'time':
+      return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) });
   }
 }
 

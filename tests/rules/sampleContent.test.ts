@@ -5,18 +5,15 @@ import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 
-it.each(samplePosts)(
-  'the rules would take the sample post $id',
-  ({ id: _, bodyFile, createdAt, ...post }) => {
-    const content = readPostBody({ id: _, bodyFile, createdAt, ...post });
-    expect(
-      isPostAllowed({ ...post, content, slug: slugify(post.title), readTime: readingMinutes(content) }),
-    ).toBe(true);
-  },
-);
+it.each(samplePosts)('the rules accept the sample post $id', ({ id: _, bodyFile, createdAt, ...post }) => {
+  const content = readPostBody({ id: _, bodyFile, createdAt, ...post });
+  expect(
+    isPostAllowed({ ...post, content, slug: slugify(post.title), readTime: readingMinutes(content) }),
+  ).toBe(true);
+});
 
 it.each(sampleSubmissions)(
-  'the rules would take the sample enquiry $id',
+  'the rules accept the sample inquiry $id',
   ({ id: _, timestamp: __, status: ___, ...form }) => {
     expect(isSubmissionAllowed(form)).toBe(true);
   },

@@ -10,11 +10,11 @@ import { getDocument, runAggregation, runQuery } from '#emulator/service/read.ts
 import { RulesHolder } from '#emulator/service/rulesHolder.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { storedDocuments } from './accessTable.ts';
+import { storedDocuments } from '#tests/rules/access/storedDocuments.ts';
 import { type People, type Persona, root, type Verdict } from './persona.ts';
 import { put } from './writes.ts';
 
-/** The embedded Firestore without HTTP, holding what the access table stores. Time stands still, commits are judged only. */
+/** The embedded Firestore without HTTP, holding what the access table stores. The clock is stopped, and commits are only checked. */
 type ServiceSuite = {
   people: People;
   /** Puts other rules in force. */
@@ -64,7 +64,7 @@ function servicePersona(database: Database, caller: Caller): Persona {
     list: async (query) => verdictOf(() => runQuery(database, caller, root, query)),
     count: async (query) =>
       verdictOf(() => runAggregation(database, caller, root, query, [{ alias: 'n', count: {} }])),
-    // Nothing is applied, so what was planned once holds for every later question.
+    // Nothing is applied, so one plan is valid for every later case.
     commit: async (...writes) => verdictOf(() => authorizeCommit(database, caller, plan(writes))),
   };
 }

@@ -27,7 +27,7 @@ it('an empty emulator is filled with the demo content and an admin who can sign 
   expect(await claimsOnSignIn(emulator.origin, demoAdmin)).toMatchObject({ admin: true });
 });
 
-it('what is there already is left as it is', async () => {
+it('existing content is not changed', async () => {
   const [first] = await storedDocuments(emulator.origin, 'blogs');
   const changed = aPost({ id: first?.id ?? '', title: 'Changed by hand' });
   await storeDocuments(emulator.origin, [changed]);

@@ -8,9 +8,13 @@ import { aLoadedPost } from '#tests/support/records/aPost.ts';
 const deployed = [
   'src/pages/HomePage.tsx',
   'public/pics/wave.svg',
+  'scripts/brand/markSvg.ts',
   'scripts/build/build.ts',
+  'scripts/functions/buildFunctions.ts',
   'scripts/prerender/sitemap.ts',
   'scripts/vite/stubModules.ts',
+  'functions/index.ts',
+  'functions/mail/mailer.ts',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
@@ -37,12 +41,13 @@ describe('what deploy --if-changed compares', () => {
   });
 
   it('is the same for the same site', async () => {
-    write('README.md', 'after');
+    for (const file of ['README.md', 'functions/dist/index.js', 'functions/node_modules/a/index.js'])
+      write(file, 'after');
     expect(await buildDigest([...posts], folder)).toEqual(before);
   });
 
   it.each([...deployed, 'src/pages/TeamPage.tsx'])(
-    'takes a change of %s for another source, not for other posts',
+    'counts a change of %s as new code, not as new posts',
     async (file) => {
       write(file, 'after');
       expect(await buildDigest(posts, folder)).toEqual({
@@ -52,17 +57,17 @@ describe('what deploy --if-changed compares', () => {
     },
   );
 
-  it('takes a file under another name for another source', async () => {
+  it('treats a renamed file as a different source', async () => {
     renameSync(join(folder, 'src/pages/HomePage.tsx'), join(folder, 'src/pages/StartPage.tsx'));
     expect((await buildDigest(posts, folder)).source).not.toBe(before.source);
   });
 
-  it('takes another variable of the build for another source', async () => {
+  it('treats a changed build variable as a different source', async () => {
     write('.env', 'VITE_FIREBASE_STORAGE_BUCKET=agency.firebasestorage.app');
     expect((await buildDigest(posts, folder)).source).not.toBe(before.source);
   });
 
-  it('takes another word of a post for other posts, not for another source', async () => {
+  it('treats a changed word in a post as different posts, not as a different source', async () => {
     const after = await buildDigest([aLoadedPost({ id: 'one', content: 'Another word.' })], folder);
     expect(after.source).toBe(before.source);
     expect(after.posts).not.toBe(before.posts);

@@ -15,7 +15,7 @@ const email = 'owner@agency.example';
 const password = 'a-long-password';
 
 describe('grant-admin', () => {
-  it('makes an account nobody used yet the administrator, and says so when it is already', async () => {
+  it('makes an unused account the administrator, and says so when it is already', async () => {
     const { origin } = await testEmulator();
     const uid = await createAccount(origin, email, password);
     const first = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
@@ -25,10 +25,10 @@ describe('grant-admin', () => {
     );
     expect(await claimsOnSignIn(origin, { email, password })).toMatchObject({ admin: true });
     const again = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
-    expect(again).toEqual({ code: 0, said: expect.stringContaining('is the administrator already') });
+    expect(again).toEqual({ code: 0, said: expect.stringContaining('is already the administrator') });
   });
 
-  it('refuses an account that somebody registered and signed in to before', async () => {
+  it('refuses an account that was registered and signed in to before', async () => {
     const { origin } = await testEmulator();
     const uid = await signUp(origin, email, password);
     const { code, said } = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
@@ -38,7 +38,7 @@ describe('grant-admin', () => {
     expect(await claimsOnSignIn(origin, { email, password })).not.toHaveProperty('admin');
   });
 
-  it.each(['--uid', '--yes'])('takes it with %s, and ends the sign-ins from before', async (flag) => {
+  it.each(['--uid', '--yes'])('accepts it with %s and ends its earlier sign-ins', async (flag) => {
     const { origin } = await testEmulator();
     const uid = await signUp(origin, email, password);
     const earlier = await refreshToken(origin, { email, password });
@@ -67,7 +67,7 @@ describe('grant-admin', () => {
     },
   );
 
-  it('says where nothing answers and how to start it', async () => {
+  it('says which address does not respond and how to start it', async () => {
     const { origin, stop } = await testEmulator();
     await stop();
     expect(await runScript('admin/grantAdmin', [email, '--embedded', origin])).toEqual({
@@ -78,12 +78,12 @@ describe('grant-admin', () => {
 
   it('asks for credentials before it touches a real project', async () => {
     const variables = {
-      VITE_FIREBASE_PROJECT_ID: 'kindlewave-live',
+      VITE_FIREBASE_PROJECT_ID: 'agency-live',
       GOOGLE_APPLICATION_CREDENTIALS: '/none.json',
     };
     expect(await runScript('admin/grantAdmin', [email], variables)).toEqual({
       code: 1,
-      said: expect.stringMatching(/^There are no credentials for the project kindlewave-live\./),
+      said: expect.stringMatching(/^No credentials for the project agency-live\./),
     });
   });
 });
@@ -98,14 +98,14 @@ describe('seed', () => {
     expect(await claimsOnSignIn(emulator.origin, demoAdmin)).toMatchObject({ admin: true });
   });
 
-  it('explains itself when it is called with something it does not know', async () => {
+  it('shows its usage when called with an unknown option', async () => {
     expect(await runScript('admin/seed', ['everything'])).toEqual({
       code: 2,
       said: expect.stringContaining('Usage: npm run seed'),
     });
   });
 
-  it('says where nothing answers', async () => {
+  it('says which address does not respond', async () => {
     const { origin, stop } = await testEmulator();
     await stop();
     expect(await runScript('admin/seed', ['--embedded', origin])).toEqual({

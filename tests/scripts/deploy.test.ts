@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildDigest } from '#scripts/build/buildDigest.ts';
-import { deployScope, deployTargets, fetchDeployedDigest } from '#scripts/deploy/deployScope.ts';
+import { deployScope, deployTargets, fetchDeployedBuild } from '#scripts/deploy/deployScope.ts';
 import { readPublishedPosts } from '#scripts/prerender/readPublishedPosts.ts';
-import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
+import { buildRecordPath } from '#src/admin/posts/buildRecord.ts';
 
 const now = await readPublishedPosts().then(buildDigest);
 const other = 'other';
@@ -37,17 +37,15 @@ it.each([
   { title: 'everything where the host does not say', build: undefined, scope: 'everything' },
 ])('deploy --if-changed deploys $title', async ({ build, scope }) => {
   const host = await hostHolding(200, JSON.stringify({ builtAt: 0, posts: {}, build }));
-  expect(deployScope(await fetchDeployedDigest(host), now)).toBe(scope);
+  expect(deployScope(await fetchDeployedBuild(host), now)).toBe(scope);
 });
 
-it('deploy --if-changed takes a host that answers with a page for one that does not say', async () => {
-  expect(
-    await fetchDeployedDigest(await hostHolding(200, '<!doctype html><title>Parked</title>')),
-  ).toBeNull();
+it('deploy --if-changed treats a host that returns a page as one with an unknown build', async () => {
+  expect(await fetchDeployedBuild(await hostHolding(200, '<!doctype html><title>Parked</title>'))).toBeNull();
 });
 
-it('deploy --if-changed takes a host without a list for a new one, and stops at one that fails', async () => {
-  expect(await fetchDeployedDigest(await hostHolding(404, 'Not found'))).toBeNull();
+it('deploy --if-changed treats a host without a list as new, and stops at one that fails', async () => {
+  expect(await fetchDeployedBuild(await hostHolding(404, 'Not found'))).toBeNull();
   const failing = await dryRun(['--if-changed', '--host', await hostHolding(503, '')]);
   expect(failing).toEqual({ code: 1, said: expect.stringContaining('answered with 503') });
 });
@@ -61,14 +59,30 @@ it.each([
   expect(ended).toEqual({ code: 0, said: expect.stringContaining(said) });
 });
 
-it('deploy takes the rules of file storage along where a bucket is configured', async () => {
-  expect(deployTargets('everything', undefined)).toBe('hosting,firestore');
-  expect(deployTargets('everything', ' ')).toBe('hosting,firestore');
+it('deploy includes the storage rules when a bucket is configured', async () => {
+  expect(deployTargets('everything', undefined, false)).toBe('hosting,firestore');
+  expect(deployTargets('everything', ' ', false)).toBe('hosting,firestore');
   const ended = await dryRun([], { VITE_FIREBASE_STORAGE_BUCKET: 'agency.firebasestorage.app' });
   expect(ended.said).toContain('Would deploy hosting,firestore,storage.');
 });
 
-it('deploy explains itself when it is not understood', async () => {
+it('deploy includes the configured background functions, and names those that are not configured', async () => {
+  const nothing = await dryRun([]);
+  expect(nothing.said).toContain('Would deploy hosting,firestore.\n');
+  expect(nothing.said).toContain(
+    'Not configured: email on inquiries (INQUIRY_EMAIL), a build on each change (PUBLISH_REPOSITORY), scheduled posts (SCHEDULED_POSTS).',
+  );
+  const { said } = await dryRun([], { PUBLISH_REPOSITORY: 'agency/site' });
+  expect(said).toContain('Would deploy hosting,firestore,functions.\n');
+  expect(said).toContain('Not configured: email on inquiries (INQUIRY_EMAIL).');
+});
+
+it('deploy stops at a half-filled configuration and names what is missing', async () => {
+  const ended = await dryRun([], { INQUIRY_EMAIL: 'inbox@agency.example' });
+  expect(ended).toEqual({ code: 1, said: expect.stringContaining('Missing: SMTP_HOST, SMTP_USER.') });
+});
+
+it('deploy shows its usage for unknown options', async () => {
   expect(await dryRun(['--now'])).toEqual({
     code: 2,
     said: expect.stringContaining('Usage: npm run deploy'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firebaseTarget, nameOf } from '#scripts/admin/firebaseTarget.ts';
 
-const project = { VITE_FIREBASE_PROJECT_ID: 'kindlewave-live' };
+const project = { VITE_FIREBASE_PROJECT_ID: 'agency-live' };
 
 function targetOf(args: string[], environment = {}) {
   return firebaseTarget(args, environment);
@@ -13,17 +13,17 @@ describe('a script that writes to Firebase', () => {
   });
 
   it('works on the configured project', () => {
-    expect(nameOf(targetOf(['a@b.c'], project).target)).toBe('the project kindlewave-live');
+    expect(nameOf(targetOf(['a@b.c'], project).target)).toBe('the project agency-live');
   });
 
-  it('never touches the project when an emulator is asked for', () => {
+  it('never touches the project when an emulator is configured', () => {
     expect(targetOf(['--embedded'], project).target.kind).toBe('emulator');
     expect(targetOf([], { ...project, FIRESTORE_EMULATOR_HOST: 'localhost:8080' }).target.kind).toBe(
       'emulator',
     );
   });
 
-  it('takes the address of the embedded one, with or without http', () => {
+  it('accepts the address of the embedded one, with or without http', () => {
     for (const address of ['127.0.0.1:4000', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000/']) {
       const { target, rest } = targetOf(['--embedded', address, 'a@b.c']);
       expect(target).toMatchObject({ authHost: '127.0.0.1:4000', firestoreHost: '127.0.0.1:4000' });
@@ -31,7 +31,7 @@ describe('a script that writes to Firebase', () => {
     }
   });
 
-  it('does not take an email for an address', () => {
+  it('does not mistake an email for an address', () => {
     expect(targetOf(['--embedded', 'a@b.c']).rest).toEqual(['a@b.c']);
   });
 

@@ -15,7 +15,7 @@ const hostile = aLoadedPost({
   updatedAt: null,
 });
 
-it('the feed stays readable for every reader, whatever a post holds', () => {
+it('the feed stays valid for any post content', () => {
   const feed = rssFeed([hostile], (post) => rssBody(post.content));
   const document = new DOMParser().parseFromString(feed, 'text/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();

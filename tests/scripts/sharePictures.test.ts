@@ -5,14 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { appIcons } from '#scripts/prerender/appIcons.ts';
-import { brandPicture } from '#scripts/prerender/brandPicture.ts';
 import type { ImageSources } from '#scripts/prerender/sharedImage.ts';
-import { fontMismatchWarning } from '#scripts/prerender/sharePicture.tsx';
+import { fontMismatchWarning, sharePicture } from '#scripts/prerender/sharePicture.tsx';
 import { sharePictures } from '#scripts/prerender/sharePictures.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { colors, type } from '#src/theme/theme.ts';
+import { type } from '#src/theme/theme.ts';
 import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts';
@@ -21,7 +19,11 @@ const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg
 
 /** The share picture of an article: its file, its size, and the colours down the middle of the place for its own picture. */
 async function drawn(article: Post, sources: Partial<ImageSources>) {
-  for await (const { file, png } of sharePictures([{ path: paths.article('one') }], [article], sources)) {
+  for await (const { file, png } of sharePictures(
+    new Map([[paths.article('one'), article.title]]),
+    [article],
+    sources,
+  )) {
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     const colours = [5, 300, 625].map((y) => {
       const at = (y * info.width + 1000) * info.channels;
@@ -36,7 +38,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
 
 it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<svg', 'no picture'])(
-  'an own picture that cannot be drawn, %s, is left out of the share picture and named',
+  'a picture that cannot be drawn is left out of the share picture and named: %s',
   async (svg) => {
     const folder = testFolder();
     writeFileSync(join(folder, 'own.svg'), svg);
@@ -59,7 +61,7 @@ describe('an uploaded picture', () => {
   const withImage = (featuredImage: string) => ({ ...post, featuredImage });
 
   it.each(['webp', 'jpg', 'gif'] as const)(
-    'fills its place on the share picture of its article: %s',
+    'fills its side of the share picture of its article: %s',
     async (type) => {
       const file = anUpload({ type });
       await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
@@ -72,7 +74,7 @@ describe('an uploaded picture', () => {
     },
   );
 
-  it('that cannot be fetched is left out and named, and the build goes on', async () => {
+  it('that cannot be fetched is left out and named, and the build continues', async () => {
     const missing = uploadAddress(anUpload({ id: '00000000000000000000' }));
     const shared = await drawn(withImage(missing), { origin: emulator.origin });
     expect(shared.size).toBe('1200x630');
@@ -83,7 +85,7 @@ describe('an uploaded picture', () => {
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`is without ${unreachable}: fetch failed`));
   });
 
-  it('that does not come within 15 seconds is left out and named', async () => {
+  it('that does not load within 15 seconds is left out and named', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new Error('Too slow')));
@@ -112,12 +114,15 @@ it('a picture on a foreign host is never fetched', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('the favicon and the wordmark on share pictures carry the accent of the theme', () => {
-  expect(appIcons()['pics/favicon.svg']).toContain(`class="accent" fill="${colors.ember.dark}"`);
-  expect(brandPicture('wordmark-light.svg', '#1A7A43')).toContain('class="accent" fill="#1A7A43"');
-});
-
 it('the build warns when the site has another font than the share pictures', () => {
   expect(fontMismatchWarning(type.family)).toBeNull();
   expect(fontMismatchWarning('Inter')).toContain('docs/theme.md says how they get Inter');
+});
+
+it('the letters of Polish, Czech, Turkish and Vietnamese are drawn, not the box for a missing one', async () => {
+  const letters = ['Ł', 'ą', 'Ž', 'ř', 'ş', 'ğ', 'ơ', 'ư'];
+  const pictures = await Promise.all(
+    letters.map(async (title) => (await sharePicture({ title })).toString('base64')),
+  );
+  expect(new Set(pictures).size).toBe(letters.length);
 });

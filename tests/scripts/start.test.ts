@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '#emulator/tests/support/browser.ts';
+import { longTest } from '#emulator/tests/support/runs.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
@@ -14,7 +15,7 @@ let site: ViteProcess;
 beforeAll(async () => {
   forceEmulator('development');
   site = await start();
-});
+}, longTest.timeout);
 afterAll(() => site.end());
 
 /** What `npm start` does, on another port and folder. */
@@ -23,9 +24,9 @@ async function start(): Promise<ViteProcess> {
   return startVite([], { port: await freePort(), env });
 }
 
-it('npm start tells how to sign in to the back office, and that is true', async () => {
+it('npm start says how to sign in to the admin area, and the sign-in works', async () => {
   const { email, password } = demoAdmin;
-  await expect.poll(site.said).toContain(`Back office: /login, sign in as ${email} with ${password}`);
+  await expect.poll(site.said).toContain(`Admin area: /login, sign in as ${email} with ${password}`);
   expect(await claimsOnSignIn(site.origin, demoAdmin)).toMatchObject({ admin: true });
 });
 
@@ -46,7 +47,7 @@ it('npm start shows the demo content', async () => {
   expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(25);
 });
 
-it('npm start serves the app, which shows the demo content without a complaint', async () => {
+it('npm start serves the app, which shows the demo content without a console message', longTest, async () => {
   const browser = await startBrowser();
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
@@ -60,14 +61,14 @@ it('npm start serves the app, which shows the demo content without a complaint',
   expect(complaints).toEqual([]);
 });
 
-it('a second npm start on the same data is refused by name of the first', async () => {
+it('a second npm start on the same data is refused, naming the first', longTest, async () => {
   const refusal = start();
   await expect(refusal).rejects.toThrow(`The data folder ${directory} is in use by process`);
   await expect(refusal).rejects.toThrow('ended with code 1');
   expect(await storedDocuments(site.origin, 'blogs')).toHaveLength(14);
 });
 
-it('npm start finds everything again after it was stopped', async () => {
+it('npm start still has all data after a restart', longTest, async () => {
   await storeDocuments(site.origin, [aPost({ id: 'mine', title: 'Written yesterday' })]);
   await site.end();
   site = await start();

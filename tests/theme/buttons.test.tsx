@@ -10,7 +10,7 @@ import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
-import { ErrorActions } from '#src/sections/page/ErrorActions.tsx';
+import { ErrorActions } from '#src/sections/page/ErrorScreen.tsx';
 import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';
 import { designTokens } from '#src/theme/designTokens.ts';
 import { createMuiTheme } from '#src/theme/muiTheme.ts';
@@ -43,6 +43,7 @@ const places: Record<string, ReactElement> = {
       hasNext
       hasPrevious
       isFetching={false}
+      direction="desc"
       onPrevious={nothing}
       onNext={nothing}
     />
@@ -53,8 +54,8 @@ const places: Record<string, ReactElement> = {
   'the designers’ page': <ControlSpecimen />,
 };
 
-describe('round upper-case buttons are two values of the designers’ file', () => {
-  it.each(Object.entries(places))('and show in %s', (_, place) => {
+describe('round uppercase buttons need two values of the designers’ file', () => {
+  it.each(Object.entries(places))('and appear in %s', (_, place) => {
     render(
       <ThemeProvider theme={changed}>
         <MemoryRouter>{place}</MemoryRouter>

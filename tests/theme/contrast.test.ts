@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ColorName, colorPairs } from '#src/theme/colorPairs.ts';
+import { colorPairs } from '#src/theme/colorPairs.ts';
+import { type ColorName, colors } from '#src/theme/colors.ts';
 import { contrastOf } from '#src/theme/contrast.ts';
-import { colors } from '#src/theme/theme.ts';
 
 describe('contrast is measured as WCAG says', () => {
-  it('from 1 for a colour on itself to 21 for black on white', () => {
+  it('from 1 for a color on itself to 21 for black on white', () => {
     expect(contrastOf('#777777', '#777777')).toBe(1);
     expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrastOf('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
@@ -33,13 +33,13 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 describe('the list of pairs', () => {
   const decorative: readonly ColorName[] = ['line', 'lineTick', 'bandLine', 'scrim'];
 
-  it('knows every colour that is not mere decoration', () => {
+  it('includes every color that is not decoration only', () => {
     const listed = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const names = Object.keys(colors) as ColorName[];
     expect(names.filter((name) => !listed.has(name) && !decorative.includes(name))).toEqual([]);
   });
 
-  it('lays each kind of text on every background it stands on', () => {
+  it('pairs each kind of text with every background it is used on', () => {
     const groundsOf = (foreground: ColorName) =>
       colorPairs
         .filter((pair) => pair.foreground === foreground && pair.minContrast === 4.5)

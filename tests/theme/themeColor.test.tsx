@@ -11,13 +11,13 @@ function themeColors(): (string | null)[][] {
   ]);
 }
 
-it('the browser’s own bars have the page’s colour, in the system’s scheme and in a chosen one', () => {
+it('the browser’s toolbar has the page’s color, in the system’s scheme and in a chosen one', () => {
   localStorage.clear();
   renderPage(<ColorModeToggle />);
   expect(themeColors()).toEqual([
     [colors.page.light, '(prefers-color-scheme: light)'],
     [colors.page.dark, '(prefers-color-scheme: dark)'],
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Switch to dark colours' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
   expect(themeColors()).toEqual([[colors.page.dark, null]]);
 });

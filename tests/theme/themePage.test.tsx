@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import ThemePage from '#src/pages/ThemePage.tsx';
-import { colors, type } from '#src/theme/theme.ts';
+import { colors } from '#src/theme/colors.ts';
+import { type } from '#src/theme/theme.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 
 const schemes = ['light', 'dark'] as const;
@@ -10,7 +11,7 @@ const roles = Object.entries(type).flatMap(([name, role]) =>
 );
 
 describe('the designers’ page', () => {
-  it('shows every colour and type role of the theme, controls, fields and the grid in both schemes', () => {
+  it('shows every color and type role of the theme, controls, fields and the grid in both schemes', () => {
     renderPage(<ThemePage />);
     for (const scheme of schemes) {
       // Not by role: the dialog that lies open on one side takes the other out of the accessibility tree.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { colors } from '#src/theme/colors.ts';
 import { muiTheme as theme } from '#src/theme/muiTheme.ts';
-import { colors, motion, shape } from '#src/theme/theme.ts';
+import { motion, shape } from '#src/theme/theme.ts';
 
 const css = JSON.stringify(theme.generateStyleSheets());
 const defined = new Set(css.match(/--mui-[\w-]+(?=":)/g));
@@ -10,7 +11,7 @@ function namesIn(text: string): string[] {
 }
 
 describe('the variables every page carries in its head', () => {
-  it('hold each colour of both schemes', () => {
+  it('hold each color of both schemes', () => {
     for (const scheme of ['light', 'dark'] as const) {
       for (const color of Object.values(colors)) expect(css).toContain(color[scheme]);
     }
@@ -32,7 +33,7 @@ describe('translucent tones', () => {
     ['the ground of a selected row', palette.action.selected],
     ['the ground under the pointer', palette.action.active],
     ['ink', palette.secondary.main],
-    ['ember', palette.primary.main],
+    ['accent', palette.primary.main],
     ['error', palette.error.main],
     ['text', palette.text.primary],
   ])('of %s are mixed from a variable that exists', (_, color) => {

@@ -3,7 +3,7 @@ import { writeFully } from './durableFile.ts';
 
 const RECORDS_PER_TURN = 500;
 
-/** A new file being written beside the old one, a few records at a time. */
+/** Writes a new file next to the old one, a few records at a time. */
 export class Compaction {
   readonly path: string;
   readonly file: number;
@@ -17,7 +17,7 @@ export class Compaction {
     this.file = openSync(path, 'a');
   }
 
-  /** True when there are no more records. */
+  /** @returns true when there are no more records */
   writeSome(): boolean {
     let text = '';
     let isLast = false;

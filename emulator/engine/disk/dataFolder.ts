@@ -11,7 +11,7 @@ export class DataFolder {
   readonly #unlock: () => void;
   readonly #journals = new Map<string, Journal>();
 
-  /** Throws an Error that names the process when another one has the folder. */
+  /** Throws an Error that names the process if another one uses the folder. */
   constructor(directory: string) {
     this.#directory = directory;
     mkdirSync(directory, { recursive: true });
@@ -28,7 +28,7 @@ export class DataFolder {
     return join(this.#directory, name);
   }
 
-  /** Deletes the journals of earlier runs whose names begin so and that nobody has opened in this one. */
+  /** Deletes journals of earlier runs with this name prefix that were not opened in this run. */
   discardUnopened(prefix: string): void {
     const opened = new Set([...this.#journals.keys()].map(fileOf));
     for (const file of readdirSync(this.#directory)) {
@@ -43,7 +43,9 @@ export class DataFolder {
   }
 }
 
-/** Escapes what file names may not have, and capitals, which some disks do not tell apart; shortens what is too long. */
+/**
+ * Escapes characters that file names cannot contain, and capitals, since some disks ignore case; shortens long names.
+ */
 function fileOf(name: string): string {
   const escaped = encodeURIComponent(name).replace(/%..|[A-Z]/g, (found) =>
     found.length === 1 ? `%${found.charCodeAt(0).toString(16)}` : found,

@@ -2,7 +2,10 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { isRunning, type RunningProcess, thisProcess } from './runningProcess.ts';
 
-/** Locks a folder for this process; gives how to free it. A dead process's lock is taken over, a living one's is an Error. */
+/**
+ * Locks a folder for this process and returns a function that frees it. Replaces the lock of a dead process; throws for
+ * a running one.
+ */
 export function lockFolder(directory: string): () => void {
   const lock = join(directory, 'lock');
   const mine = JSON.stringify(thisProcess());
@@ -23,7 +26,7 @@ export function lockFolder(directory: string): () => void {
   };
 }
 
-/** A link appears whole or not at all, which a newly written file does not. */
+/** Creates the lock as a link, which is atomic; a newly written file is not. */
 function linked(draft: string, lock: string): boolean {
   try {
     linkSync(draft, lock);
@@ -34,7 +37,7 @@ function linked(draft: string, lock: string): boolean {
   }
 }
 
-/** Removes a dead lock; one that another process has taken in this very moment is put back. */
+/** Removes a dead lock; if another process locks the folder at the same moment, restores that lock. */
 function setAside(lock: string, dead: string): void {
   const aside = `${lock}.${process.pid}.old`;
   try {
@@ -42,7 +45,7 @@ function setAside(lock: string, dead: string): void {
     if (readOr(aside, '') !== dead) linked(aside, lock);
     rmSync(aside, { force: true });
   } catch (error) {
-    // Another process set it aside first.
+    // Another process removed it first.
     if (codeOf(error) === 'ENOENT') return;
     throw new Error(`${lock} is left over and cannot be removed (${String(error)}). Remove it by hand.`);
   }

@@ -8,14 +8,15 @@ import { lengthOfWholeLines, readRecords } from './journalLines.ts';
 const MIN_COMPACTION_SIZE = 4_000_000;
 
 /**
- * JSON records, one per line, on disk before `append` returns; a last line torn by a crash is dropped. A file that has
- * doubled is rewritten from the present state, so later records must replace earlier ones about the same thing.
+ * JSON records, one per line, on disk before `append` returns; a last line that a crash cut off is dropped. A file that
+ * has doubled in size is rewritten from the current state, so later records must replace earlier ones about the same
+ * thing.
  */
 export class Journal {
   readonly #path: string;
   #file: number;
   #size: number;
-  /** Whether a refused line may still stand, in part or whole, behind the last good one. */
+  /** Whether part or all of a failed line may still follow the last good one. */
   #isTorn = false;
   #sizeAfterCompaction = 0;
   #snapshot: (() => Iterable<unknown>) | null = null;
@@ -34,7 +35,7 @@ export class Journal {
     return readRecords(this.#path);
   }
 
-  /** Puts one record on disk; throws DATA_LOSS, and keeps nothing of it, when the disk refuses. */
+  /** Writes one record to disk. If the disk refuses, throws DATA_LOSS and stores nothing of it. */
   append(record: unknown): void {
     const line = Buffer.from(`${JSON.stringify(record)}\n`);
     try {
@@ -96,7 +97,7 @@ export class Journal {
     });
   }
 
-  /** The rename is the moment of change: before it the old file counts, after it the new one, whole either way. */
+  /** The rename is atomic: before it the old file is valid, after it the new one. */
   #adopt(compaction: Compaction): void {
     const size = compaction.finish();
     renameSync(compaction.path, this.#path);

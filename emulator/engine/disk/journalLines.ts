@@ -12,7 +12,7 @@ export function* readRecords(path: string): Generator<unknown> {
   }
 }
 
-/** The length of the file up to its last whole record: a crash may leave a torn line at the end. */
+/** The length of the file up to its last complete record, because a crash can leave a partial line at the end. */
 export function lengthOfWholeLines(path: string): number {
   const bytes = readFileSync(path);
   const end = bytes.lastIndexOf(NEWLINE) + 1;

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process as it can be found again: numbers are reused, so the start belongs to it. */
+/** Identifies a process. Process ids are reused, so the start time is part of it. */
 export type RunningProcess = { pid: number; started: string };
 
 export function thisProcess(): RunningProcess {
   return { pid: process.pid, started: lookAt(process.pid).started };
 }
 
-/** Whether that very process still runs. One that ended and that its parent has not asked about yet does not. */
+/** Whether this exact process is still running. A zombie, which has ended but was not reaped by its parent, is not. */
 export function isRunning({ pid, started }: RunningProcess): boolean {
   try {
     process.kill(pid, 0);
@@ -20,7 +20,7 @@ export function isRunning({ pid, started }: RunningProcess): boolean {
   return now.started === started || now.started === '' || started === '';
 }
 
-/** State letter and start of a process in the system's own words; '' where the system does not tell. */
+/** State letter and start time of a process, as the system reports them; '' if the system does not. */
 function lookAt(pid: number): { state: string; started: string } {
   try {
     return fromProc(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -29,7 +29,7 @@ function lookAt(pid: number): { state: string; started: string } {
   }
 }
 
-/** The second field is the program's name in brackets and may contain anything, brackets too. */
+/** The second field is the program's name in parentheses and may contain anything, including parentheses. */
 function fromProc(stat: string): { state: string; started: string } {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', started: fields[19] ?? '' };

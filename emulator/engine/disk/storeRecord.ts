@@ -10,13 +10,13 @@ export function recordOf({ commitTime, changes }: CommitResult): StoreRecord {
   };
 }
 
-/** The records that rebuild the documents as they are, whatever commits come while they are being read. */
+/** The records that rebuild the current documents, unaffected by commits that arrive while they are read. */
 export function* snapshotOf(documents: Map<string, StoredDocument>, time: string): Generator<StoreRecord> {
   yield { time };
   for (const document of documents.values()) yield { put: [document] };
 }
 
-/** Applies records of earlier runs; gives the time of the last commit, '' when there is none. */
+/** Applies records of earlier runs and returns the time of the last commit, or '' if there is none. */
 export function replayInto(documents: Map<string, StoredDocument>, records: Iterable<unknown>): string {
   let last = '';
   for (const record of records) {

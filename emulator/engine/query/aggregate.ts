@@ -1,6 +1,6 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 import type { StoredDocument } from '#emulator/engine/values/document.ts';
-import { type FieldPath, formatFieldPath, samePath } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, formatFieldPath, isNamePath, samePath } from '#emulator/engine/values/fieldPath.ts';
 import {
   doubleValue,
   type Fields,
@@ -46,9 +46,15 @@ export function aggregatedFields(aggregations: Aggregation[]): FieldPath[] {
   return [...new Map(fields.map((field) => [formatFieldPath(field), field])).values()];
 }
 
-/** An order by a field leaves out the documents that lack it. */
+/** Ordering by a field leaves out documents without it. No index has a field after the document name. */
 export function withFields(query: ParsedQuery, fields: FieldPath[]): ParsedQuery {
   const added = fields.filter((field) => !query.orderBy.some((order) => samePath(order.field, field)));
+  if (query.usesName && added.length > 0) {
+    const names = added.map(formatFieldPath).sort().join(', ');
+    throw invalid(
+      `This query requires an index that has fields [${names}] after __name__ and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,
+    );
+  }
   const direction = query.orderBy.at(-1)?.direction ?? 'ASCENDING';
   return { ...query, orderBy: [...query.orderBy, ...added.map((field) => ({ field, direction }))] };
 }
@@ -81,13 +87,16 @@ function parseAggregation(object: WireObject, index: number): Aggregation {
   if (others.length > 0) throw invalid('An aggregation must be one of count, sum and avg.');
   const content = asObject(kind === undefined ? {} : object[kind], 'An aggregation');
   if (kind === 'count') return { alias, kind, upTo: parseUpTo(own(content, 'upTo')) };
-  if (kind === 'sum' || kind === 'avg')
-    return { alias, kind, field: parseFieldReference(own(content, 'field')) };
+  if (kind === 'sum' || kind === 'avg') {
+    const field = parseFieldReference(own(content, 'field'));
+    if (isNamePath(field)) throw invalid('Aggregations are not supported for the property: __key__');
+    return { alias, kind, field };
+  }
   throw invalid('An aggregation must be one of count, sum and avg.');
 }
 
 function parseUpTo(input: unknown): number {
-  const upTo = asCount(input, 'upTo') ?? Number.MAX_SAFE_INTEGER;
+  const upTo = asCount(input, 'upTo', 2 ** 63) ?? Number.MAX_SAFE_INTEGER;
   if (upTo === 0) throw invalid('upTo must be positive.');
   return upTo;
 }

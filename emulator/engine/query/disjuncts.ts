@@ -1,18 +1,21 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
+import { formatFieldPath } from '#emulator/engine/values/fieldPath.ts';
+import { orderKey } from '#emulator/engine/values/orderKey.ts';
 import { matchableElements } from './parseFilter.ts';
 import type { FieldFilter, Filter } from './query.ts';
 
 const MAX_DISJUNCTS = 30;
 
-/** The filter in disjunctive normal form, `in` and `array-contains-any` split; no filter is one empty disjunct. */
+/**
+ * The filter in disjunctive normal form, with `in` and `array-contains-any` split; without a filter, one empty
+ * disjunct.
+ */
 export function disjunctsOf(filter: Filter | null): FieldFilter[][] {
   const disjuncts = filter === null ? [[]] : expanded(filter);
   for (const disjunct of disjuncts) {
-    if (disjunct.filter(({ op }) => op === 'ARRAY_CONTAINS').length > 1) {
-      throw invalid("A query has at most one 'ARRAY_CONTAINS' per alternative.");
-    }
-    if (disjuncts.length > 1 && disjunct.some(({ op }) => op === 'NOT_IN')) {
-      throw invalid("A query cannot combine 'NOT_IN' with 'OR', 'IN' or 'ARRAY_CONTAINS_ANY'.");
+    const elements = disjunct.filter(({ op }) => op === 'ARRAY_CONTAINS');
+    if (new Set(elements.map(elementKey)).size > 1) {
+      throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
     }
   }
   return disjuncts;
@@ -31,8 +34,12 @@ function alternatives(filter: FieldFilter): FieldFilter[] {
   if (filter.op !== 'IN' && filter.op !== 'ARRAY_CONTAINS_ANY') return [filter];
   const op = filter.op === 'IN' ? 'EQUAL' : 'ARRAY_CONTAINS';
   const elements = matchableElements(filter.value);
-  // No alternative at all would prove every rule: one that matches nothing stays.
+  // With no disjunct at all, every rule would be proven, so an empty list stays as one that matches nothing.
   return elements.length === 0 ? [filter] : elements.map((value) => ({ ...filter, op, value }));
+}
+
+function elementKey({ field, value }: FieldFilter): string {
+  return JSON.stringify([formatFieldPath(field), orderKey(value)]);
 }
 
 function counted(disjuncts: FieldFilter[][]): FieldFilter[][] {

@@ -9,7 +9,7 @@ import { isInScope } from './queryMatch.ts';
 
 export type Scope = Pick<ParsedQuery, 'parent' | 'collectionId' | 'allDescendants'>;
 
-/** What an index sorts: pinned fields first (a whole value, or each element of a list), then the orders. */
+/** The sort order of an index: pinned fields first (a whole value, or each element of a list), then the orders. */
 export type IndexSpec = {
   scope: Scope;
   pinned: { field: FieldPath; element: boolean }[];

@@ -1,8 +1,9 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
+import { shortened } from '#emulator/engine/values/documentName.ts';
 import { type FieldPath, isNamePath, parseFieldPath } from '#emulator/engine/values/fieldPath.ts';
 import { parseValue } from '#emulator/engine/values/parseValue.ts';
 import { elementsOf, numberOf, type Value } from '#emulator/engine/values/value.ts';
-import { asList, asObject, asOneOf, own, type WireObject } from '#emulator/engine/values/wire.ts';
+import { asEnum, asList, asObject, own, type WireObject } from '#emulator/engine/values/wire.ts';
 import type { FieldFilter, FieldOperator, Filter } from './query.ts';
 
 const OPERATORS = [
@@ -23,8 +24,9 @@ const UNARY = {
   IS_NAN: ['EQUAL', { doubleValue: 'NaN' }],
   IS_NOT_NAN: ['NOT_EQUAL', { doubleValue: 'NaN' }],
 } as const satisfies Record<string, [FieldOperator, Value]>;
-const UNARY_OPERATORS = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'] as const;
+const UNARY_OPERATORS = ['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
 const MAX_ELEMENTS = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+const KNOWN_NAMES = new Set(['__name__', '__type__']);
 const MAX_FILTERS = 100;
 const MAX_DEPTH = 20;
 
@@ -33,10 +35,13 @@ export function parseFilter(input: unknown): Filter | null {
   const filter = parseTree(input, 0);
   const leaves = filtersIn(filter);
   if (leaves.length > MAX_FILTERS) throw invalid(`A query has at most ${MAX_FILTERS} filters.`);
-  const negations = leaves.filter(({ op }) => op === 'NOT_IN' || op === 'NOT_EQUAL');
-  if (negations.length > 1 && negations.some(({ op }) => op === 'NOT_IN')) {
-    throw invalid("A query cannot combine 'NOT_IN' with another 'NOT_IN' or 'NOT_EQUAL'.");
+  if (leaves.filter(({ op }) => op === 'NOT_IN' || op === 'NOT_EQUAL').length > 1) {
+    throw invalid(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
   }
+  const has = (...ops: FieldOperator[]) => leaves.some(({ op }) => ops.includes(op));
+  if (has('NOT_IN') && has('IN', 'ARRAY_CONTAINS_ANY')) throw combinedNotIn();
   return filter;
 }
 
@@ -57,7 +62,7 @@ function parseTree(input: unknown, depth: number): Filter {
 }
 
 function parseComposite(object: WireObject, depth: number): Filter {
-  const kind = asOneOf(own(object, 'op'), ['AND', 'OR'], 'Composite operator') === 'AND' ? 'and' : 'or';
+  const kind = asEnum(own(object, 'op'), ['AND', 'OR'], 'Composite operator') === 'AND' ? 'and' : 'or';
   const inputs = asList(own(object, 'filters'), 'filters');
   if (inputs.length > MAX_FILTERS) throw invalid(`A query has at most ${MAX_FILTERS} filters.`);
   const filters = inputs
@@ -65,11 +70,12 @@ function parseComposite(object: WireObject, depth: number): Filter {
     .flatMap((filter) => (filter.kind === kind ? filter.filters : [filter]));
   const [only, ...rest] = filters;
   if (only === undefined) throw invalid('A compositeFilter needs at least one filter.');
+  if (kind === 'or' && filters.flatMap(filtersIn).some(({ op }) => op === 'NOT_IN')) throw combinedNotIn();
   return rest.length === 0 ? only : { kind, filters };
 }
 
 function parseUnary(object: WireObject): FieldFilter {
-  const [op, value] = UNARY[asOneOf(own(object, 'op'), UNARY_OPERATORS, 'Unary operator')];
+  const [op, value] = UNARY[asEnum(own(object, 'op'), UNARY_OPERATORS, 'Unary operator', 2)];
   const field = parseFieldReference(own(object, 'field'));
   if (isNamePath(field)) throw invalid('A document name is never compared with null or NaN.');
   return { kind: 'field', field, op, value };
@@ -77,17 +83,24 @@ function parseUnary(object: WireObject): FieldFilter {
 
 function parseFieldFilter(object: WireObject): FieldFilter {
   const field = parseFieldReference(own(object, 'field'));
-  const op = asOneOf(own(object, 'op'), OPERATORS, 'Filter operator');
+  const op = asEnum(own(object, 'op'), OPERATORS, 'Filter operator');
   const value = parseOperand(own(object, 'value'), op);
   if (isNamePath(field)) checkNames(value, op);
   return { kind: 'field', field, op, value };
 }
 
 export function parseFieldReference(input: unknown): FieldPath {
-  return parseFieldPath(own(asObject(input, 'A field'), 'fieldPath'));
+  const path = parseFieldPath(own(asObject(input, 'A field'), 'fieldPath'));
+  const reserved = path.find((name) => /^__[\s\S]*__$/.test(name) && !KNOWN_NAMES.has(name));
+  if (reserved !== undefined) throw invalid(`Invalid reserved name in field path ${shortened(reserved)}`);
+  return path;
 }
 
-/** Whether null or NaN, which only `==`, `!=` and `not-in` compare with. */
+function combinedNotIn(): Error {
+  return invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+}
+
+/** Whether the value is null or NaN, which only `==`, `!=` and `not-in` accept. */
 export function isNullOrNaN(value: Value): boolean {
   return 'nullValue' in value || ('doubleValue' in value && Number.isNaN(numberOf(value)));
 }
@@ -96,7 +109,7 @@ export function matchableElements(value: Value): Value[] {
   return elementsOf(value).filter((element) => !isNullOrNaN(element));
 }
 
-/** The outer list of `in` and the like is syntax: unlike in a stored list, its elements may be lists. */
+/** The outer list of `in` and similar operators is syntax: unlike in a stored list, its elements may be lists. */
 function parseOperand(input: unknown, op: FieldOperator): Value {
   if (op !== 'IN' && op !== 'ARRAY_CONTAINS_ANY' && op !== 'NOT_IN') return parseValue(input);
   const list = own(asObject(input, 'A value'), 'arrayValue');

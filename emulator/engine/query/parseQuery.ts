@@ -3,9 +3,9 @@ import { checkId, parseDocumentName, parseParent } from '#emulator/engine/values
 import { type FieldPath, formatFieldPath, isNamePath, samePath } from '#emulator/engine/values/fieldPath.ts';
 import { parseValue } from '#emulator/engine/values/parseValue.ts';
 import { elementsOf } from '#emulator/engine/values/value.ts';
-import { asCount, asList, asObject, asOneOf, own, type WireObject } from '#emulator/engine/values/wire.ts';
-import { filtersIn, parseFieldReference, parseFilter } from './parseFilter.ts';
-import type { Cursor, FieldOperator, Filter, Order, ParsedQuery } from './query.ts';
+import { asCount, asEnum, asList, asObject, own, type WireObject } from '#emulator/engine/values/wire.ts';
+import { filtersIn, isNullOrNaN, parseFieldReference, parseFilter } from './parseFilter.ts';
+import type { Cursor, FieldFilter, FieldOperator, Filter, Order, ParsedQuery } from './query.ts';
 
 const INEQUALITIES: FieldOperator[] = [
   'LESS_THAN',
@@ -22,7 +22,8 @@ export function parseQuery(parent: string, input: unknown): ParsedQuery {
   const object = asObject(input, 'structuredQuery');
   if (own(object, 'findNearest')) throw new FirestoreError('UNIMPLEMENTED', 'findNearest is not supported.');
   const filter = parseFilter(own(object, 'where'));
-  const orderBy = withImplicitOrders(parseOrders(own(object, 'orderBy')), filter);
+  const given = parseOrders(own(object, 'orderBy'));
+  const orderBy = withImplicitOrders(given, filter);
   checkNameComparison(filter);
   const query: ParsedQuery = {
     parent,
@@ -30,10 +31,11 @@ export function parseQuery(parent: string, input: unknown): ParsedQuery {
     select: parseSelect(own(object, 'select')),
     filter,
     orderBy,
-    startAt: parseCursor(own(object, 'startAt'), orderBy, 'startAt'),
-    endAt: parseCursor(own(object, 'endAt'), orderBy, 'endAt'),
+    startAt: parseCursor(own(object, 'startAt'), given, 'startAt'),
+    endAt: parseCursor(own(object, 'endAt'), given, 'endAt'),
     offset: asCount(own(object, 'offset'), 'offset') ?? 0,
     limit: asCount(own(object, 'limit'), 'limit'),
+    usesName: [...given, ...filtersIn(filter)].some(({ field }) => isNamePath(field)),
   };
   for (const name of namesIn(query)) {
     if (parseDocumentName(name).database !== database)
@@ -80,18 +82,18 @@ function parseOrders(input: unknown): Order[] {
 
 function parseOrder(object: WireObject): Order {
   const words = ['ASCENDING', 'DESCENDING', 'DIRECTION_UNSPECIFIED'] as const;
-  const word = asOneOf(own(object, 'direction') ?? 'ASCENDING', words, 'Direction');
+  const word = asEnum(own(object, 'direction') ?? 'ASCENDING', words, 'Direction');
   return {
     field: parseFieldReference(own(object, 'field')),
     direction: word === 'DESCENDING' ? word : 'ASCENDING',
   };
 }
 
-/** Adds what production adds: the fields compared by inequality, then the name, in the last direction. */
+/** Adds the orders that production adds: the fields with inequalities, then the name, in the last direction. */
 function withImplicitOrders(explicit: Order[], filter: Filter | null): Order[] {
   const orders = [...explicit];
   const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
-  const compared = filtersIn(filter).filter(({ op }) => INEQUALITIES.includes(op));
+  const compared = filtersIn(filter).filter(isInequality);
   const fields = compared.map(({ field }) => field).filter((field) => !isNamePath(field));
   fields.sort((a, b) => (formatFieldPath(a) < formatFieldPath(b) ? -1 : 1));
   for (const field of [...fields, ['__name__']]) {
@@ -103,9 +105,14 @@ function withImplicitOrders(explicit: Order[], filter: Filter | null): Order[] {
   return orders;
 }
 
+/** A range that starts at null or NaN matches nothing and needs no order. */
+function isInequality({ op, value }: FieldFilter): boolean {
+  return INEQUALITIES.includes(op) && (op === 'NOT_EQUAL' || op === 'NOT_IN' || !isNullOrNaN(value));
+}
+
 function checkNameComparison(filter: Filter | null): void {
   const filters = filtersIn(filter);
-  const compared = filters.filter(({ op }) => INEQUALITIES.includes(op));
+  const compared = filters.filter(isInequality);
   const isPinned = filters.some(({ field, op }) => isNamePath(field) && (op === 'EQUAL' || op === 'IN'));
   if (isPinned && compared.length > 0 && !compared.some(({ field }) => isNamePath(field))) {
     throw invalid(
@@ -114,11 +121,12 @@ function checkNameComparison(filter: Filter | null): void {
   }
 }
 
+/** `orderBy` has the explicit orders only: a cursor has no values for those that Firestore adds. */
 function parseCursor(input: unknown, orderBy: Order[], what: string): Cursor | null {
   if (input === undefined || input === null) return null;
   const object = asObject(input, what);
   const inputs = asList(own(object, 'values'), what);
-  if (inputs.length > orderBy.length) throw invalid(`${what} has more values than the query has orders.`);
+  if (inputs.length > orderBy.length) throw invalid('Cursor has too many values.');
   if (inputs.length === 0) throw invalid(`${what} has no values.`);
   const values = inputs.map((value) => parseValue(value));
   const position = orderBy.findIndex(({ field }) => isNamePath(field));

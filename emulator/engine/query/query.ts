@@ -13,7 +13,7 @@ export type FieldOperator =
   | 'ARRAY_CONTAINS_ANY'
   | 'NOT_IN';
 
-/** Unary filters arrive here as well: IS_NULL and IS_NAN are EQUAL, IS_NOT_NULL and IS_NOT_NAN are NOT_EQUAL. */
+/** Also covers unary filters: IS_NULL and IS_NAN are EQUAL, IS_NOT_NULL and IS_NOT_NAN are NOT_EQUAL. */
 export type FieldFilter = { kind: 'field'; field: FieldPath; op: FieldOperator; value: Value };
 
 type CompositeFilter = { kind: 'and' | 'or'; filters: Filter[] };
@@ -22,7 +22,7 @@ export type Filter = FieldFilter | CompositeFilter;
 
 export type Order = { field: FieldPath; direction: 'ASCENDING' | 'DESCENDING' };
 
-/** A position in the order: `before` means just before the values, else just after them. */
+/** A position in the order, just before the values if `before`, otherwise just after them. */
 export type Cursor = { values: Value[]; before: boolean };
 
 /** A validated query. `orderBy` includes the implicit orders and ends with (or contains) the document name. */
@@ -37,4 +37,6 @@ export type ParsedQuery = {
   endAt: Cursor | null;
   offset: number;
   limit: number | null;
+  /** Whether the query itself orders by the document name or compares it. */
+  usesName: boolean;
 };

@@ -9,7 +9,7 @@ import { parseQuery } from './parseQuery.ts';
 import type { ParsedQuery } from './query.ts';
 import { compareDocuments, matchesQuery, projected } from './queryMatch.ts';
 import { planQuery, type QueryPlan } from './queryPlan.ts';
-import { checkIndexes } from './requiredIndex.ts';
+import { checkIndexes, checkKeyScan } from './requiredIndex.ts';
 import { countResults, resultNames, type Source } from './runQuery.ts';
 
 export class QueryEngine {
@@ -19,10 +19,10 @@ export class QueryEngine {
   readonly #source: Source;
   readonly #plans = new WeakMap<ParsedQuery, QueryPlan>();
   #definitions: IndexDefinitions | null;
-  /** How many index entries and documents queries have looked at: what speed is measured by. */
+  /** Number of index entries and documents that queries have examined, as a measure of speed. */
   scanned = 0;
 
-  /** Null for the definitions switches the check for missing indexes off. */
+  /** Null definitions turn off the check for missing indexes. */
   constructor(
     database: string,
     documents: ReadonlyMap<string, StoredDocument>,
@@ -52,9 +52,13 @@ export class QueryEngine {
     return query;
   }
 
-  /** The result in order, whole: `project` each before it is sent. FAILED_PRECONDITION when an index is missing. */
+  /**
+   * The complete result in order; apply `project` to each document before sending it. Throws FAILED_PRECONDITION if an
+   * index is missing.
+   */
   run(query: ParsedQuery): StoredDocument[] {
     const plan = this.#plans.get(query) ?? planQuery(query);
+    checkKeyScan(query, plan.disjuncts);
     if (this.#definitions !== null) checkIndexes(query, plan.disjuncts, this.#definitions);
     return this.#documentsOf(query, plan);
   }
@@ -68,6 +72,7 @@ export class QueryEngine {
     const fields = aggregatedFields(parsed);
     const complete = withFields(query, fields);
     const plan = planQuery(complete);
+    checkKeyScan(complete, plan.disjuncts);
     if (this.#definitions !== null) checkIndexes(query, plan.disjuncts, this.#definitions, fields);
     return aggregated(
       parsed,
@@ -88,7 +93,7 @@ export class QueryEngine {
     this.#indexes.follow(changes);
   }
 
-  /** Drops the indexes, which cost less to build anew than to empty document by document. */
+  /** Drops the indexes: rebuilding them is cheaper than removing the documents one by one. */
   forgetIndexes(): void {
     this.#indexes.clear();
   }

@@ -1,14 +1,15 @@
+import { compareValues } from '#emulator/engine/values/compare.ts';
 import type { StoredDocument } from '#emulator/engine/values/document.ts';
 import { collectionOf, lastSegment } from '#emulator/engine/values/documentName.ts';
 import { type FieldPath, isNamePath, setValueAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { orderKey } from '#emulator/engine/values/orderKey.ts';
-import { compareValues, elementsOf, type Fields, type Value } from '#emulator/engine/values/value.ts';
+import { elementsOf, type Fields, type Value } from '#emulator/engine/values/value.ts';
 import { isNullOrNaN, matchableElements } from './parseFilter.ts';
 import type { Cursor, FieldFilter, Filter, Order, ParsedQuery } from './query.ts';
 
 const NULL: Value = { nullValue: null };
 
-/** Whether the document belongs to the result, limit and offset aside. */
+/** Whether the document is in the result, ignoring limit and offset. */
 export function matchesQuery(query: ParsedQuery, document: StoredDocument): boolean {
   return (
     isInScope(query, document.name) &&
@@ -67,7 +68,7 @@ function passesField({ op, value: operand }: FieldFilter, value: Value | null): 
     case 'IN':
       return matchableElements(operand).some(equals);
     case 'ARRAY_CONTAINS':
-      return contains(operand);
+      return !isNullOrNaN(operand) && contains(operand);
     case 'ARRAY_CONTAINS_ANY':
       return matchableElements(operand).some(contains);
     case 'NOT_EQUAL':
@@ -83,7 +84,7 @@ function passesField({ op, value: operand }: FieldFilter, value: Value | null): 
   }
 }
 
-/** Ranges stay within one type, which the first character of a key tells. */
+/** Ranges stay within one type, which is the first character of a key. */
 function isInRange(op: FieldFilter['op'], key: string, operand: string): boolean {
   if (key[0] !== operand[0]) return false;
   if (op === 'LESS_THAN') return key < operand;

@@ -11,17 +11,20 @@ export type Scan = { filters: FieldFilter[]; bounds: Bounds } & (
   | { kind: 'document'; name: string; orderBy: Order[] }
 );
 
-/** Keys begin with `prefix` (the pinned values) and lie at or above `low` and below `high`. */
+/** Keys that begin with `prefix` (the pinned values), from `low` up to but not including `high`. */
 type Bounds = { prefix: string; low: string; high: string };
 
-/** How to read a query's result: `filters` of a scan are those that its index does not already answer. */
+/** How to read a query's result. The `filters` of a scan are those that its index does not cover. */
 export type QueryPlan = { disjuncts: FieldFilter[][]; scans: Scan[]; reversed: boolean };
 
 const ABOVE = '\uffff';
-/** Behind NaN, which no range matches. */
+/** After NaN, which no range matches. */
 const LOWEST_NUMBER = orderKey({ doubleValue: '-Infinity' });
 
-/** An index is sorted by its first order ascending and read from the end for the opposite: a query and its reverse share one. */
+/**
+ * An index sorts by its first order ascending and is read backward for the opposite, so a query and its reverse share
+ * one.
+ */
 export function planQuery(query: ParsedQuery): QueryPlan {
   const reversed = query.orderBy[0]?.direction === 'DESCENDING';
   const orderBy = reversed ? query.orderBy.map(opposite) : query.orderBy;
@@ -52,8 +55,14 @@ function scanFor(query: ParsedQuery, filters: FieldFilter[], orderBy: Order[], r
       orderBy,
     },
     filters: filters.filter((filter) => !pins.includes(filter) && !ranges.includes(filter)),
-    bounds: boundsOf(query, prefix, ranges, orderBy, reversed),
+    bounds: pins.some(matchesNothing)
+      ? { prefix, low: prefix, high: prefix }
+      : boundsOf(query, prefix, ranges, orderBy, reversed),
   };
+}
+
+function matchesNothing({ op, value }: FieldFilter): boolean {
+  return op === 'ARRAY_CONTAINS' && isNullOrNaN(value);
 }
 
 function scopeOf({ parent, collectionId, allDescendants }: ParsedQuery): IndexSpec['scope'] {

@@ -1,9 +1,9 @@
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
-import { type FieldPath, formatFieldPath } from '#emulator/engine/values/fieldPath.ts';
+import { type FieldPath, formatFieldPath, isNamePath } from '#emulator/engine/values/fieldPath.ts';
 import type { IndexDefinitions, IndexField, IndexScope } from './indexDefinitions.ts';
 import type { FieldFilter, ParsedQuery } from './query.ts';
 
-/** What one alternative needs: fields in any order, then in exactly this one, then in any order and direction. */
+/** What one disjunct needs: fields in any order, then in exactly this order, then in any order and direction. */
 type Need = {
   group: string;
   scope: IndexScope;
@@ -12,7 +12,7 @@ type Need = {
   aggregated: IndexField[];
 };
 
-/** Throws FAILED_PRECONDITION when production would want an index that is not declared. */
+/** Throws FAILED_PRECONDITION if production would require an index that is not declared. */
 export function checkIndexes(
   query: ParsedQuery,
   disjuncts: FieldFilter[][],
@@ -23,6 +23,14 @@ export function checkIndexes(
     const need = needOf(query, disjunct, aggregated);
     if (!isServed(need, definitions)) throw missing(need);
   }
+}
+
+/** No index is sorted by the name alone in descending order; after an equality or another order it is. */
+export function checkKeyScan({ orderBy }: ParsedQuery, disjuncts: FieldFilter[][]): void {
+  const [first] = orderBy;
+  const isBackwards = first !== undefined && isNamePath(first.field) && first.direction === 'DESCENDING';
+  if (isBackwards && disjuncts.every((disjunct) => disjunct.every(({ field }) => isNamePath(field))))
+    throw new FirestoreError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
 }
 
 function needOf(
@@ -53,14 +61,16 @@ function needOf(
   };
 }
 
-/** A name in the last direction is part of every index. */
+/** Every index ends with the name, in the last direction. */
 function withoutImpliedName(sorted: IndexField[]): IndexField[] {
   const last = sorted.at(-1);
   const before = sorted.at(-2)?.mode ?? last?.mode;
   return last?.fieldPath === '__name__' && last.mode === before ? sorted.slice(0, -1) : sorted;
 }
 
-/** Equality alone and one field in one direction need none; indexes that end in the same orders may be merged. */
+/**
+ * Equalities alone, or one field in one direction, need no index; indexes that end in the same orders can be merged.
+ */
 function isServed(need: Need, definitions: IndexDefinitions): boolean {
   const { pinned, sorted, aggregated } = need;
   const last = [...sorted, ...aggregated];
@@ -74,7 +84,7 @@ function isServed(need: Need, definitions: IndexDefinitions): boolean {
   return covered.has('') && pinned.every((field) => covered.has(keyOf(field)));
 }
 
-/** The pinned fields that an index answers, and '' for all behind them; nothing when it does not fit. */
+/** The pinned fields that an index covers, and '' for all orders after them; empty if the index does not fit. */
 function coveredBy({ pinned, sorted, aggregated }: Need, allFields: IndexField[]): string[] {
   const end = Math.max(0, allFields.length - aggregated.length);
   const summed = new Set(allFields.slice(end).map(keyOf));
@@ -90,7 +100,7 @@ function coveredBy({ pinned, sorted, aggregated }: Need, allFields: IndexField[]
   return isTail && heads.every((key) => wanted.has(key)) ? ['', ...heads] : [];
 }
 
-/** Collections index every field by default, collection groups none; overrides replace both. */
+/** By default, every field is indexed for collections and none for collection groups; overrides replace both. */
 function hasFieldIndex(
   { group, scope }: Need,
   field: IndexField,
@@ -106,7 +116,7 @@ function hasFieldIndex(
   );
 }
 
-/** Directions do not matter for pinned fields. */
+/** Ignores the direction, which does not matter for pinned fields. */
 function keyOf({ fieldPath, mode }: IndexField): string {
   return mode === 'CONTAINS' ? `${fieldPath} contains` : fieldPath;
 }

@@ -32,7 +32,7 @@ export function countResults(query: ParsedQuery, plan: QueryPlan, source: Source
   return count;
 }
 
-/** The sum of the scans' lengths, if no filter is left to check and no document can be in two of them; else null. */
+/** The sum of the scans' lengths if no filter remains and no document can be in two scans; otherwise null. */
 function countedByPosition({ scans }: QueryPlan, { indexes }: Source): number | null {
   let count = 0;
   for (const scan of scans) {

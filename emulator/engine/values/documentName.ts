@@ -1,6 +1,6 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 
-/** A document's name in its parts; `path` are the segments below `documents`, an even number of them. */
+/** The parts of a document name; `path` has the segments after `documents`, an even number of them. */
 type DocumentName = { database: string; path: string[] };
 
 const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;

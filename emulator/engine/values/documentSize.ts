@@ -4,7 +4,7 @@ import type { Fields, Value } from './value.ts';
 
 const MAX_BYTES = 1_048_576;
 
-/** Throws INVALID_ARGUMENT when a document is larger than Firestore's 1 MiB, counted by its published rules. */
+/** Throws INVALID_ARGUMENT if a document is larger than Firestore's 1 MiB, counted by its published rules. */
 export function checkDocumentSize(name: string, fields: Fields): void {
   const size = nameSize(pathOf(name)) + 32 + fieldsSize(fields);
   if (size <= MAX_BYTES) return;

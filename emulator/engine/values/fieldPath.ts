@@ -1,8 +1,9 @@
 import { invalid } from '#emulator/engine/firestoreError.ts';
 import { shortened } from './documentName.ts';
 import { type Fields, fieldOf, type Value } from './value.ts';
+import { vectorValues } from './vector.ts';
 
-/** As its segments; the document's own name is `['__name__']`. */
+/** The segments of the path; the document's own name is `['__name__']`. */
 export type FieldPath = string[];
 
 const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;
@@ -45,7 +46,7 @@ export function valueAt(fields: Fields, path: FieldPath): Value | null {
   return value;
 }
 
-/** Sets the value at a path, or deletes it when it is null, in place; maps on the way are made. */
+/** Sets the value at a path in place, or deletes it if null. Creates missing maps, even in place of a vector. */
 export function setValueAt(fields: Fields, path: FieldPath, value: Value | null): void {
   const name = path.at(-1);
   const map = innermostMap(fields, path.slice(0, -1), value !== null);
@@ -58,7 +59,7 @@ function innermostMap(fields: Fields, path: FieldPath, make: boolean): Fields | 
   let map = fields;
   for (const name of path) {
     const inner = fieldOf(map, name);
-    if (inner !== null && 'mapValue' in inner) {
+    if (inner !== null && 'mapValue' in inner && vectorValues(inner.mapValue.fields ?? {}) === null) {
       inner.mapValue.fields ??= {};
       map = inner.mapValue.fields;
       continue;

@@ -1,5 +1,6 @@
 import { doubleKey, integerKey, stringKey } from './scalarKey.ts';
-import { type Fields, fieldOf, numberOf, type Value } from './value.ts';
+import { type Fields, numberOf, type Value } from './value.ts';
+import { vectorValues } from './vector.ts';
 
 /** The first character of each type's keys, in the order of the types. */
 const TAG = {
@@ -18,7 +19,10 @@ const TAG = {
 const END = '\x01';
 const NUMERIC_ID = /^__id(-?\d+)__$/;
 
-/** A string whose plain JavaScript order is Firestore's. No key is a prefix of another: keys of several fields can be joined. */
+/**
+ * A string that JavaScript sorts in Firestore's order. No key is a prefix of another, so keys of several fields can be
+ * joined.
+ */
 export function orderKey(value: Value): string {
   if ('stringValue' in value) return TAG.string + stringKey(value.stringValue);
   if ('nullValue' in value) return TAG.null;
@@ -38,7 +42,7 @@ export function orderKey(value: Value): string {
   return mapKey(value.mapValue.fields ?? {});
 }
 
-/** The key of a document's name or a reference: segment by segment, numeric ids (`__id7__`) before the others. */
+/** The key of a document name or reference: by segment, with numeric ids (`__id7__`) before the others. */
 export function pathKey(segments: string[]): string {
   const keys = segments.map((segment) => {
     const id = NUMERIC_ID.exec(segment)?.[1];
@@ -53,14 +57,6 @@ export function reversedKey(key: string): string {
   return reversed;
 }
 
-/** The numbers of a vector, the map that the SDKs mark with `__type__`; null for any other map. */
-function vectorValues(fields: Fields): Value[] | null {
-  const type = fieldOf(fields, '__type__');
-  const list = fieldOf(fields, 'value');
-  const isVector = type !== null && 'stringValue' in type && type.stringValue === '__vector__';
-  return isVector && list !== null && 'arrayValue' in list ? (list.arrayValue.values ?? []) : null;
-}
-
 function listKey(values: Value[]): string {
   return values.map(orderKey).join('') + END;
 }
@@ -73,7 +69,7 @@ function mapKey(fields: Fields): string {
   return `${TAG.map}${entries.map(([name, value]) => `\x10${name}${orderKey(value)}`).join('')}${END}`;
 }
 
-/** Canonical UTC text sorts by itself once every fraction has nine digits. */
+/** Canonical UTC text sorts correctly once every fraction has nine digits. */
 function timestampKey(text: string): string {
   return text.slice(0, 19) + text.slice(20, -1).padEnd(9, '0');
 }

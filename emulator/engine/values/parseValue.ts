@@ -2,6 +2,7 @@ import { invalid } from '#emulator/engine/firestoreError.ts';
 import { parseDocumentName, shortened } from './documentName.ts';
 import { formatTimestamp, parseTimestamp, truncateTimestamp } from './timestamp.ts';
 import type { Fields, Value, WireDouble } from './value.ts';
+import { checkVector } from './vector.ts';
 import { asList, asObject, asText, own } from './wire.ts';
 
 const MAX_DEPTH = 20;
@@ -52,8 +53,11 @@ function parseTyped(type: string, content: unknown, depth: number): Value {
       return { geoPointValue: parseGeoPoint(content) };
     case 'arrayValue':
       return { arrayValue: { values: parseElements(content, depth) } };
-    case 'mapValue':
-      return { mapValue: { fields: parseFields(own(asObject(content, 'mapValue'), 'fields'), depth) } };
+    case 'mapValue': {
+      const fields = parseFields(own(asObject(content, 'mapValue'), 'fields'), depth);
+      checkVector(fields);
+      return { mapValue: { fields } };
+    }
     default:
       throw invalid(`Unknown value type "${shortened(type)}".`);
   }

@@ -3,7 +3,7 @@ const NEEDS_ESCAPE = /[\0\ud800-\uffff]/;
 const EXACT = /^-?\d{1,15}$/;
 const NO_REMAINDER = '\u8000';
 
-/** The order key of text: ends in a mark, and sorts as the UTF-8 bytes would (by code point). */
+/** The order key of a string: ends with a terminator and sorts like its UTF-8 bytes (by code point). */
 export function stringKey(text: string): string {
   if (!NEEDS_ESCAPE.test(text)) return `${text}\0\x01`;
   let key = '';
@@ -19,7 +19,7 @@ export function doubleKey(value: number): string {
   return doubleUnits(value) + NO_REMAINDER;
 }
 
-/** The order key of a 64-bit integer in decimal digits, exact among integers and doubles alike. */
+/** The order key of a 64-bit integer in decimal digits, exact for integers and doubles. */
 export function integerKey(digits: string): string {
   const nearest = Number(digits);
   if (EXACT.test(digits)) return doubleKey(nearest);
@@ -27,7 +27,7 @@ export function integerKey(digits: string): string {
   return doubleUnits(nearest) + String.fromCharCode(0x8000 + remainder);
 }
 
-/** Surrogates come after the rest of the basic plane, though their code units are lower. */
+/** Surrogates sort after the rest of the basic plane, although their code units are lower. */
 function byCodePoint(unit: number): number {
   if (unit >= 0xe000) return unit - 0x800;
   return unit >= 0xd800 ? unit + 0x2000 : unit;

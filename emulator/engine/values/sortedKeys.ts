@@ -37,7 +37,9 @@ export class SortedKeys {
     return Math.max(0, this.#rank(high) - this.#rank(low));
   }
 
-  /** The entries at or above `low` and below `high`, in order or from the end; do not change the keys meanwhile. */
+  /**
+   * The entries from `low` up to but not including `high`, forward or backward; do not change the keys while iterating.
+   */
   *range(low: string, high: string, reversed: boolean): Generator<Entry> {
     const step = reversed ? -1 : 1;
     const edge = reversed ? high : low;

@@ -1,4 +1,4 @@
-/** A moment: whole seconds since 1970 (negative before) and 0 to 999,999,999 nanoseconds after it. */
+/** A point in time: whole seconds since 1970 (negative before) plus 0 to 999,999,999 nanoseconds. */
 export type Timestamp = { seconds: number; nanos: number };
 
 const RFC_3339 =
@@ -20,7 +20,7 @@ export function parseTimestamp(text: string): Timestamp | null {
   return { seconds, nanos: Number(fraction.padEnd(9, '0')) };
 }
 
-/** Writes a moment as UTC with 0, 3, 6 or 9 digits after the second, whichever suffice. */
+/** Formats it as UTC with 0, 3, 6 or 9 fraction digits, as few as possible. */
 export function formatTimestamp({ seconds, nanos }: Timestamp): string {
   const wall = new Date(seconds * 1000).toISOString().slice(0, 19);
   if (nanos === 0) return `${wall}Z`;
@@ -32,7 +32,7 @@ export function compareTimestamps(a: Timestamp, b: Timestamp): number {
   return a.seconds - b.seconds || a.nanos - b.nanos;
 }
 
-/** The moment without what is finer than `unit` nanoseconds: 1,000 for stored values, 1,000,000 for server times. */
+/** Truncates it to `unit` nanoseconds: 1,000 for stored values, 1,000,000 for server times. */
 export function truncateTimestamp({ seconds, nanos }: Timestamp, unit: number): Timestamp {
   return { seconds, nanos: nanos - (nanos % unit) };
 }

@@ -12,7 +12,7 @@ export function asObject(value: unknown, what: string): WireObject {
   return value as WireObject;
 }
 
-/** The own property of an object, undefined when absent; prototypes never shine through. */
+/** An own property of an object, or undefined; ignores the prototype. */
 export function own(object: WireObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
@@ -35,13 +35,26 @@ export function asOneOf<Word extends string>(value: unknown, words: readonly Wor
   return word;
 }
 
-/** A whole number from 0 to 2^31 - 1, plain or wrapped as `{value}`; null when absent. */
-export function asCount(value: unknown, what: string): number | null {
+/**
+ * An enum value by its name or by its number, which Protocol Buffers JSON allows: `words` are numbered from `first`.
+ */
+export function asEnum<Word extends string>(
+  value: unknown,
+  words: readonly Word[],
+  what: string,
+  first = 1,
+): Word {
+  return asOneOf(typeof value === 'number' ? (words[value - first] ?? value) : value, words, what);
+}
+
+/** A 32-bit whole number, or up to `most`, plain or wrapped as `{value}`; null if absent. */
+export function asCount(value: unknown, what: string, most = 2 ** 31 - 1): number | null {
   if (value === undefined || value === null) return null;
   const plain = typeof value === 'object' ? (own(asObject(value, what), 'value') ?? 0) : value;
   const number = typeof plain === 'string' && /^\d{1,19}$/.test(plain) ? Number(plain) : plain;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) {
     throw invalid(`${what} must be a whole number from 0 on.`);
   }
-  return Math.min(number, 2 ** 31 - 1);
+  if (number > most) throw invalid("Payload isn't valid for request.");
+  return number;
 }

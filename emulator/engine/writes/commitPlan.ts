@@ -1,14 +1,16 @@
-import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
+import { fieldsEqual } from '#emulator/engine/values/compare.ts';
 import type { CommitResult, StoredDocument, WriteResult } from '#emulator/engine/values/document.ts';
 import { checkDocumentSize } from '#emulator/engine/values/documentSize.ts';
 import { type FieldPath, setValueAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
-import { type Fields, fieldsEqual, type Value } from '#emulator/engine/values/value.ts';
+import type { Fields, Value } from '#emulator/engine/values/value.ts';
+import { checkPreconditions, requiresDocument } from './preconditions.ts';
 import { applyTransforms } from './transform.ts';
-import type { Precondition, Write } from './write.ts';
+import type { Write } from './write.ts';
 
 /**
- * One write, seeing the earlier ones of its commit. One that requires a missing document is an 'update' (`before` null):
- * the rules check it before its precondition refuses it. To the rules 'verify' is a read of `before`.
+ * One write, which sees the earlier ones of its commit. A write that requires a missing document is an 'update'
+ * (`before` is null): the rules check it before its precondition refuses it. For the rules, 'verify' is a read of
+ * `before`.
  */
 export type Operation = {
   kind: 'create' | 'update' | 'delete' | 'verify';
@@ -19,12 +21,12 @@ export type Operation = {
 
 export type CommitPlan = {
   operations: Operation[];
-  /** The value of server timestamps and of request.time: milliseconds. */
+  /** The value of server timestamps and of request.time, in ms precision. */
   requestTime: string;
   result: CommitResult;
-  /** The document as the whole commit leaves it, for getAfter() and existsAfter(). */
+  /** The document after the whole commit, for getAfter() and existsAfter(). */
   readAfter(name: string): StoredDocument | null;
-  /** Throws NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or, for an update after a deletion, INVALID_ARGUMENT. */
+  /** Throws NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or, for contradictory writes, INVALID_ARGUMENT. */
   checkPreconditions(): void;
   revision: number;
 };
@@ -54,12 +56,10 @@ export function planCommit(
     result: { writeResults, commitTime, changes: changesOf(staged, read) },
     readAfter,
     checkPreconditions() {
-      const deleted = new Set<string>();
-      for (const [index, write] of writes.entries()) {
-        checkPrecondition(write, operations[index]?.before ?? null, deleted.has(write.name));
-        if (write.kind === 'delete') deleted.add(write.name);
-        if (write.kind === 'set') deleted.delete(write.name);
-      }
+      checkPreconditions(
+        writes,
+        operations.map(({ before }) => before),
+      );
     },
   };
 }
@@ -82,7 +82,7 @@ function outcome(
   return { after: { name: write.name, fields, createTime, updateTime: commitTime }, transformResults };
 }
 
-/** Every path of the mask is set to the written value, or deleted when nothing is written there. */
+/** Sets every path of the mask to the written value, or deletes it if nothing is written there. */
 function masked(before: Fields, written: Fields, mask: FieldPath[]): Fields {
   const fields = structuredClone(before);
   for (const path of mask) setValueAt(fields, path, valueAt(written, path));
@@ -92,10 +92,6 @@ function masked(before: Fields, written: Fields, mask: FieldPath[]): Fields {
 function kindOf(write: Write, before: StoredDocument | null): Operation['kind'] {
   if (write.kind !== 'set') return write.kind;
   return before === null && !requiresDocument(write.precondition) ? 'create' : 'update';
-}
-
-function requiresDocument(precondition: Precondition | null): boolean {
-  return precondition !== null && (!('exists' in precondition) || precondition.exists);
 }
 
 function resultOf(after: StoredDocument | null, transformResults: Value[]): WriteResult {
@@ -111,23 +107,4 @@ function changesOf(
 ) {
   const changes = [...staged].map(([name, after]) => ({ name, before: read(name), after }));
   return changes.filter(({ before, after }) => before !== after);
-}
-
-function checkPrecondition(
-  { name, precondition }: Write,
-  before: StoredDocument | null,
-  isDeleted: boolean,
-): void {
-  if (precondition === null) return;
-  if ('updateTime' in precondition) {
-    if (before?.updateTime === precondition.updateTime) return;
-    throw new FirestoreError('FAILED_PRECONDITION', `Document "${name}" has changed since it was read.`);
-  }
-  if (precondition.exists && before === null) {
-    if (isDeleted) throw invalid(`Document "${name}" is deleted by an earlier write of this commit.`);
-    throw new FirestoreError('NOT_FOUND', `No document to update: ${name}`);
-  }
-  if (!precondition.exists && before !== null) {
-    throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
-  }
 }

@@ -1,17 +1,40 @@
 import { FirestoreError, invalid } from '#emulator/engine/firestoreError.ts';
 import { parseDocumentName, shortened } from '#emulator/engine/values/documentName.ts';
-import { type FieldPath, isNamePath, parseFieldPath } from '#emulator/engine/values/fieldPath.ts';
+import {
+  type FieldPath,
+  formatFieldPath,
+  isNamePath,
+  parseFieldPath,
+} from '#emulator/engine/values/fieldPath.ts';
 import { parseFields, parseValue } from '#emulator/engine/values/parseValue.ts';
 import { formatTimestamp, parseTimestamp } from '#emulator/engine/values/timestamp.ts';
 import type { Value } from '#emulator/engine/values/value.ts';
-import { asList, asObject, asOneOf, asText, own, type WireObject } from '#emulator/engine/values/wire.ts';
+import { asEnum, asList, asObject, asText, own, type WireObject } from '#emulator/engine/values/wire.ts';
 import type { Precondition, Transform, Write } from './write.ts';
 
 const MAX_TRANSFORMS = 500;
 const MAX_DEPTH = 20;
+const MAX_PATH_BYTES = 1500;
 
 export function parseWrites(input: unknown, database: string): Write[] {
-  return asList(input, 'writes').map((write) => parseWrite(asObject(write, 'A write'), database));
+  const writes = asList(input, 'writes').map((write) => parseWrite(asObject(write, 'A write'), database));
+  checkVerified(writes);
+  return writes;
+}
+
+/** A commit may verify a document only once, and may not also write it. */
+function checkVerified(writes: Write[]): void {
+  const earlier = new Map<string, Write['kind']>();
+  for (const { kind, name } of writes) {
+    const before = earlier.get(name);
+    if (before === 'verify' && kind === 'verify')
+      throw invalid('the same document cannot be verified more than once in a single request');
+    if (before === 'verify')
+      throw invalid('the same document cannot be verified and then written in a single request');
+    if (before !== undefined && kind === 'verify')
+      throw invalid('the same document cannot be written and then verified in a single request');
+    earlier.set(name, kind);
+  }
 }
 
 function parseWrite(write: WireObject, database: string): Write {
@@ -30,6 +53,7 @@ function parseWrite(write: WireObject, database: string): Write {
   if (own(write, 'updateMask') || asList(own(write, 'updateTransforms'), 'updateTransforms').length > 0) {
     throw invalid(`A ${kind} has neither updateMask nor updateTransforms.`);
   }
+  if (kind === 'verify' && precondition === null) throw invalid('a verify must contain a precondition');
   return {
     kind: kind === 'delete' ? 'delete' : 'verify',
     name: nameIn(own(write, kind), database),
@@ -41,14 +65,27 @@ function parseSet(write: WireObject, precondition: Precondition | null, database
   const document = asObject(own(write, 'update'), 'update');
   const transforms = asList(own(write, 'updateTransforms'), 'updateTransforms');
   if (transforms.length > MAX_TRANSFORMS) throw invalid(`A write has at most ${MAX_TRANSFORMS} transforms.`);
+  const parsed = transforms.map((transform) => parseTransform(asObject(transform, 'A transform')));
+  checkNestedTransforms(parsed);
   return {
     kind: 'set',
     name: nameIn(own(document, 'name'), database),
     fields: parseFields(own(document, 'fields')),
     mask: parseMask(own(write, 'updateMask')),
-    transforms: transforms.map((transform) => parseTransform(asObject(transform, 'A transform'))),
+    transforms: parsed,
     precondition,
   };
+}
+
+function checkNestedTransforms(transforms: Transform[]): void {
+  for (const { field: outer } of transforms) {
+    const isInside = ({ field }: Transform) =>
+      field.length > outer.length && outer.every((name, index) => field[index] === name);
+    if (!transforms.some(isInside)) continue;
+    throw invalid(
+      `Cannot transform property ${formatFieldPath(outer)} and its nested property at the same time.`,
+    );
+  }
 }
 
 function nameIn(input: unknown, database: string): string {
@@ -83,7 +120,7 @@ function parseTransform(transform: WireObject): Transform {
   const operand = own(transform, kind);
   switch (kind) {
     case 'setToServerValue':
-      asOneOf(operand, ['REQUEST_TIME'], 'setToServerValue');
+      asEnum(operand, ['REQUEST_TIME'], 'setToServerValue');
       return { field, kind: 'serverTime' };
     case 'increment':
     case 'maximum':
@@ -104,6 +141,8 @@ function writablePath(input: unknown): FieldPath {
     throw invalid(`The field "${shortened(input)}" is reserved.`);
   }
   if (path.length > MAX_DEPTH) throw invalid('A field is nested more than 20 levels deep.');
+  if (Buffer.byteLength(path.join('.')) > MAX_PATH_BYTES)
+    throw invalid('property path is longer than 1500 bytes.');
   return path;
 }
 

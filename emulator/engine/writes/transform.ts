@@ -1,7 +1,7 @@
+import { compareValues } from '#emulator/engine/values/compare.ts';
 import { setValueAt, valueAt } from '#emulator/engine/values/fieldPath.ts';
 import { orderKey } from '#emulator/engine/values/orderKey.ts';
 import {
-  compareValues,
   doubleValue,
   elementsOf,
   type Fields,
@@ -14,7 +14,9 @@ import {
 } from '#emulator/engine/values/value.ts';
 import type { Transform } from './write.ts';
 
-/** Changes the fields in place; gives a result per transform: the value for times and numbers, null for lists. */
+/**
+ * Changes the fields in place and returns one result per transform: the value for times and numbers, null for lists.
+ */
 export function applyTransforms(fields: Fields, transforms: Transform[], requestTime: string): Value[] {
   return transforms.map((transform) => {
     const value = transformed(valueAt(fields, transform.field), transform, requestTime);
@@ -50,7 +52,7 @@ function combined(
   return (kind === 'maximum' ? order > 0 : order < 0) ? operand : before;
 }
 
-/** Integers stop at the ends of 64 bits; a double makes the sum a double. */
+/** Integers saturate at 64 bits; a double makes the sum a double. */
 function sum(a: NumberValue, b: NumberValue): Value {
   if ('integerValue' in a && 'integerValue' in b) {
     const exact = BigInt(a.integerValue) + BigInt(b.integerValue);

@@ -9,7 +9,7 @@ export type Transform = { field: FieldPath } & (
 
 export type Precondition = { exists: boolean } | { updateTime: string };
 
-/** One validated write of a commit. `mask` null replaces the whole document. */
+/** One validated write of a commit. With `mask` null, it replaces the whole document. */
 export type Write = { name: string; precondition: Precondition | null } & (
   | { kind: 'set'; fields: Fields; mask: FieldPath[] | null; transforms: Transform[] }
   | { kind: 'delete' }

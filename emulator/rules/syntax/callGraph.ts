@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 import type { FunctionNode } from './syntaxTree.ts';
 
-/** How deep functions may call each other, by the documentation of security rules. */
+/** Maximum depth of function calls, as documented for security rules. */
 const MAX_CALL_DEPTH = 20;
 
 export function refuseRecursion(

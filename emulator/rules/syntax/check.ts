@@ -1,8 +1,7 @@
 import { FUNCTIONS, isInNamespace, namespacedName, READERS } from '#emulator/rules/values/functions.ts';
 import { methodArities } from '#emulator/rules/values/methods.ts';
-import { compileRegex } from '#emulator/rules/values/regex.ts';
+import { compilePattern } from '#emulator/rules/values/pattern.ts';
 import { PATTERN_METHODS } from '#emulator/rules/values/stringMethods.ts';
-import { TYPE_NAMES } from '#emulator/rules/values/types.ts';
 import { refuseRecursion } from './callGraph.ts';
 import { childrenOf } from './childNodes.ts';
 import type { Source } from './source.ts';
@@ -17,7 +16,10 @@ import type {
   RulesFile,
 } from './syntaxTree.ts';
 
-/** Refuses what could only fail while evaluating: unknown names, wrong arguments, patterns that are not RE2, recursion. */
+/**
+ * Refuses rules that could only fail when evaluated: unknown names, wrong arguments, patterns that are not RE2,
+ * recursion.
+ */
 export function checkRules(file: RulesFile, source: Source, product: Product): void {
   const checker = new Checker(source, file.version, product === 'firestore' ? READERS : new Set());
   const scope: Scope = { names: new Set(['request', 'resource']), functions: [file.functions] };
@@ -59,8 +61,13 @@ class Checker {
     for (const node of functions.values()) {
       this.#callees = new Set();
       this.calls.set(node, this.#callees);
-      const names = new Set([...scope.names, ...node.parameters]);
-      for (const { name, value } of node.lets) {
+      const own = new Set(node.parameters);
+      const names = new Set([...scope.names, ...own]);
+      for (const { at, name, value } of node.lets) {
+        if (this.#version === 1) this.#source.fail(at, 'Let bindings are not allowed in rules_version="1";');
+        if (own.has(name))
+          this.#source.fail(at, `The identifier [${name}] is already bound in the current scope.`);
+        own.add(name);
         this.#check(value, { ...scope, names });
         names.add(name);
       }
@@ -81,8 +88,6 @@ class Checker {
   #check(node: Expression, scope: Scope): void {
     if (node.kind === 'name' && !scope.names.has(node.name))
       this.#source.fail(node.at, `Unknown variable '${node.name}'.`);
-    if (node.kind === 'is' && !TYPE_NAMES.has(node.type))
-      this.#source.fail(node.at, `Unknown type '${node.type}'.`);
     if (node.kind === 'call') this.#checkCall(node, scope);
     const isNamespaced = node.kind === 'method' && isInNamespace(node, (name) => scope.names.has(name));
     if (node.kind === 'method') isNamespaced ? this.#checkNamespaced(node) : this.#checkMethod(node);
@@ -113,9 +118,9 @@ class Checker {
     if (!PATTERN_METHODS.has(name) || pattern?.kind !== 'literal' || typeof pattern.value !== 'string')
       return;
     try {
-      compileRegex(pattern.value);
+      compilePattern(pattern.value);
     } catch (error) {
-      this.#source.fail(pattern.at, `Invalid pattern: ${error instanceof Error ? error.message : error}.`);
+      this.#source.fail(pattern.at, error instanceof Error ? error.message : String(error));
     }
   }
 

@@ -2,7 +2,7 @@ import { Bytes, type RulesValue } from '#emulator/rules/values/values.ts';
 import type { Source } from './source.ts';
 import { readString } from './stringLiteral.ts';
 
-/** `word` covers names and keywords, `value` the literals; `text` is the piece of source itself. */
+/** `word` covers names and keywords, `value` the literals; `text` is the source text of the token. */
 export type Token = {
   kind: 'word' | 'value' | 'symbol' | 'end';
   text: string;
@@ -13,18 +13,27 @@ export type Token = {
 
 const BLANK = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const WORD = /[A-Za-z_][A-Za-z0-9_]*/y;
-const NUMBER = /\d+(\.\d+)?([eE][+-]?\d+)?/y;
+const NUMBER = /(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+/y;
+const LETTERS = /\w+/y;
 const SYMBOL = /\|\||&&|[=!<>]=|[{}()[\];:,.?<>+\-*/%!=]/y;
 
-/** The largest integer literal: one beyond int64, since the minus of the smallest integer is read apart. */
+/**
+ * The largest integer literal: one more than int64, because the minus sign of the smallest integer is parsed
+ * separately.
+ */
 const MAX_LITERAL = 2n ** 63n;
 
-/** Reads the token at or after `offset`. The parser asks token by token: only it knows whether '/' divides or starts a path. */
+/**
+ * Reads the token at or after `offset`. Called token by token, because only the parser knows whether '/' divides or
+ * starts a path.
+ */
 export function readToken(source: Source, offset: number): Token {
   const start = offset + (matchAt(BLANK, source.text, offset) ?? '').length;
   if (start >= source.text.length)
     return { kind: 'end', text: 'end of file', start, end: start, value: null };
   if (source.text.startsWith('/*', start)) source.fail(start, 'This comment is not closed.');
+  if (/^(\+\+|--)/.test(source.text.slice(start, start + 2)))
+    source.fail(start + 2, 'Increment (++) and decrement (--) operators are not supported.');
   return (
     readQuoted(source, start) ??
     readNumber(source, start) ??
@@ -38,8 +47,10 @@ function readQuoted(source: Source, start: number): Token | null {
   const isBytes = /^[bB]['"]/.test(source.text.slice(start, start + 2));
   const quote = isBytes ? start + 1 : start;
   if (!/['"]/.test(source.text[quote] ?? '')) return null;
-  const { text, end } = readString(source, quote);
-  const value = isBytes ? new Bytes(new TextEncoder().encode(text)) : text;
+  const { text, end } = readString(source, quote, isBytes);
+  if (isBytes && source.text.slice(start, end).includes('\\u'))
+    source.fail(start, `Invalid bytes literal ${source.text.slice(start, end)}.`);
+  const value = isBytes ? new Bytes(Buffer.from(text, 'latin1')) : text;
   return { kind: 'value', text: source.text.slice(start, end), start, end, value };
 }
 
@@ -47,10 +58,10 @@ function readNumber(source: Source, start: number): Token | null {
   const text = matchAt(NUMBER, source.text, start);
   if (text === null) return null;
   const end = start + text.length;
-  if (/\w/.test(source.text[end] ?? '')) source.fail(start, 'This is neither a number nor a name.');
+  const behind = matchAt(LETTERS, source.text, end);
+  if (behind !== null) source.fail(end, `Unexpected '${behind}'.`);
   const value = /^\d+$/.test(text) ? BigInt(text) : Number(text);
-  if (typeof value === 'bigint' && value > MAX_LITERAL)
-    source.fail(start, 'This integer needs more than 64 bits.');
+  if (typeof value === 'bigint' && value > MAX_LITERAL) source.fail(start, `Invalid number literal ${text}.`);
   return { kind: 'value', text, start, end, value };
 }
 

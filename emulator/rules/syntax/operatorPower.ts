@@ -9,6 +9,8 @@ const POWERS = new Map([
   ...['+', '-'].map((operator): [string, number] => [operator, 6]),
   ...['*', '/', '%'].map((operator): [string, number] => [operator, 7]),
 ]);
+/** Binding power of `!` and `-` before a value. */
+export const UNARY_POWER = 8;
 
 export function powerOf({ kind, text }: Token): number | undefined {
   return kind === 'value' ? undefined : POWERS.get(text);

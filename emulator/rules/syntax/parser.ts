@@ -3,6 +3,7 @@ import { readMatchPath } from './pathLiteral.ts';
 import type { Source } from './source.ts';
 import type {
   AllowNode,
+  Expression,
   FunctionNode,
   FunctionTable,
   MatchBlock,
@@ -27,7 +28,7 @@ const SERVICES: Record<Product, string[]> = {
   storage: ['firebase', '.', 'storage'],
 };
 
-/** Limits that the documentation of security rules states. */
+/** Limits from the documentation of security rules. */
 const MAX_FILE_SIZE = 256 * 1024;
 const MAX_MATCH_DEPTH = 10;
 const MAX_PARAMETERS = 7;
@@ -51,11 +52,12 @@ export function parseRules(source: Source, product: Product = 'firestore'): Rule
 }
 
 function parseVersion(tokens: TokenStream): 1 | 2 {
+  const { start } = tokens.peek();
   if (!tokens.accept('rules_version')) return 1;
   tokens.expect('=');
-  const { value, start } = tokens.next();
-  if (value !== '1' && value !== '2') tokens.source.fail(start, "The version of rules is '1' or '2'.");
-  tokens.expect(';');
+  const { value } = tokens.next();
+  if (value !== '1' && value !== '2') tokens.source.fail(start, `Unsupported rules version ${value}.`);
+  tokens.accept(';');
   return value === '1' ? 1 : 2;
 }
 
@@ -83,6 +85,10 @@ function parseMatch(tokens: TokenStream, depth: number): MatchBlock {
 
 function parseBody(tokens: TokenStream, block: MatchBlock, depth: number): void {
   tokens.expect('{');
+  if (tokens.is('}')) {
+    const kind = depth > 0 ? 'match' : 'service';
+    tokens.source.fail(tokens.peek().start, `The '${kind}' body must contain at least one declaration.`);
+  }
   while (!tokens.accept('}')) {
     if (tokens.is('function')) parseFunction(tokens, block.functions);
     else if (tokens.is('match')) block.matches.push(parseMatch(tokens, depth + 1));
@@ -100,10 +106,13 @@ function parseAllow(tokens: TokenStream): AllowNode {
       OPERATIONS.get(text) ?? tokens.source.fail(start, `'${text}' is not an operation to allow.`);
     for (const operation of named) operations.add(operation);
   } while (tokens.accept(','));
-  if (tokens.accept(';')) return { at, operations, condition: null };
-  for (const word of [':', 'if']) tokens.expect(word);
-  const condition = parseExpression(tokens);
-  tokens.expect(';');
+  if (tokens.is('if')) tokens.source.fail(tokens.peek().start, "Missing ':' before 'if' condition.");
+  let condition: Expression | null = null;
+  if (tokens.accept(':')) {
+    tokens.expect('if');
+    condition = parseExpression(tokens);
+  }
+  tokens.accept(';');
   return { at, operations, condition };
 }
 
@@ -116,7 +125,8 @@ function parseFunction(tokens: TokenStream, table: FunctionTable): void {
   const lets = parseLets(tokens);
   tokens.expect('return');
   const result = parseExpression(tokens);
-  for (const word of [';', '}']) tokens.expect(word);
+  tokens.accept(';');
+  tokens.expect('}');
   table.set(name, { at, name, parameters, lets, result });
 }
 

@@ -3,7 +3,7 @@ import type { TokenStream } from './tokenStream.ts';
 
 const LITERAL = /\(default\)|[A-Za-z0-9_-]+/y;
 
-/** Reads `/a/$(b)/c`, starting at the '/' ahead; `parseBound` reads the expression inside `$(`. */
+/** Reads `/a/$(b)/c`, starting at the next '/'; `parseBound` reads the expression inside `$(`. */
 export function readPath<T>(tokens: TokenStream, parseBound: () => T): (string | T)[] {
   return readSegments<string | T>(tokens, (offset) => {
     if (!tokens.source.text.startsWith('$(', offset)) return readLiteral(tokens, offset);
@@ -49,7 +49,7 @@ function readLiteral(tokens: TokenStream, offset: number): Read<string> {
   return { value, end: offset + value.length };
 }
 
-/** Where the closing token ends, without reading on: what follows a path may be no token at all. */
+/** The end of the closing token, without reading further: the text after a path may not be a valid token. */
 function endOf(tokens: TokenStream, closing: string): number {
   return tokens.is(closing) ? tokens.peek().end : tokens.fail(`'${closing}'`);
 }

@@ -1,10 +1,13 @@
-/** A rules file that cannot be loaded: says where (both counted from 1) and why. */
+/**
+ * A rules file that cannot be loaded: reports the line and column (both from 1) and the reason, as `firebase deploy`
+ * does.
+ */
 export class RulesSyntaxError extends Error {
   readonly line: number;
   readonly column: number;
 
   constructor(line: number, column: number, reason: string) {
-    super(`Line ${line}, column ${column}: ${reason}`);
+    super(`L${line}:${column} ${reason}`);
     this.name = 'RulesSyntaxError';
     this.line = line;
     this.column = column;

@@ -2,7 +2,7 @@ import type { RulesValue } from '#emulator/rules/values/values.ts';
 
 export type Product = 'firestore' | 'storage';
 
-/** What the parser makes of a rules file; `at` is always an offset into the source. */
+/** The parsed rules file; `at` is always an offset into the source. */
 export type RulesFile = { version: 1 | 2; functions: FunctionTable; service: MatchBlock };
 
 export type FunctionTable = Map<string, FunctionNode>;
@@ -15,7 +15,7 @@ export type FunctionNode = {
   result: Expression;
 };
 
-/** A `match` with all it holds; the service itself is one without segments. */
+/** A `match` with its content; the service itself is one without segments. */
 export type MatchBlock = {
   at: number;
   segments: Segment[];
@@ -36,6 +36,7 @@ export type Expression =
   | { kind: 'list'; at: number; items: Expression[] }
   | { kind: 'map'; at: number; entries: { key: Expression; value: Expression }[] }
   | { kind: 'path'; at: number; segments: (string | Expression)[] }
+  | { kind: 'group'; at: number; inner: Expression }
   | { kind: 'unary'; at: number; operator: '!' | '-'; operand: Expression }
   | { kind: 'binary'; at: number; operator: BinaryOperator; left: Expression; right: Expression }
   | { kind: 'is'; at: number; operand: Expression; type: string }

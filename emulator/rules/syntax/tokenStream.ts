@@ -43,7 +43,7 @@ export class TokenStream {
     return isName ? this.next() : this.fail(what);
   }
 
-  /** Reads `a, b,` between brackets; a comma may stand behind the last item. */
+  /** Reads `a, b,` between brackets; a trailing comma is allowed. */
   expectList<T>(opening: string, closing: string, readItem: () => T): T[] {
     const items: T[] = [];
     this.expect(opening);
@@ -73,4 +73,5 @@ const RESERVED = new Set([
   'match',
   'allow',
   'service',
+  'rules_version',
 ]);

@@ -5,12 +5,12 @@ import { keyOf, MapDiff, type RulesMap, RulesSet, type RulesValue } from './valu
 
 export const listMethods = methodTable(asList, {
   size: (list) => BigInt(list.length),
-  hasAll: (list, other) => isSubset(asItems(other), new RulesSet(list)),
-  hasAny: (list, other) => intersects(new RulesSet(list), asItems(other)),
-  hasOnly: (list, other) => isSubset(new RulesSet(list), asItems(other)),
+  hasAll: (list, other) => isSubset(setOf(other), new RulesSet(list)),
+  hasAny: (list, other) => intersects(new RulesSet(list), setOf(other)),
+  hasOnly: (list, other) => isSubset(new RulesSet(list), setOf(other)),
   concat: (list, other) => [...list, ...asList(other)],
   join: (list, separator) => list.map(asText).join(asString(separator)),
-  removeAll: (list, other) => list.filter((item) => !asItems(other).items.has(keyOf(item))),
+  removeAll: (list, other) => list.filter((item) => !setOf(other).items.has(keyOf(item))),
   toSet: (list) => new RulesSet(list),
 });
 
@@ -69,8 +69,13 @@ function getNested(map: RulesMap, path: readonly RulesValue[], fallback: RulesVa
   return value === undefined ? fallback : value;
 }
 
+/** Set methods accept sets and lists; list methods accept only lists. */
 function asItems(value: RulesValue): RulesSet {
-  return value instanceof RulesSet ? value : new RulesSet(asList(value));
+  return value instanceof RulesSet ? value : setOf(value);
+}
+
+function setOf(value: RulesValue): RulesSet {
+  return new RulesSet(asList(value));
 }
 
 function asDiff(value: RulesValue): MapDiff {

@@ -18,7 +18,7 @@ const UNITS = new Map([
   ['ns', 1n],
 ]);
 
-/** The functions that need no database, as they are written in rules; the parameter count is the arity. */
+/** Functions that need no database, with their names in rules; the parameter count is the arity. */
 export const FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   ['int', (value) => toInt(value)],
   ['float', (value) => toFloat(value)],
@@ -49,7 +49,7 @@ export const READERS: ReadonlySet<string> = new Set(['get', 'exists', 'getAfter'
 
 const NAMESPACES = new Set(['math', 'timestamp', 'duration', 'latlng', 'hashing']);
 
-/** Whether a call like `math.abs(x)` names a function; a variable called `math` makes it a method. */
+/** Whether a call like `math.abs(x)` is a function; a variable named `math` makes it a method. */
 export function isInNamespace({ object }: MethodNode, isVariable: (name: string) => boolean): boolean {
   return object.kind === 'name' && NAMESPACES.has(object.name) && !isVariable(object.name);
 }
@@ -67,6 +67,8 @@ function toInt(value: RulesValue): bigint {
 }
 
 function toFloat(value: RulesValue): number {
+  if (typeof value === 'string' && /^[+-]?(NaN|Infinity)$/.test(value))
+    return Number(value.replace(/^[+-]?NaN$/, 'NaN'));
   if (typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(value))
     return Number(value);
   return asFloat(value);

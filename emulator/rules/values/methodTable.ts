@@ -1,6 +1,6 @@
 import type { RulesValue } from './values.ts';
 
-/** The methods of one type; the number of declared parameters is the number of arguments a call must have. */
+/** The methods of one type; `arity` is the number of arguments that a call must have. */
 export type MethodTable = ReadonlyMap<string, Method>;
 export type Method = { arity: number; run: (receiver: RulesValue, parameters: RulesValue[]) => RulesValue };
 

@@ -1,11 +1,10 @@
 import { EvaluationError } from '#emulator/rules/evaluationError.ts';
 import { diffMethods, listMethods, mapMethods, setMethods } from './collectionMethods.ts';
-import { FieldSymbol, PartialMap } from './fieldSymbol.ts';
 import type { Method, MethodTable } from './methodTable.ts';
 import { bytesMethods, stringMethods } from './stringMethods.ts';
 import { durationMethods, latLngMethods, timestampMethods } from './timeMethods.ts';
 import { mismatch, typeOf } from './types.ts';
-import type { RulesValue } from './values.ts';
+import { FieldSymbol, PartialMap, type RulesValue } from './values.ts';
 
 const TABLES = new Map<string, MethodTable>([
   ['string', stringMethods],

@@ -1,30 +1,18 @@
 import { EvaluationError } from '#emulator/rules/evaluationError.ts';
 import { proveComparison, proveContains } from '#emulator/rules/proof.ts';
 import type { ArithmeticOperator, ComparisonOperator } from '#emulator/rules/syntax/syntaxTree.ts';
-import { FieldSymbol, PartialMap } from './fieldSymbol.ts';
+import { compare, holds, isNumber, isSame } from './order.ts';
 import { asMap, mismatch, typeOf } from './types.ts';
-import { Duration, keyOf, RulesSet, type RulesValue, Timestamp } from './values.ts';
+import { Duration, FieldSymbol, PartialMap, RulesSet, type RulesValue, Timestamp } from './values.ts';
 
-/** Whether two values are equal; values of different types are not, an int equals the float of its size. */
+/** Whether two values are equal; different types never are, except that an int equals a float of the same value. */
 export function isEqual(left: RulesValue, right: RulesValue): boolean {
   if (left instanceof FieldSymbol) return proveComparison(left, '==', right);
   if (right instanceof FieldSymbol) return proveComparison(right, '==', left);
   if (left === null || right === null) return left === right;
   if (left instanceof PartialMap) return left.fail();
   if (right instanceof PartialMap) return right.fail();
-  if (Number.isNaN(left) || Number.isNaN(right)) return false;
-  return keyOf(left) === keyOf(right);
-}
-
-/** Orders two values of one ordered type: negative, 0, positive; NaN against anything is NaN. */
-export function compare(left: RulesValue, right: RulesValue): number {
-  const [a, b] = [ordinal(left), ordinal(right)];
-  if (typeof a === 'string' && typeof b === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(b));
-  if (typeof a === 'string' || typeof b === 'string' || kindOf(left) !== kindOf(right))
-    return mismatch(typeOf(left), right);
-  if (a < b) return -1;
-  if (a > b) return 1;
-  return Number.isNaN(a) || Number.isNaN(b) ? Number.NaN : 0;
+  return isSame(left, right);
 }
 
 export function applyComparison(operator: ComparisonOperator, left: RulesValue, right: RulesValue): boolean {
@@ -38,12 +26,6 @@ export function applyComparison(operator: ComparisonOperator, left: RulesValue, 
 
 const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-export function holds(operator: '<' | '<=' | '>' | '>=', order: number): boolean {
-  if (operator === '<') return order < 0;
-  if (operator === '<=') return order <= 0;
-  return operator === '>' ? order > 0 : order >= 0;
-}
-
 function contains(container: RulesValue, item: RulesValue): boolean {
   if (container instanceof FieldSymbol) return proveContains(container, item);
   if (Array.isArray(container)) return containsEqual(container, item);
@@ -53,7 +35,7 @@ function contains(container: RulesValue, item: RulesValue): boolean {
   return asMap(container).has(item);
 }
 
-/** One unproven element does not matter when another is equal for certain. */
+/** An unproven element does not matter if another one is certainly equal. */
 function containsEqual(items: readonly RulesValue[], item: RulesValue): boolean {
   let unproven: EvaluationError | null = null;
   for (const candidate of items) {
@@ -93,8 +75,8 @@ function onInts(operator: ArithmeticOperator, left: bigint, right: bigint): bigi
   return operator === '/' ? checkedInt(left / right) : left % right;
 }
 
+/** By IEEE 754, 1.0 / 0.0 is Infinity. */
 function onFloats(operator: ArithmeticOperator, left: number, right: number): number {
-  if (right === 0 && (operator === '/' || operator === '%')) throw new EvaluationError('Division by zero.');
   if (operator === '+') return left + right;
   if (operator === '-') return left - right;
   if (operator === '*') return left * right;
@@ -114,18 +96,4 @@ function subtract(left: RulesValue, right: RulesValue): RulesValue {
   if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanos - right.nanos);
   if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos - right.nanos);
   return mismatch(typeOf(left), right);
-}
-
-function ordinal(value: RulesValue): bigint | number | string {
-  if (isNumber(value) || typeof value === 'string') return value;
-  if (value instanceof Timestamp || value instanceof Duration) return value.nanos;
-  return mismatch('a value with an order', value);
-}
-
-export function kindOf(value: RulesValue): string {
-  return isNumber(value) ? 'number' : typeOf(value);
-}
-
-function isNumber(value: RulesValue): value is bigint | number {
-  return typeof value === 'bigint' || typeof value === 'number';
 }

@@ -7,7 +7,7 @@ const NANOS_PER_MILLISECOND = 1_000_000n;
 const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
 const EARTH_RADIUS_METRES = 6_371_010;
 
-/** All in UTC; `seconds` are those of the minute, and the week starts with Monday as day 1. */
+/** All in UTC; `seconds` is the second of the minute, and Monday is day 1 of the week. */
 export const timestampMethods = methodTable(asTimestamp, {
   toMillis: ({ nanos }) => floorDivide(nanos, NANOS_PER_MILLISECOND),
   year: (time) => BigInt(asDate(time).getUTCFullYear()),
@@ -48,7 +48,7 @@ function asDate({ nanos }: Timestamp): Date {
   return new Date(Number(floorDivide(nanos, NANOS_PER_MILLISECOND)));
 }
 
-/** Division that rounds down also before 1970, where bigints would round up. */
+/** Rounds down even before 1970, where bigint division would round up. */
 function floorDivide(value: bigint, by: bigint): bigint {
   return value / by - (value % by < 0n ? 1n : 0n);
 }

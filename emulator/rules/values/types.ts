@@ -1,10 +1,11 @@
 import { EvaluationError } from '#emulator/rules/evaluationError.ts';
-import { FieldSymbol, PartialMap } from './fieldSymbol.ts';
 import {
   Bytes,
   Duration,
+  FieldSymbol,
   LatLng,
   MapDiff,
+  PartialMap,
   Path,
   type RulesMap,
   RulesSet,
@@ -32,13 +33,12 @@ const PRIMITIVES = new Map([
   ['string', 'string'],
 ]);
 
-export const TYPE_NAMES: ReadonlySet<string> = new Set([
-  'number',
-  'null',
-  'list',
-  ...PRIMITIVES.values(),
-  ...CLASSES.map(([name]) => name).filter((name) => name !== 'symbol' && name !== 'partial map'),
-]);
+/** The types that `is` accepts, in Google's order; no value here is a vector or a constraint. */
+export const TYPE_NAMES: ReadonlySet<string> = new Set(
+  'bool,bytes,constraint,duration,float,int,latlng,list,vector,set,number,map,string,timestamp,path,map_diff'.split(
+    ',',
+  ),
+);
 
 export function typeOf(value: RulesValue): string {
   if (value === null) return 'null';

@@ -1,7 +1,6 @@
-import { EvaluationError } from '#emulator/rules/evaluationError.ts';
-import type { FieldSymbol, PartialMap } from './fieldSymbol.ts';
+import { EvaluationError, UnprovenError } from '#emulator/rules/evaluationError.ts';
 
-/** All a rule can hold. An int is a bigint, a float a number; maps are real Maps, so only own keys exist. */
+/** All values in rules. An int is a bigint, a float is a number; maps are real Maps, so that only own keys exist. */
 export type RulesValue =
   | null
   | boolean
@@ -33,7 +32,7 @@ export class Bytes {
 const EARLIEST = -62_135_596_800n * 1_000_000_000n;
 const LATEST = 253_402_300_800n * 1_000_000_000n - 1n;
 
-/** A moment in nanoseconds since 1970, between the years 1 and 9999. */
+/** A point in time in nanoseconds since 1970, between the years 1 and 9999. */
 export class Timestamp {
   readonly nanos: bigint;
 
@@ -43,7 +42,7 @@ export class Timestamp {
   }
 }
 
-/** A span in nanoseconds, 10,000 years at most. */
+/** A duration in nanoseconds, at most 10,000 years. */
 export class Duration {
   readonly nanos: bigint;
 
@@ -72,7 +71,7 @@ export class MapDiff {
   }
 }
 
-/** A path without its leading '/'; a document's begins with 'databases'. */
+/** A path without its leading '/'; a document's path begins with 'databases'. */
 export class Path {
   readonly segments: readonly string[];
 
@@ -97,7 +96,52 @@ export class LatLng {
   }
 }
 
-/** A text that is the same for equal values and differs for others; an int equals the float of its size. */
+/**
+ * A query's constraint on a field: `contains` is Firestore's array-contains; `exists` means that the query orders by
+ * it.
+ */
+export type Constraint = {
+  operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'exists';
+  value: RulesValue;
+};
+
+/** A placeholder for a field, or a document id, of which only some constraints are known. */
+export class FieldSymbol {
+  readonly field: string;
+  readonly constraints: readonly Constraint[];
+
+  constructor(field: string, constraints: readonly Constraint[]) {
+    this.field = field;
+    this.constraints = constraints;
+  }
+
+  fail(): never {
+    throw new UnprovenError(this.field);
+  }
+}
+
+/** A map of which only some fields are known; it may have others. */
+export class PartialMap {
+  readonly field: string;
+  readonly known: ReadonlyMap<string, RulesValue>;
+
+  constructor(field: string, known: ReadonlyMap<string, RulesValue>) {
+    this.field = field;
+    this.known = known;
+  }
+
+  get(name: string): RulesValue {
+    const value = this.known.get(name);
+    if (value === undefined) throw new UnprovenError(this.field === '' ? name : `${this.field}.${name}`);
+    return value;
+  }
+
+  fail(): never {
+    throw new UnprovenError(this.field === '' ? 'resource.data' : this.field);
+  }
+}
+
+/** A string that is the same for equal values and differs for others; an int equals a float of the same value. */
 export function keyOf(value: RulesValue): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'bigint') return `n${value}`;

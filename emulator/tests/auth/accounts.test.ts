@@ -13,14 +13,14 @@ import { testEmulator, testFolder } from '#emulator/tests/support/testEmulator.t
 import { authOf, codeOf, email, password } from './authSdk.ts';
 
 describe('an account', () => {
-  it('can be opened by anybody, and signs in with any case of its e-mail', async () => {
+  it('can be created by anyone, and signs in with any case of its email', async () => {
     const auth = authOf(await testEmulator());
-    await createUserWithEmailAndPassword(auth, 'Ada@Kindlewave.example', password);
+    await createUserWithEmailAndPassword(auth, 'Ada@site.example', password);
     expect(auth.currentUser?.email).toBe(email);
     await signOut(auth);
-    const { user } = await signInWithEmailAndPassword(auth, 'ADA@kindlewave.example', password);
+    const { user } = await signInWithEmailAndPassword(auth, 'ADA@site.example', password);
     const { claims } = await user.getIdTokenResult();
-    expect(claims).toMatchObject({ email, email_verified: false, sub: user.uid, aud: 'demo-kindlewave' });
+    expect(claims).toMatchObject({ email, email_verified: false, sub: user.uid, aud: 'demo-website' });
   });
 
   it('is a new user after signing up, and none after signing in', async () => {
@@ -31,17 +31,17 @@ describe('an account', () => {
     expect(getAdditionalUserInfo(signedIn)).toMatchObject({ isNewUser: false });
   });
 
-  it('does not tell a wrong password from an unknown e-mail', async () => {
+  it('gets the same error for a wrong password and an unknown email', async () => {
     const auth = authOf(await testEmulator());
     await createUserWithEmailAndPassword(auth, email, password);
     const codes = [
       await codeOf(signInWithEmailAndPassword(auth, email, 'wrong horse')),
-      await codeOf(signInWithEmailAndPassword(auth, 'nobody@kindlewave.example', password)),
+      await codeOf(signInWithEmailAndPassword(auth, 'nobody@site.example', password)),
     ];
     expect(codes).toEqual(['auth/invalid-credential', 'auth/invalid-credential']);
   });
 
-  it('is refused with a taken or broken e-mail, and with a weak or missing password', async () => {
+  it('is refused when the email is invalid or in use, or the password weak or missing', async () => {
     const auth = authOf(await testEmulator());
     await createUserWithEmailAndPassword(auth, email, password);
     expect(await codeOf(createUserWithEmailAndPassword(auth, email, password))).toBe(
@@ -93,7 +93,7 @@ describe('an account', () => {
     expect(await codeOf(user.getIdToken(true))).toBe('done');
   });
 
-  it('is gone after it deleted itself', async () => {
+  it('no longer exists after it deletes itself', async () => {
     const auth = authOf(await testEmulator());
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await deleteUser(user);
@@ -116,7 +116,7 @@ describe('an account', () => {
       token_type: 'Bearer',
       expires_in: '3600',
       refresh_token: refreshToken,
-      project_id: 'demo-kindlewave',
+      project_id: 'demo-website',
     });
 
     const stored = readdirSync(directory).map((name) => readFileSync(`${directory}/${name}`, 'utf8'));

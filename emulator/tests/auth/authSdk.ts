@@ -3,15 +3,12 @@ import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } f
 import { onTestFinished } from 'vitest';
 import type { TestEmulator } from '#emulator/tests/support/testEmulator.ts';
 
-export const email = 'ada@kindlewave.example';
+export const email = 'ada@site.example';
 export const password = 'correct horse';
 
 /** The SDK's Auth for one test, joined to the emulator. */
 export function authOf({ origin }: TestEmulator): Auth {
-  const app: FirebaseApp = initializeApp(
-    { projectId: 'demo-kindlewave', apiKey: 'any' },
-    crypto.randomUUID(),
-  );
+  const app: FirebaseApp = initializeApp({ projectId: 'demo-website', apiKey: 'any' }, crypto.randomUUID());
   onTestFinished(() => deleteApp(app));
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, origin, { disableWarnings: true });

@@ -38,7 +38,7 @@ describe('bad input to Auth', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('gets 501 and a loud line for what is not supported', async () => {
+  it('gets 501 and a clear log line for what is not supported', async () => {
     const { origin, log } = await testEmulator();
     const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`, {
       method: 'POST',

@@ -25,7 +25,7 @@ export function declared(indexes: unknown[], fieldOverrides: unknown[] = []): In
   return parseIndexDefinitions(JSON.stringify({ indexes, fieldOverrides }));
 }
 
-/** Plans and applies in one go, at a fixed time unless told otherwise. */
+/** Plans and applies in one go, at a fixed time by default. */
 export function commit(store: Store, writes: unknown, time = '2024-07-01T12:00:00Z'): CommitResult {
   return store.apply(store.plan(writes, time));
 }

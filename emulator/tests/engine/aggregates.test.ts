@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStore, asValue, joined, ROOT, where } from './aStore.ts';
+import { aStore, asValue, joined, orders, ROOT, where } from './aStore.ts';
 
 const store = aStore({
   'things/a': { n: 1, kind: 'x' },
@@ -13,7 +13,7 @@ function answer(aggregation: unknown, structuredQuery: object = {}) {
   return store.queries.aggregate(query, [aggregation]);
 }
 
-test('count counts the result, up to a number when asked, within limit and offset', () => {
+test('count counts the result within limit and offset, up to a maximum if one is given', () => {
   expect(answer({ alias: 'c', count: {} })).toEqual({ c: asValue(4) });
   expect(answer({ alias: 'c', count: { upTo: { value: '2' } } })).toEqual({ c: asValue(2) });
   expect(answer({ alias: 'c', count: { upTo: '3' } })).toEqual({ c: asValue(3) });
@@ -23,13 +23,13 @@ test('count counts the result, up to a number when asked, within limit and offse
   });
 });
 
-test('a document counts once, however many alternatives it fits', () => {
+test('a document that matches several alternatives counts once', () => {
   const count = (filter: unknown) => answer({ alias: 'c', count: {} }, { where: filter });
   expect(count(where('n', 'IN', [2, { doubleValue: 2 }, 2]))).toEqual({ c: asValue(1) });
   expect(count(joined('OR', where('n', 'EQUAL', 1), where('kind', 'EQUAL', 'x')))).toEqual({ c: asValue(3) });
 });
 
-test('sum and average take the numbers; sums of integers stay integers, no number has no average', () => {
+test('sum and average use only numbers; integers sum to an integer, and without numbers the average is null', () => {
   const field = { fieldPath: 'n' };
   const x = { where: where('kind', 'EQUAL', 'x') };
   expect(answer({ alias: 's', sum: { field } }, x)).toEqual({ s: asValue(3) });
@@ -39,7 +39,7 @@ test('sum and average take the numbers; sums of integers stay integers, no numbe
   expect(answer({ alias: 's', avg: { field: { fieldPath: 'none' } } })).toEqual({ s: asValue(null) });
 });
 
-test('only documents that have every aggregated field are aggregated, counted and limited', () => {
+test('aggregations, counts and limits include only documents that have every aggregated field', () => {
   const books = aStore({
     'things/a': { pages: 100, year: 1980 },
     'things/b': { pages: 50, year: 2020 },
@@ -64,11 +64,11 @@ test('only documents that have every aggregated field are aggregated, counted an
   expect(answers({})).toEqual({ ...expected, count: asValue(4) });
   const counted = [{ alias: 'count', count: {} }];
   expect(answers({}, counted)).toEqual({ count: asValue(5) });
-  const descending = { orderBy: [{ field: { fieldPath: '__name__' }, direction: 'DESCENDING' }], limit: 3 };
-  expect(answers(descending)).toMatchObject({ pages: asValue(200), count: asValue(3) });
+  const descending = { orderBy: orders('-pages', '-year'), limit: 3 };
+  expect(answers(descending)).toMatchObject({ pages: asValue(250), count: asValue(3) });
 });
 
-test('more than five aggregations are refused in the words of production', () => {
+test('more than five aggregations are refused with production’s error message', () => {
   const six = Array.from({ length: 6 }, (_, i) => ({ alias: `a${i}`, count: {} }));
   const query = store.queries.parse(ROOT, { from: [{ collectionId: 'things' }] });
   expect(() => store.queries.aggregate(query, six)).toThrow(/maximum number of aggregations/);

@@ -64,11 +64,11 @@ describe('writes', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('field names of the language are plain fields', () => {
+  test('names of JavaScript object members work as field names', () => {
     commit(store, [set('things/odd', { constructor: 1, toString: 'x', hasOwnProperty: { valueOf: 2 } })]);
     expect(idsOf(store, { where: where('constructor', 'EQUAL', 1) })).toEqual(['odd']);
     expect(idsOf(store, { where: where('hasOwnProperty.valueOf', 'EQUAL', 2) })).toEqual(['odd']);
     expect(idsOf(store, { where: where('toString', 'GREATER_THAN', '') })).toEqual(['odd']);
-    expect(idsOf(store, { orderBy: orders('__proto__.constructor') })).toEqual([]);
+    expect(idsOf(store, { orderBy: orders('valueOf.constructor') })).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ describe('preconditions and atomicity', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('planning does not tell whether a precondition holds: that is for after the rules', () => {
+  test('planning does not reveal whether a precondition holds: it is checked after the rules', () => {
     const store = aStore();
     const plan = store.plan([set('posts/a', {}, { currentDocument: { exists: true } })], LATER);
     expect(plan.operations[0]).toMatchObject({ kind: 'update', before: null });
@@ -64,7 +64,7 @@ describe('preconditions and atomicity', () => {
     expect(() => commit(aStore(), [update], LATER)).toThrow(expect.objectContaining({ status: 'NOT_FOUND' }));
   });
 
-  test('a commit is limited by the size of its request, not by a number of writes', () => {
+  test('a commit is limited by the size of its request, not by its number of writes', () => {
     const store = aStore();
     commit(
       store,
@@ -73,14 +73,14 @@ describe('preconditions and atomicity', () => {
     expect(store.size).toBe(1_200);
   });
 
-  test('the version that was read lets the write pass', () => {
+  test('a write with the current version as its precondition passes', () => {
     const store = aStore({ 'posts/a': { n: 1 } });
     const { updateTime } = store.get(name) ?? {};
     commit(store, [set('posts/a', { n: 2 }, { currentDocument: { updateTime } })], LATER);
     expect(store.get(name)?.fields).toEqual(asFields({ n: 2 }));
   });
 
-  test('two writes to one document in a commit see each other and make one change', () => {
+  test('two writes to one document in a commit build on each other and count as one change', () => {
     const store = aStore();
     const results: CommitResult[] = [];
     store.onCommit((result) => results.push(result));
@@ -99,7 +99,7 @@ describe('preconditions and atomicity', () => {
     expect(results[0]?.changes).toMatchObject([{ before: null, after: { fields: asFields({ n: 3 }) } }]);
   });
 
-  test('a document made and deleted in one commit leaves no trace', () => {
+  test('a document created and deleted in one commit leaves no trace', () => {
     const store = aStore();
     expect(commit(store, [set('posts/a', {}), { delete: name }]).changes).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('preconditions and atomicity', () => {
     expect(changes).toEqual([]);
   });
 
-  test('commits of the same moment, or of a clock that went back, still get rising times', () => {
+  test('commit times keep increasing, within one millisecond and when the clock goes back', () => {
     const store = aStore();
     const times = [LATER, LATER, '2020-01-01T00:00:00Z'].map(
       (time, n) => commit(store, [set('posts/a', { n })], time).commitTime,
@@ -126,21 +126,21 @@ describe('preconditions and atomicity', () => {
     expect(store.readTime('2020-01-01T00:00:00Z')).toBe(times[2]);
   });
 
-  test('a commit in the moment of a read is later than it: the read did not see it', () => {
+  test('a commit made at the time of a read gets a later time, since the read did not see it', () => {
     const store = aStore();
     expect(store.readTime(LATER)).toBe('2024-07-01T12:00:01.234567800Z');
     expect(commit(store, [set('posts/a', {})], LATER).commitTime).toBe('2024-07-01T12:00:01.234568Z');
     expect(store.readTime(LATER)).toBe('2024-07-01T12:00:01.234568Z');
   });
 
-  test('a plan that another commit overtook is refused as ABORTED', () => {
+  test('a plan is refused as ABORTED when another commit came first', () => {
     const store = aStore();
     const plan = store.plan([set('posts/a', {})], LATER);
     commit(store, [set('posts/b', {})]);
     expect(() => store.apply(plan)).toThrow(expect.objectContaining({ status: 'ABORTED' }));
   });
 
-  test('clearing tells the listeners of every document', () => {
+  test('clearing notifies the listeners of every document', () => {
     const store = aStore({ 'posts/a': {}, 'posts/b': {} });
     const gone: string[] = [];
     store.onCommit(({ changes }) => gone.push(...changes.map((change) => change.name)));

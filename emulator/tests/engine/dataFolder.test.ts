@@ -19,7 +19,7 @@ function openFolder(): DataFolder {
   return folder;
 }
 
-test('a folder in use is refused by name of the process; the lock of a dead one is taken over', () => {
+test('a folder in use is refused, naming the process; the lock of a dead process is replaced', () => {
   const first = openFolder();
   expect(openFolder).toThrow(`is in use by process ${process.pid}`);
   first.close();
@@ -36,7 +36,7 @@ test('a folder in use is refused by name of the process; the lock of a dead one 
 });
 
 test.runIf(process.platform === 'linux')(
-  'the lock of a killed process that its parent has not buried is taken over',
+  'the lock of a killed process is replaced even before its parent reaps it',
   async () => {
     const orphaned = `${process.execPath} -e 'setInterval(() => {}, 1000)' & echo $!; exec sleep 60`;
     const parent = spawn('sh', ['-c', orphaned], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -54,14 +54,14 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a left-over lock that cannot be removed is named, not waited for', () => {
+test('a stale lock that cannot be removed is reported without waiting', () => {
   const lock = join(directory, 'lock');
   writeFileSync(lock, 'rubbish');
   mkdirSync(`${lock}.${process.pid}.old`);
   expect(openFolder).toThrow(`${lock} is left over and cannot be removed`);
 });
 
-test('a folder whose data turns out to be damaged is given free again', async () => {
+test('a folder with damaged data is unlocked again', async () => {
   writeFileSync(join(directory, 'accounts.jsonl'), 'rubbish\n{"clear":true}\n');
   for (const _attempt of [1, 2]) {
     expect(() => serviceIn(directory)).toThrow(/The stored data is damaged at .*accounts\.jsonl:1/);
@@ -69,7 +69,7 @@ test('a folder whose data turns out to be damaged is given free again', async ()
   expect(readdirSync(directory)).not.toContain('lock');
 });
 
-test('journals of one folder are kept apart, whatever their names: slashes, case, any length', () => {
+test('journals in one folder never share a file, even if their names have slashes, differ in case or are very long', () => {
   const names = ['../users', 'store', 'Store', 'x'.repeat(300), 'x'.repeat(301)];
   const folder = openFolder();
   for (const name of names) folder.journal(name).append({ name });

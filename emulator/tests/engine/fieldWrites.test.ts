@@ -26,13 +26,20 @@ describe('masks', () => {
     expect(fieldsOf(store)).toEqual(asFields({ title: 'Only' }));
   });
 
-  test('a masked field that is not written is deleted, nested and quoted ones too', () => {
+  test('a field in the mask without a value is deleted, also if nested or quoted', () => {
     const store = aStore({ 'posts/a': { area: { zip: 1, city: 'Rome' }, 'a.b': { '`': 1, x: 2 } } });
     commit(store, [masked({ area: { city: 'Oslo' } }, 'area.zip', 'area.city', '`a.b`.`\\``', 'gone.deep')]);
     expect(fieldsOf(store)).toEqual(asFields({ area: { city: 'Oslo' }, 'a.b': { x: 2 } }));
   });
 
-  test('a mask may name a field and a field inside it, in any order and twice: the outer one counts', () => {
+  test('writing a field inside a vector replaces the vector', () => {
+    const vector = { __type__: '__vector__', value: [1.5] };
+    const store = aStore({ 'posts/a': { place: vector, other: vector } });
+    commit(store, [masked({ place: { city: 'Oslo' } }, 'place.city', 'other.gone')]);
+    expect(fieldsOf(store)).toEqual(asFields({ place: { city: 'Oslo' }, other: vector }));
+  });
+
+  test('a mask may name a field and a field inside it, in any order and twice: the outer one wins', () => {
     for (const paths of [
       ['owner.name', 'owner', 'owner'],
       ['owner', 'owner.name'],
@@ -44,13 +51,13 @@ describe('masks', () => {
     }
   });
 
-  test('a nested field replaces a plain value on its way', () => {
+  test('a nested field replaces a plain value at its parent path', () => {
     const store = aStore({ 'posts/a': { area: 'plain' } });
     commit(store, [masked({ area: { city: 'Oslo' } }, 'area.city')]);
     expect(fieldsOf(store)).toEqual(asFields({ area: { city: 'Oslo' } }));
   });
 
-  test('an earlier version of a document is never changed in place', () => {
+  test('an earlier version of a document is never mutated', () => {
     const store = aStore({ 'posts/a': { area: { zip: 1 } } });
     const before = store.get(name);
     commit(store, [masked({ area: { zip: 2 } }, 'area.zip')]);
@@ -63,7 +70,7 @@ describe('transforms', () => {
   const cases: [string, unknown, Record<string, unknown>, unknown][] = [
     ['increment adds', 1, { increment: asValue(2) }, 3],
     ['increment of a missing number starts there', undefined, { increment: asValue(2) }, 2],
-    ['increment of text starts anew', 'x', { increment: asValue(2) }, 2],
+    ['increment of text starts over', 'x', { increment: asValue(2) }, 2],
     ['a double makes the sum a double', 1, { increment: { doubleValue: 0.5 } }, 1.5],
     ['increment stops at 64 bits', MAX, { increment: asValue(5) }, MAX],
     ['maximum', 3, { maximum: { doubleValue: 3.5 } }, 3.5],

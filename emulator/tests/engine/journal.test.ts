@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
 import type { Store } from '#emulator/engine/store.ts';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
+import { isFullRun, longTest } from '#emulator/tests/support/runs.ts';
 import { aStore, asFields, commit, ROOT, set } from './aStore.ts';
 
 let directory: string;
@@ -49,7 +49,7 @@ function reopened(): Store {
 
 const file = () => join(directory, 'store.jsonl');
 
-test('everything committed is there after a restart, and times go on rising', () => {
+test('everything committed is still there after a restart, and times keep increasing', () => {
   const store = reopened();
   commit(store, [set('a/1', { n: 1 }), set('a/2', { n: 2 })]);
   commit(store, [{ delete: `${ROOT}/a/2` }]);
@@ -60,7 +60,7 @@ test('everything committed is there after a restart, and times go on rising', ()
   expect(commit(again, [set('a/4', {})], '2001-01-01T00:00:00Z').commitTime > commitTime).toBe(true);
 });
 
-test('a line torn by a crash at any byte loses only that commit, and the next one is kept', () => {
+test('a crash in the middle of a line loses only that commit, and the next one is stored', () => {
   commit(reopened(), [set('a/1', {})]);
   const whole = statSync(file()).size;
   commit(reopened(), [set('a/2', { text: 'é' })]);
@@ -83,14 +83,14 @@ test('a refused commit is not stored', () => {
   expect(reopened().size).toBe(0);
 });
 
-test('damage inside the file is reported with its line instead of losing data silently', () => {
+test('damage inside the file is reported with its line number and loses no data silently', () => {
   const store = reopened();
   commit(store, [set('a/1', {})]);
   appendFileSync(file(), 'rubbish\n{"put":[]}\n');
   expect(() => reopened()).toThrow(/store\.jsonl:2/);
 });
 
-test('an overgrown journal is rewritten in the background without losing commits made meanwhile', async () => {
+test('a large journal is compacted in the background without losing commits made at the same time', async () => {
   const store = reopened();
   const text = 'x'.repeat(100_000);
   for (let from = 0; from < 2000; from += 500) {
@@ -117,7 +117,7 @@ function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a rewriting that was cut off leaves the old file in charge', () => {
+test('an interrupted compaction leaves the old file in use', () => {
   commit(reopened(), [set('a/1', {})]);
   closeFolders();
   writeFileSync(`${file()}.new`, '{"put":[');
@@ -125,7 +125,7 @@ test('a rewriting that was cut off leaves the old file in charge', () => {
   expect(readdirSync(directory)).not.toContain('store.jsonl.new');
 });
 
-test('a process killed at any moment loses no commit that it had acknowledged', async () => {
+test('a process killed at any time loses no acknowledged commit', longTest, async () => {
   for (const delay of isFullRun ? [20, 60, 140] : [60]) {
     const child = spawn(
       process.execPath,

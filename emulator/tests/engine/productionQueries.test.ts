@@ -77,7 +77,7 @@ describe('document names', () => {
   const LARGEST = '__id9223372036854775807__';
   const SMALLEST = '__id-9223372036854775808__';
 
-  test('numeric ids may have the whole range of 64 bits and sort as numbers', () => {
+  test('numeric ids use the full 64-bit range and sort as numbers', () => {
     const store = aStore({
       [`things/${LARGEST}`]: {},
       'things/__id7__': {},
@@ -109,7 +109,7 @@ describe('queries that production refuses', () => {
     expect(idsOf(store, { orderBy: orders('key', '__name__'), where: unequal })).toEqual(['a']);
   });
 
-  test('a name is compared by equality beside inequalities only if it is among those', () => {
+  test('a name may be compared for equality beside inequalities only if it has an inequality too', () => {
     const above = where('__name__', 'GREATER_THAN', { referenceValue: `${ROOT}/things/0` });
     const unequal = where('key', 'NOT_EQUAL', 42);
     const message = expect.stringContaining('Equality on key is not allowed if there are other inequality');

@@ -66,7 +66,7 @@ test.each(NEEDY)('%s is refused until its index is declared', (_title, query, in
   expect(idsOf(aStore({}, { indexes: declared(indexes) }), query)).toEqual([]);
 });
 
-test('the opposite direction is another index, and a longer index does not serve', () => {
+test('the opposite direction needs another index, and a longer index does not help', () => {
   const store = aStore(
     {},
     { indexes: declared([STATUS_NEWEST, index(['x', 'ASCENDING'], ['y', 'ASCENDING'], ['z', 'ASCENDING'])]) },
@@ -77,7 +77,7 @@ test('the opposite direction is another index, and a longer index does not serve
   );
 });
 
-test('the refusal names a declaration that, added, lets the query pass', () => {
+test('the refusal names an index that makes the query pass once it is declared', () => {
   const store = aStore({}, { indexes: declared([]) });
   const query = { where: joined('AND', isNew, tagged), orderBy: orders('-at') };
   let declaration = '';
@@ -90,7 +90,7 @@ test('the refusal names a declaration that, added, lets the query pass', () => {
   expect(idsOf(store, query)).toEqual([]);
 });
 
-test('a collection group needs an override even for one field; an empty override takes the index away', () => {
+test('a collection group needs an override even for one field; an empty override removes the index', () => {
   const from = [{ collectionId: 'things', allDescendants: true }];
   const override = {
     collectionGroup: 'things',
@@ -135,21 +135,21 @@ test.each(AGGREGATIONS)('%s needs an index over all fields', (_title, aggregatio
   expect(aggregate(indexes, aggregations, query)).toBeTruthy();
 });
 
-test('a sum of one field, of a pinned or of an ordered one needs no declared index', () => {
+test('a sum of a single field, of a field compared for equality or of an ordered one needs no declared index', () => {
   expect(aggregate([], sums('a'), {})).toBeTruthy();
   expect(aggregate([], sums('status'), { where: isNew })).toBeTruthy();
   expect(aggregate([], sums('at'), { orderBy: orders('-at') })).toBeTruthy();
   expect(aggregate([], [{ alias: 'c', count: {} }], { where: isNew })).toBeTruthy();
 });
 
-test('in a collection group a composite index serves an aggregation without a field override', () => {
+test('in a collection group a composite index is enough for an aggregation, without a field override', () => {
   const from = [{ collectionId: 'things', allDescendants: true }];
   const group = { ...index(['status', 'ASCENDING'], ['a', 'ASCENDING']), queryScope: 'COLLECTION_GROUP' };
   expect(() => aggregate([], sums('a'), { from, where: isNew })).toThrow(/requires an index/);
   expect(aggregate([group], sums('a'), { from, where: isNew })).toBeTruthy();
 });
 
-test('the refusal of an aggregation names a declaration that, added, lets it pass', () => {
+test('the refusal of an aggregation names an index that makes it pass once it is declared', () => {
   let declaration = '';
   const query = { where: isNew, orderBy: orders('-at') };
   try {
@@ -166,6 +166,6 @@ test.each([
   '{"indexes":{}}',
   '{"indexes":[{"fields":[]}]}',
   '{"indexes":[{"collectionGroup":"a","fields":[{"fieldPath":"a"}]}]}',
-])('a file of definitions that is none is refused: %s', (text) => {
+])('an invalid file of index definitions is refused: %s', (text) => {
   expect(() => parseIndexDefinitions(text)).toThrow();
 });

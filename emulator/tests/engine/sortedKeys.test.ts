@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SortedKeys } from '#emulator/engine/values/sortedKeys.ts';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
+import { isFullRun, longTest } from '#emulator/tests/support/runs.ts';
 import { aStore, asValue, commit, orders, ROOT, set, where } from './aStore.ts';
 
 const key = fc.integer({ min: 0, max: 9999 }).map((n) => String(n).padStart(4, '0'));
 
-test('thousands of keys stay sorted and counted through additions and removals', () => {
+test('thousands of keys stay sorted and counted through additions and removals', longTest, () => {
   const start = fc.uniqueArray(key, { maxLength: 3000, size: 'max' });
   const edits = fc.array(key, { maxLength: 3000, size: 'max' });
   fc.assert(
@@ -31,7 +31,7 @@ test('thousands of keys stay sorted and counted through additions and removals',
   );
 });
 
-test('a long stretch can be emptied and filled again', () => {
+test('a long range can be emptied and filled again', () => {
   const keys = Array.from({ length: 4000 }, (_, n) => String(n).padStart(4, '0'));
   const sorted = new SortedKeys(keys.map((text) => ({ key: text, name: text })));
   for (const text of keys.slice(100, 3900)) sorted.remove(text);
@@ -46,7 +46,7 @@ test('a long stretch can be emptied and filled again', () => {
 
 const SIZE = isFullRun ? 100_000 : 10_000;
 
-test(`among ${SIZE} documents a page touches its own length, and a count nothing`, () => {
+test(`among ${SIZE} documents a page reads only its own rows, and a count reads none`, longTest, () => {
   const store = aStore();
   const status = ['new', 'read', 'replied'];
   for (let batch = 0; batch < SIZE / 500; batch++) {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compareValues, valuesEqual } from '#emulator/engine/values/compare.ts';
 import { orderKey } from '#emulator/engine/values/orderKey.ts';
 import { parseValue } from '#emulator/engine/values/parseValue.ts';
-import { compareValues, type Value, valuesEqual } from '#emulator/engine/values/value.ts';
-import { fuzzRuns } from '#emulator/tests/support/runs.ts';
+import type { Value } from '#emulator/engine/values/value.ts';
+import { fuzzRuns, longTest } from '#emulator/tests/support/runs.ts';
 import { someValue } from './arbitraries.ts';
 import { ROOT } from './aStore.ts';
 
@@ -93,7 +94,7 @@ test('equal numbers of different types compare as equal, yet are different store
   expect(valuesEqual({ doubleValue: 'NaN' }, { doubleValue: 'NaN' })).toBe(true);
 });
 
-test('the order is total: antisymmetric and transitive over generated values', () => {
+test('the order is total: antisymmetric and transitive over generated values', longTest, () => {
   fc.assert(
     fc.property(someValue, someValue, someValue, (a, b, c) => {
       expect(Math.sign(compareValues(a, b))).toBe(-Math.sign(compareValues(b, a)) + 0);
@@ -106,7 +107,7 @@ test('the order is total: antisymmetric and transitive over generated values', (
   );
 });
 
-test('no key is the beginning of another, so joined keys sort field by field', () => {
+test('no key is a prefix of another, so joined keys sort field by field', longTest, () => {
   function check(a: string, b: string) {
     expect(a !== b && b.startsWith(a)).toBe(false);
   }
@@ -119,7 +120,7 @@ test('no key is the beginning of another, so joined keys sort field by field', (
   fc.assert(run);
 });
 
-test('numbers compare as numbers and text as UTF-8 bytes', () => {
+test('numbers compare as numbers and text as UTF-8 bytes', longTest, () => {
   fc.assert(
     fc.property(fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n), fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n), (a, b) => {
       const order = compareValues({ integerValue: String(a) }, { integerValue: String(b) });
@@ -140,7 +141,7 @@ test('numbers compare as numbers and text as UTF-8 bytes', () => {
   );
 });
 
-test('reading a value twice gives the same canonical form', () => {
+test('reading a value twice gives the same canonical form', longTest, () => {
   fc.assert(
     fc.property(someValue, (value) => {
       expect(parseValue(JSON.parse(JSON.stringify(value)))).toEqual(value);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ChannelClient, defaultDatabase } from '#emulator/tests/support/channelClient.ts';
-import { documents, nameOf, rest, setDocument } from '#emulator/tests/support/rest.ts';
+import { commit, documents, nameOf, rest, setDocument } from '#emulator/tests/support/rest.ts';
 import { openRules, rulesWith, testEmulator, testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 const shut = rulesWith('match /nothing/{id} { allow read; }');
@@ -24,15 +24,15 @@ const query = {
 };
 
 describe('the administration endpoints', () => {
-  it('leave it to clients to end their connections, so that none is lost on the way', async () => {
+  it('leave it to clients to close connections, so that no response is lost', async () => {
     const { origin } = await testEmulator();
     expect((await fetch(`${origin}/emulators`)).headers.get('keep-alive')).toBeNull();
   });
 
-  it('set rules, and refuse a mistake with its place', async () => {
+  it('set rules, and refuse a mistake with its line and column', async () => {
     const { origin } = await testEmulator();
     const put = (content: string) =>
-      fetch(`${origin}/emulator/v1/projects/demo-kindlewave:securityRules`, {
+      fetch(`${origin}/emulator/v1/projects/demo-website:securityRules`, {
         method: 'PUT',
         body: JSON.stringify({ rules: { files: [{ content }] } }),
       });
@@ -40,7 +40,7 @@ describe('the administration endpoints', () => {
     expect(await read(origin)).toBe(403);
     const refused = await put('rules_version = 2;');
     expect(refused.status).toBe(400);
-    expect((await refused.json()).error.message).toMatch(/Line 1, column 17/);
+    expect((await refused.json()).error.message).toMatch(/^L1:1 Unsupported rules version/);
     expect(await read(origin)).toBe(403);
   });
 
@@ -57,14 +57,14 @@ describe('the administration endpoints', () => {
       );
     const client = await listen(origin, document);
     await put('demo-other', shut);
-    expect([await readIn('demo-other'), await readIn('demo-kindlewave')]).toEqual([403, 404]);
-    await put('demo-kindlewave', shut);
+    expect([await readIn('demo-other'), await readIn('demo-website')]).toEqual([403, 404]);
+    await put('demo-website', shut);
     await client.message((message) => JSON.stringify(message).includes('"code":7'));
     await put('demo-other', openRules);
-    expect([await readIn('demo-other'), await readIn('demo-kindlewave')]).toEqual([404, 403]);
+    expect([await readIn('demo-other'), await readIn('demo-website')]).toEqual([404, 403]);
   });
 
-  it('tell a tool that asks the hub where each product is', async () => {
+  it('report through the hub where each product runs', async () => {
     const { origin, port } = await testEmulator();
     const found = await (await fetch(`${origin}/emulators`)).json();
     const place = { host: '127.0.0.1', port };
@@ -74,7 +74,7 @@ describe('the administration endpoints', () => {
     );
   });
 
-  it('clear the documents, and listeners see each go', async () => {
+  it('clear the documents, and listeners see each deletion', async () => {
     const { origin } = await testEmulator();
     for (const id of ['1', '2']) await setDocument(origin, `a/${id}`, { id });
     const client = await listen(origin, query);
@@ -97,13 +97,15 @@ describe('the administration endpoints', () => {
       );
     expect([await signUp(), await signUp()]).toEqual([200, 400]);
     expect([await clear('somebody-else'), await signUp()]).toEqual([404, 400]);
-    expect([await clear('demo-kindlewave'), await signUp()]).toEqual([200, 200]);
+    expect([await clear('demo-website'), await signUp()]).toEqual([200, 200]);
   });
 
-  it('count open targets, reads and writes', async () => {
+  it('count open targets and the reads and writes of clients, but not those of the owner', async () => {
     const { origin } = await testEmulator();
     const stats = () => fetch(`${origin}/emulator/v1/stats`).then((response) => response.json());
-    for (const id of ['1', '2']) await setDocument(origin, `a/${id}`, { id });
+    await setDocument(origin, 'a/1', { id: '1' });
+    await commit(origin, [{ update: { name: nameOf('a/2'), fields: {} } }], null);
+    await commit(origin, [{ update: { name: nameOf('a/3'), fields: {} } }, { delete: nameOf('a/3') }], null);
     const client = await listen(origin, query);
     await listen(origin, document);
     expect(await stats()).toMatchObject({
@@ -111,7 +113,7 @@ describe('the administration endpoints', () => {
       targets: { a: 1, 'a/1': 1 },
       sessions: 2,
       documentsRead: 3,
-      documentsWritten: 2,
+      documentsWritten: 3,
     });
     await client.terminate();
     await fetch(`${origin}/emulator/v1/stats:reset`, { method: 'POST' });
@@ -120,9 +122,9 @@ describe('the administration endpoints', () => {
     expect((await stats()).documentsRead).toBe(0);
   });
 
-  it('go back to the seed in databases too that only an earlier run has opened', async () => {
+  it('restore the seed also in databases that only an earlier run opened', async () => {
     const directory = testFolder();
-    const other = 'projects/demo-kindlewave/databases/other/documents';
+    const other = 'projects/demo-website/databases/other/documents';
     const first = await testEmulator({ directory });
     await rest(first.origin, 'POST', `${other}/a?documentId=1`, {});
     await first.stop();
@@ -131,7 +133,7 @@ describe('the administration endpoints', () => {
     expect((await rest(second.origin, 'GET', `${other}/a/1`)).status).toBe(404);
   });
 
-  it('go back to the seed', async () => {
+  it('restore the seed', async () => {
     const seed = {
       documents: [{ path: 'a/1', fields: { at: new Date(0), list: [1, 1.5, null, { x: true }] } }],
       users: [{ email: 'a@b.example', password: 'secret1', customClaims: { admin: true } }],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit } from '#emulator/service/commit.ts';
 import { runAggregation, runQuery } from '#emulator/service/read.ts';
 import { documents, nameOf } from '#emulator/tests/support/rest.ts';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
+import { isFullRun, longTest } from '#emulator/tests/support/runs.ts';
 import { anybody, Listening, remove, type Service, serviceIn } from '#emulator/tests/support/service.ts';
 import { temporaryFolder } from '#emulator/tests/support/testEmulator.ts';
 
@@ -21,7 +21,7 @@ beforeAll(() => {
   // The indexes are built by the first to need them.
   page(25);
   count();
-});
+}, longTest.timeout);
 
 afterAll(() => {
   service.backend.stop();
@@ -61,23 +61,23 @@ function scannedBy(work: () => unknown): number {
 }
 
 describe(`an archive of ${size} submissions, opened again`, () => {
-  it('is all there', () => {
+  it('is complete', () => {
     expect(service.database.store.size).toBe(size);
   });
 
-  it('shows a page by touching its documents only', () => {
+  it('reads only the documents of the page it shows', () => {
     expect(scannedBy(() => expect(page(25)).toHaveLength(25))).toBe(25);
   });
 
-  it('counts by touching none', () => {
+  it('counts without reading any', () => {
     expect(scannedBy(() => expect(count()).toEqual({ n: { integerValue: String(size / 10) } }))).toBe(0);
   });
 
-  it('is written to by touching none', () => {
+  it('is written to without reading any', () => {
     expect(scannedBy(() => commit(service.database, anybody, [submission(7)]))).toBe(0);
   });
 
-  it('keeps a live page by touching, per commit, no more than the page', () => {
+  it('reads no more than the page for each commit while the page is live', () => {
     const listening = new Listening(service.database);
     expect(scannedBy(() => listening.query(2, { ...newestFirst, limit: 25 }))).toBe(25);
     expect(scannedBy(() => commit(service.database, anybody, [submission(size)]))).toBe(0);

@@ -23,7 +23,7 @@ function readCode(): Promise<string> {
 }
 
 async function makeAdmin(origin: string, localId: string): Promise<void> {
-  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/projects/demo-kindlewave/accounts:update`, {
+  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/projects/demo-website/accounts:update`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner' },
     body: JSON.stringify({ localId, customAttributes: '{"admin":true}' }),
@@ -31,7 +31,7 @@ async function makeAdmin(origin: string, localId: string): Promise<void> {
 }
 
 describe('a sign-in in a browser', () => {
-  it('brings a new claim to the rules with the next token, and takes it away by signing out', async () => {
+  it('shows the rules a new claim with the next token, and none after signing out', async () => {
     const { origin } = await site({ rules });
     const page = await visit(origin);
     const uid = await page.evaluate(signUp);
@@ -45,7 +45,7 @@ describe('a sign-in in a browser', () => {
     expect(await page.evaluate(readCode)).toBe('done');
   });
 
-  it('is still there after a reload, even when the server was restarted in between', async () => {
+  it('survives a reload, even when the server was restarted in between', async () => {
     const directory = testFolder();
     const first = await site({ rules, directory });
     const page = await visit(first.origin);
@@ -61,7 +61,7 @@ describe('a sign-in in a browser', () => {
     expect(restored).toBe(uid);
   });
 
-  it('ends at the next reload when the account is gone', async () => {
+  it('ends at the next reload when the account was deleted', async () => {
     const { origin, firebase } = await site({ rules });
     const page = await visit(origin);
     await page.evaluate(signUp);

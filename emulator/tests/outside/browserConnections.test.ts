@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPage, sdkBrowser } from '#emulator/tests/support/browser.ts';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
+import { isFullRun, longTest } from '#emulator/tests/support/runs.ts';
 import { testEmulator, testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 const { openProfile, site, visit } = sdkBrowser();
@@ -48,7 +48,8 @@ describe('the connection of a browser', () => {
   });
 
   it.runIf(isFullRun)(
-    'opens, reads and writes in seven tabs of one profile, none of which waits for another to close',
+    'opens, reads and writes in seven tabs of one profile without waiting for another tab to close',
+    longTest,
     async () => {
       const { origin } = await site();
       const profile = await openProfile();
@@ -64,7 +65,7 @@ describe('the connection of a browser', () => {
     },
   );
 
-  it.runIf(isFullRun)('keeps seven tabs of one profile live at once', async () => {
+  it.runIf(isFullRun)('keeps seven tabs of one profile live at the same time', longTest, async () => {
     const { origin } = await site();
     const profile = await openProfile();
     const tabs = [];

@@ -54,7 +54,7 @@ describe('the Firestore SDK in a browser', () => {
     });
   });
 
-  it('answers a look at a missing document, an empty query and a deleted document', async () => {
+  it('answers for a missing document, an empty query and a deleted document', async () => {
     const page = await visit((await site()).origin);
     const results = await page.evaluate(async () => {
       const { db, firestore: fs } = sdk;
@@ -93,7 +93,7 @@ describe('the Firestore SDK in a browser', () => {
     expect(data).toEqual({ n: 3, list: [2], map: { x: 9, y: 2 }, merged: true, isTime: true });
   });
 
-  it('rejects what the rules deny and what cannot be done, without hanging', async () => {
+  it('rejects denied and impossible requests without hanging', async () => {
     const rules = rulesWith('match /open/{id} { allow read, write; }');
     const page = await visit((await site({ rules })).origin);
     const codes = await page.evaluate(async () => {

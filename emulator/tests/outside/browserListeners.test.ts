@@ -27,7 +27,7 @@ describe('pages that follow the database', () => {
     await expect.poll(() => page.evaluate(() => sdk.seen.at(-1))).toBe('d3 d4 d0');
   });
 
-  it('brings a write of one visitor to the page of another, deletions included', async () => {
+  it('shows the writes and deletions of one visitor on the page of another', async () => {
     const { origin } = await site();
     const [ada, ben] = [await visit(origin), await visit(origin)];
     await ben.evaluate(() => {
@@ -40,7 +40,7 @@ describe('pages that follow the database', () => {
     await expect.poll(() => ben.evaluate(() => sdk.seen)).toEqual(['gone', { n: 1 }, 'gone']);
   });
 
-  it('loses no increment of two pages that transact at once', async () => {
+  it('loses no increment when two pages run transactions at the same time', async () => {
     const { origin } = await site();
     const pages = [await visit(origin), await visit(origin)];
     await Promise.all(
@@ -67,7 +67,7 @@ describe('pages that follow the database', () => {
     expect(n).toEqual({ n: 10 });
   });
 
-  it('keeps 50 listeners of one page apart and the others alive when one is denied', async () => {
+  it('serves 50 listeners of one page separately, and the others live on when one is denied', async () => {
     const rules = rulesWith('match /a/{id} { allow read, write; }');
     const opened = await site({ rules });
     const page = await visit(opened.origin);
@@ -91,7 +91,7 @@ describe('pages that follow the database', () => {
     expect(opened.firebase.stats().openTargets).toBe(50);
   });
 
-  it('learns of what was deleted and changed while it was away', async () => {
+  it('learns what was deleted and changed while it was offline', async () => {
     const { origin } = await site();
     const [ada, ben] = [await visit(origin), await visit(origin)];
     await ada.evaluate(async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { largeSeed } from '#emulator/tests/support/largeSeed.ts';
 import { documents, rest } from '#emulator/tests/support/rest.ts';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
+import { isFullRun, longTest } from '#emulator/tests/support/runs.ts';
 import { openRules, rulesFileWith, testEmulator, testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 const writeForever = fileURLToPath(new URL('../support/writeForever.ts', import.meta.url));
@@ -40,31 +40,37 @@ async function acknowledgedBeforeKill(directory: string, rulesFile: string, run:
 }
 
 describe('a data folder', () => {
-  it('keeps every acknowledged write, whole, when the process is killed under load, again and again', async () => {
-    const directory = testFolder();
-    const rulesFile = rulesFileWith(openRules);
-    const acknowledged: string[] = [];
-    const runs = isFullRun ? ['one', 'two', 'three'] : ['one'];
-    for (const run of runs) {
-      acknowledged.push(...(await acknowledgedBeforeKill(directory, rulesFile, run)));
-    }
-    const { origin } = await testEmulator({ directory });
-    const stored = new Set<string>();
-    const structuredQuery = { from: [{ collectionId: 'both' }] };
-    const { body } = await rest(origin, 'POST', `${documents}:runQuery`, { structuredQuery });
-    for (const { document } of Object.values(body) as { document: { name: string } }[]) {
-      stored.add(document.name.slice(documents.length + 1));
-    }
-    const written = acknowledged.filter((line) => line.startsWith('document ')).map((line) => line.slice(9));
-    expect(written.length).toBeGreaterThan(60 * runs.length);
-    expect(written.filter((name) => !stored.has(name) || !stored.has(name.replace(/a$/, 'b')))).toEqual([]);
-    expect([...stored].filter((name) => !stored.has(name.replace(/[ab]$/, 'b')))).toEqual([]);
-    for (const line of acknowledged.filter((one) => one.startsWith('account '))) {
-      expect(await signIn(origin, line.slice(8))).toBe(200);
-    }
-  });
+  it(
+    'keeps every acknowledged write complete when the process is killed under load, repeatedly',
+    longTest,
+    async () => {
+      const directory = testFolder();
+      const rulesFile = rulesFileWith(openRules);
+      const acknowledged: string[] = [];
+      const runs = isFullRun ? ['one', 'two', 'three'] : ['one'];
+      for (const run of runs) {
+        acknowledged.push(...(await acknowledgedBeforeKill(directory, rulesFile, run)));
+      }
+      const { origin } = await testEmulator({ directory });
+      const stored = new Set<string>();
+      const structuredQuery = { from: [{ collectionId: 'both' }] };
+      const { body } = await rest(origin, 'POST', `${documents}:runQuery`, { structuredQuery });
+      for (const { document } of Object.values(body) as { document: { name: string } }[]) {
+        stored.add(document.name.slice(documents.length + 1));
+      }
+      const written = acknowledged
+        .filter((line) => line.startsWith('document '))
+        .map((line) => line.slice(9));
+      expect(written.length).toBeGreaterThan(60 * runs.length);
+      expect(written.filter((name) => !stored.has(name) || !stored.has(name.replace(/a$/, 'b')))).toEqual([]);
+      expect([...stored].filter((name) => !stored.has(name.replace(/[ab]$/, 'b')))).toEqual([]);
+      for (const line of acknowledged.filter((one) => one.startsWith('account '))) {
+        expect(await signIn(origin, line.slice(8))).toBe(200);
+      }
+    },
+  );
 
-  it('is refused to a second process with a message that names the first', async () => {
+  it('is refused to a second process, naming the first', async () => {
     const directory = testFolder();
     await testEmulator({ directory });
     const rules = rulesFileWith(openRules);
@@ -85,6 +91,7 @@ describe('a data folder', () => {
   ] as const;
   it.each(isFullRun ? interruptions : interruptions.slice(0, 2))(
     'has the whole seed after a process was killed among its %s, at the %s',
+    longTest,
     async (part, during) => {
       const directory = testFolder();
       const child = start(interruptedSeed, directory, rulesFileWith(openRules), part, during);
@@ -98,7 +105,7 @@ describe('a data folder', () => {
     },
   );
 
-  it('is the usual one when its variable is empty', async () => {
+  it('is the default one when its variable is empty', async () => {
     const home = testFolder();
     const rules = rulesFileWith(openRules);
     const child = spawn(
@@ -111,7 +118,7 @@ describe('a data folder', () => {
     expect(readdirSync(`${home}/.local-firebase`)).toContain('lock');
   });
 
-  it('is free again when the seed was faulty', async () => {
+  it('is unlocked again when the seed was faulty', async () => {
     const directory = testFolder();
     const users = [{ email: 'a@b.example', password: 'secret1', customClaims: { sub: 'reserved' } }];
     const faulty = () => ({ documents: [], users });
@@ -119,14 +126,14 @@ describe('a data folder', () => {
     await testEmulator({ directory });
   });
 
-  it('is free again when the port was taken', async () => {
+  it('is unlocked again when the port was in use', async () => {
     const directory = testFolder();
     const { port } = await testEmulator();
     await expect(testEmulator({ directory, port })).rejects.toThrow(/EADDRINUSE/);
     await testEmulator({ directory });
   });
 
-  it('is seeded only while it is empty, and remembers what was done to it', async () => {
+  it('is seeded only while it is empty, and keeps later changes', async () => {
     const directory = testFolder();
     let asked = 0;
     const seed = () => {

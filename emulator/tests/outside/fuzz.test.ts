@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { broken, junk, way } from '#emulator/tests/support/brokenContent.ts';
 import { ChannelClient, defaultDatabase } from '#emulator/tests/support/channelClient.ts';
 import { documents, nameOf, rest } from '#emulator/tests/support/rest.ts';
-import { fuzzRuns } from '#emulator/tests/support/runs.ts';
+import { fuzzRuns, longTest } from '#emulator/tests/support/runs.ts';
 import { openStorageRules } from '#emulator/tests/support/storageSdk.ts';
 import { rulesWith, testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
@@ -64,7 +64,7 @@ const targets = [
 ];
 
 describe('broken requests', () => {
-  it('never hit a bug over REST: the answer is a result or a protocol error', async () => {
+  it('cause no bug over REST: the answer is a result or a protocol error', longTest, async () => {
     const { origin, log } = await testEmulator({ rules });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...sound), way, junk, async ([verb, body], turns, put) => {
@@ -76,7 +76,7 @@ describe('broken requests', () => {
     expect(log.filter((line) => line.includes('!!!'))).toEqual([]);
   });
 
-  it('never hit a bug over WebChannel, and the server still serves', async () => {
+  it('cause no bug over WebChannel, and the server still answers', longTest, async () => {
     const { origin, log, stats } = await testEmulator({ rules });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...targets), way, junk, async (addTarget, turns, put) => {
@@ -100,7 +100,7 @@ describe('broken requests', () => {
     await expect.poll(stats).toMatchObject({ sessions: 0, openTargets: 0 });
   });
 
-  it('never hit a bug as raw text in any place', async () => {
+  it('cause no bug as raw text at any address', longTest, async () => {
     const { origin, log } = await testEmulator({ rules, storageRules: openStorageRules });
     const paths = [
       `/v1/${documents}/`,

@@ -38,8 +38,8 @@ const paths = [
   '/emulator/v1/stats',
 ];
 
-describe('the outside of the emulator', () => {
-  it('is alive', async () => {
+describe('the emulator, seen from outside', () => {
+  it('answers a health check', async () => {
     const { origin } = await testEmulator();
     expect(await (await fetch(origin)).text()).toBe('Ok');
   });
@@ -119,7 +119,7 @@ describe('the outside of the emulator', () => {
     });
   });
 
-  it('tells a gRPC client loudly that gRPC is not supported', async () => {
+  it('logs clearly that gRPC is not supported when a gRPC client connects', async () => {
     const { port, log } = await testEmulator();
     const socket = connect(port, '127.0.0.1');
     socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
+import { isFullRun, longTest } from '#emulator/tests/support/runs.ts';
 import { openRules, rulesFileWith, testFolder } from '#emulator/tests/support/testEmulator.ts';
 
 const emulator = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,31 +23,32 @@ await stop();
 `;
 
 describe.runIf(isFullRun)('the package', () => {
-  it('has what a project of its own needs: a command with help, types that tell a wrong option, and a backend that starts', () => {
-    const project = testFolder();
-    const run = (command: string, ...parameters: string[]) =>
-      execFileSync(command, parameters, { cwd: project, encoding: 'utf8' });
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', project], { cwd: emulator });
-    const installed = join(project, 'node_modules/embedded-firebase');
-    mkdirSync(installed, { recursive: true });
-    run('sh', '-c', `tar -xzf embedded-firebase-*.tgz --strip-components=1 -C ${installed}`);
-    expect(run(process.execPath, join(installed, 'dist/cli.js'), '--help')).toContain(
-      '--project demo-project',
-    );
-    writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(project, 'main.ts'), program);
+  it(
+    'works in a separate project: a command with help, types that reject a wrong option, and a backend that starts',
+    longTest,
+    () => {
+      const project = testFolder();
+      const run = (command: string, ...parameters: string[]) =>
+        execFileSync(command, parameters, { cwd: project, encoding: 'utf8' });
+      execFileSync('npm', ['pack', '--silent', '--pack-destination', project], { cwd: emulator });
+      writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+      run('sh', '-c', 'npm install --prefer-offline --no-audit --no-fund ./embedded-firebase-*.tgz');
+      const command = join(project, 'node_modules/embedded-firebase/dist/cli.js');
+      expect(run(process.execPath, command, '--help')).toContain('--project demo-project');
+      writeFileSync(join(project, 'main.ts'), program);
 
-    const types = ['--types', 'node', '--typeRoots', join(modules, '@types')];
-    run(
-      join(modules, '.bin/tsc'),
-      'main.ts',
-      '--strict',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2023',
-      ...types,
-    );
-    expect(run(process.execPath, 'main.js', rulesFileWith(openRules)).trim()).toBe('404');
-  });
+      const types = ['--types', 'node', '--typeRoots', join(modules, '@types')];
+      run(
+        join(modules, '.bin/tsc'),
+        'main.ts',
+        '--strict',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2023',
+        ...types,
+      );
+      expect(run(process.execPath, 'main.js', rulesFileWith(openRules)).trim()).toBe('404');
+    },
+  );
 });

@@ -11,7 +11,7 @@ async function read(origin: string): Promise<number> {
 }
 
 describe('the rules file', () => {
-  it('is taken over when it changes, by overwriting or by replacing', async () => {
+  it('is reloaded when it is overwritten or replaced', async () => {
     const { origin, rulesFile } = await testEmulator({ rules: shut });
     expect(await read(origin)).toBe(403);
     writeFileSync(rulesFile, openRules);
@@ -21,15 +21,15 @@ describe('the rules file', () => {
     await expect.poll(() => read(origin)).toBe(403);
   });
 
-  it('with a mistake leaves the old rules in force and says where the mistake is', async () => {
+  it('with a mistake leaves the old rules active and reports where the mistake is', async () => {
     const { origin, rulesFile, log } = await testEmulator();
     writeFileSync(rulesFile, openRules.replace('allow read', 'allow reed'));
-    await expect.poll(() => log.join()).toMatch(/firestore\.rules: Line 4, column \d+: /);
+    await expect.poll(() => log.join()).toMatch(/firestore\.rules: L4:\d+ /);
     expect(await read(origin)).toBe(404);
   });
 
   it('with a mistake at the start is refused with line and column', async () => {
-    await expect(testEmulator({ rules: 'service nonsense {}' })).rejects.toThrow(/^Line 1, column \d+: /);
+    await expect(testEmulator({ rules: 'service nonsense {}' })).rejects.toThrow(/^L1:\d+ /);
   });
 
   it('closes open listeners that it no longer allows', async () => {

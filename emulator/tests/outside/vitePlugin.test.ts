@@ -75,7 +75,7 @@ describe('the Vite plugin', () => {
     expect(await (await fetch(origin)).text()).toContain('The page');
   });
 
-  it('leaves it to clients to end their connections, so that none is lost on the way', async () => {
+  it('leaves it to clients to close connections, so that no response is lost', async () => {
     const dev = await startDev(null);
     const server = await preview(siteOf(null));
     onTestFinished(() => server.close());
@@ -94,7 +94,7 @@ describe('the Vite plugin', () => {
     expect((await setDocument(restarted, 'a/2', {})).status).toBe(200);
   });
 
-  it('goes on with what it has when Vite restarts itself while the rules have a mistake', async () => {
+  it('continues with the old rules and data when Vite restarts itself while the rules have a mistake', async () => {
     const rulesFile = rulesFileWith(openRules);
     const { server, origin } = await startDev(testFolder(), rulesFile);
     writeFileSync(rulesFile, 'service nonsense {}');

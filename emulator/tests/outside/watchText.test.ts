@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { watchText } from '#emulator/watchText.ts';
 
-it('a change that comes right after the start is noticed, however busy the process is', async () => {
+it('a change right after the start is noticed, even if the process is busy', async () => {
   const path = `${testFolder()}/firestore.rules`;
   writeFileSync(path, 'old');
   // Node looks at files in four threads: now none of them is free.

@@ -11,12 +11,16 @@ const SET = "['a', 'b'].toSet()";
 
 const list: MethodCases = {
   size: ['[1, 1].size() == 2', '[].size() == 1', 'null.size() == 0'],
-  hasAll: ["['a', 'b'].hasAll(['b', 'b'])", "['a'].hasAll(['a', 'b'])", "['a'].hasAll('a')"],
-  hasAny: ["['a', 'b'].hasAny(['x', 'b'])", "['a'].hasAny([])", "['a'].hasAny(null)"],
-  hasOnly: ["['a', 'a'].hasOnly(['b', 'a'])", "['a', 'c'].hasOnly(['a'])", "['a'].hasOnly({})"],
+  hasAll: ["['a', 'b'].hasAll(['b', 'b'])", "['a'].hasAll(['a', 'b'])", "['a'].hasAll(['a'].toSet())"],
+  hasAny: ["['a', 'b'].hasAny(['x', 'b'])", "['a'].hasAny([])", "['a'].hasAny(['a'].toSet())"],
+  hasOnly: ["['a', 'a'].hasOnly(['b', 'a'])", "['a', 'c'].hasOnly(['a'])", "['a'].hasOnly(['a'].toSet())"],
   concat: ['[1].concat([2, 1]) == [1, 2, 1]', '[1].concat([]) == []', '[1].concat(2) == [1, 2]'],
   join: ["['a', 1, true].join('-') == 'a-1-true'", "[].join(',') == ','", "[[1]].join(',') == '1'"],
-  removeAll: ['[1, 2, 1].removeAll([1]) == [2]', '[1].removeAll([2]) == []', '[1].removeAll(1) == []'],
+  removeAll: [
+    '[1, 2, 1].removeAll([1]) == [2]',
+    '[1].removeAll([2]) == []',
+    '[1].removeAll([1].toSet()) == []',
+  ],
   toSet: ['[1, 1.0, 2].toSet().size() == 2', '[].toSet() == [1].toSet()', "'a'.toSet() == []"],
 };
 const set: MethodCases = {
@@ -78,7 +82,7 @@ const mapDiff: MethodCases = {
   unchangedKeys: [
     `${DIFF}.unchangedKeys() == ['same'].toSet()`,
     `${DIFF}.unchangedKeys().size() == 2`,
-    '1.unchangedKeys().size() == 0',
+    '(1).unchangedKeys().size() == 0',
   ],
   affectedKeys: [
     `${DIFF}.affectedKeys() == ['added', 'removed', 'changed'].toSet()`,

@@ -5,7 +5,11 @@ const TIME = 'request.time';
 
 const functions: MethodCases = {
   int: ["int('-12') == -12 && int(2.9) == 2 && int(3) == 3", "int('1') == 2", "int('1.5') == 1"],
-  float: ["float('1.5e1') == 15 && float(2) is float", "float('1') == 2", "float('one') == 1"],
+  float: [
+    "float('1.5e1') == 15 && float(2) is float && float('-Infinity') < 0 && math.isNaN(float('NaN'))",
+    "float('1') == 2",
+    "float('one') == 1",
+  ],
   string: [
     "string(12) == '12' && string(true) == 'true' && string(null) == 'null'",
     'string(1) == 1',
@@ -18,7 +22,7 @@ const functions: MethodCases = {
     'math.abs(-9223372036854775808) > 0',
   ],
   'math.ceil': ['math.ceil(1.2) == 2 && math.ceil(1.2) is int', 'math.ceil(1.2) == 1', "math.ceil('1') == 1"],
-  'math.floor': ['math.floor(-1.2) == -2', 'math.floor(1.8) == 2', 'math.floor(1e300) > 0'],
+  'math.floor': ['math.floor(-1.2) == -2', 'math.floor(1.8) == 2', 'math.floor(math.pow(10, 300)) > 0'],
   'math.round': ['math.round(1.5) == 2', 'math.round(1.4) == 2', 'math.round(null) == 0'],
   'math.sqrt': ['math.sqrt(4) == 2', 'math.sqrt(4) == 4', "math.sqrt('4') == 2"],
   'math.pow': ['math.pow(2, 3) == 8', 'math.pow(2, 3) == 6', "math.pow(2, 'a') == 8"],

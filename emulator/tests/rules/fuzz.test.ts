@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Ruleset } from '#emulator/rules/ruleset.ts';
 import { RulesSyntaxError } from '#emulator/rules/syntax/source.ts';
-import { fuzzRuns } from '#emulator/tests/support/runs.ts';
+import { fuzzRuns, longTest } from '#emulator/tests/support/runs.ts';
 import { ask, fields, outcomeOf, SIGNED_IN } from './rulesTestKit.ts';
 
 const SAMPLE = `rules_version = '2';
@@ -21,7 +21,7 @@ service cloud.firestore {
 }`;
 const PIECES = SAMPLE.match(/\w+|\s+|[^\w\s]/g) ?? [];
 
-/** Loading either works or refuses politely; what loads can be asked without a crash. */
+/** Loading either works or refuses politely; rules that load answer without a crash. */
 function survives(text: string): void {
   try {
     const ruleset = Ruleset.parse(text);
@@ -41,7 +41,7 @@ it('the sample itself loads', () => {
   expect(ask(Ruleset.parse(SAMPLE), { auth: SIGNED_IN }).allowed).toBe(true);
 });
 
-it('garbage is refused with a position', () => {
+it('garbage is refused with a position', longTest, () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), survives), {
     numRuns: fuzzRuns(2000),
   });
@@ -54,7 +54,7 @@ it('garbage is refused with a position', () => {
   );
 });
 
-it('a damaged rules file is refused with a position or still works', () => {
+it('a damaged rules file is refused with a position or still works', longTest, () => {
   const piece = fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'grapheme', maxLength: 3 }));
   const change = fc.record({
     at: fc.nat(PIECES.length - 1),
@@ -69,7 +69,7 @@ it('a damaged rules file is refused with a position or still works', () => {
   fc.assert(fc.property(damaged, survives), { numRuns: fuzzRuns(5000) });
 });
 
-it('a file cut off anywhere is refused with a position', () => {
+it('a file cut off anywhere is refused with a position', longTest, () => {
   for (let length = 0; length < SAMPLE.length; length += 1) survives(SAMPLE.slice(0, length));
 });
 
@@ -96,7 +96,7 @@ it('endless nesting is refused, not a stack overflow', () => {
   survives(`service cloud.firestore { ${'match /a { '.repeat(20_000)}`);
 });
 
-it('any pattern from data gives true, false or an error', () => {
+it('any pattern from data gives true, false or an error', longTest, () => {
   const character = fc.constantFrom(...'ab01.*+?|()[]{}^$\\-,:=!<>PpsSdDwWkQE\n é');
   fc.assert(
     fc.property(fc.array(character, { maxLength: 12 }), (characters) => {

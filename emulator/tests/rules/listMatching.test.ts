@@ -8,13 +8,13 @@ describe('matches and lists', () => {
   const list = (matches: string, query: object = {}, parent = ROOT, version = 2) =>
     askList(rulesFor(matches, version), query, { parent }).allowed;
 
-  it('a literal id does not open the collection, only the query for that document', () => {
+  it('a literal id does not allow listing the collection, only querying that document', () => {
     expect(list('match /things/one { allow list; }')).toBe(false);
     expect(list('match /things/one { allow list; }', where(named('EQUAL', 'one')))).toBe(true);
     expect(list('match /things/one { allow list; }', where(named('IN', 'one', 'two')))).toBe(false);
   });
 
-  it('any allow that reaches all documents counts, each way of the query may have its own', () => {
+  it('any allow that covers all documents counts, and each branch of the query may use its own', () => {
     expect(
       list(
         `match /things/{id} { allow list: if ${data}.a == 1; allow list: if ${data}.a == 2; }`,
@@ -26,7 +26,7 @@ describe('matches and lists', () => {
     expect(list("match /{path=**} { allow list: if path[0] == 'things'; }")).toBe(false);
   });
 
-  it('parents are known below a document', () => {
+  it('the ids of parents are known below a document', () => {
     const rules = "match /users/{user}/things/{id} { allow list: if user == 'ada'; }";
     expect(list(rules, {}, `${ROOT}/users/ada`)).toBe(true);
     expect(list(rules, {}, `${ROOT}/users/bob`)).toBe(false);
@@ -47,7 +47,7 @@ describe('matches and lists', () => {
     expect(list('match /users/{u}/things/{id} { allow list; }', group, `${ROOT}/users/ada`)).toBe(false);
   });
 
-  it('a pinned id counts only where the query looks', () => {
+  it('an id set by a filter counts only for the collection the query reads', () => {
     const pinned = (path: string) =>
       where({
         fieldFilter: {

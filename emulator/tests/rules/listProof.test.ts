@@ -150,7 +150,8 @@ const cases: Record<string, Case[]> = {
     ],
     ["request.query.orderBy.a == 'DESC'", orderBy('a'), false],
     ["request.method == 'list' && request.auth.uid == 'ada'", {}, true],
-    ['request.resource == null', {}, true],
+    ['request.resource == null', {}, false],
+    ["!('resource' in request)", {}, true],
   ],
 };
 

@@ -34,7 +34,7 @@ describe('a path reaches an allow', () => {
     expect(reaches(matches, path)).toBe(expected);
   });
 
-  it('and {x=**} stands for at least one segment in version 1', () => {
+  it('and {x=**} matches at least one segment in version 1', () => {
     const rules = 'match /a/{id}/{path=**} { allow get; }';
     expect([reaches(rules, 'a/1', 1), reaches(rules, 'a/1/b/2', 1)]).toEqual([false, true]);
     expect(() => rulesFor('match /{path=**}/b/{id} { allow get; }', 1)).toThrow(/rules_version = '2'/);
@@ -45,7 +45,7 @@ describe('a path reaches an allow', () => {
     expect(() => rulesFor('match /{a}/{a} { allow get; }')).toThrow(/one name/);
   });
 
-  it('and read and write stand for the single operations', () => {
+  it('and read and write include their single operations', () => {
     const ruleset = rulesFor('match /a/{id} { allow read; } match /b/{id} { allow write; }');
     const asked = (['get', 'create', 'update', 'delete'] as const).map((method) => [
       ask(ruleset, { method, path: ['a', '1'] }).allowed,
@@ -59,7 +59,7 @@ describe('a path reaches an allow', () => {
     ]);
   });
 
-  it('and a refusal names each allow that did not hold', () => {
+  it('and a refusal names each allow whose condition was false', () => {
     const ruleset = rulesFor(
       'match /things/{id} {\n allow get: if false;\n allow get: if null.x;\n allow get: if 1;\n }',
     );
@@ -110,12 +110,12 @@ describe('rules look at other documents', () => {
     Array.from({ length: to - from }, (_, i) => `!exists(${here}/users/u${from + i})`).join(' && ');
   const rulesReading = (condition: string) => rulesFor(`match /things/{id} { allow get: if ${condition}; }`);
 
-  it('ten of them at most for one operation, a repeated one counting once', () => {
+  it('at most ten for one operation, counting a repeated one once', () => {
     expect(ask(rulesReading(`${lookups(0, 10)} && ${lookups(0, 10)}`)).allowed).toBe(true);
     expect(reasonOf(ask(rulesReading(`${lookups(0, 11)} || true`)))).toContain('10 documents per operation');
   });
 
-  it('and twenty for a whole commit', () => {
+  it('and at most twenty for a whole commit', () => {
     const budget = new ReadBudget();
     const check = (from: number, to: number) =>
       rulesReading(lookups(from, to)).check(
@@ -137,7 +137,7 @@ describe('rules look at other documents', () => {
   });
 });
 
-it('whatever breaks inside denies', () => {
+it('any error inside a rule denies the request', () => {
   const ruleset = rulesFor(
     'match /things/{id} { allow get: if exists(/databases/(default)/documents/a/b) || true; }',
   );

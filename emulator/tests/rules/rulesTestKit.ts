@@ -35,8 +35,8 @@ export function refusalOf(text: string): string {
     return 'accepted';
   } catch (error) {
     if (!(error instanceof RulesSyntaxError)) throw error;
-    expect(error.message).toContain(`Line ${error.line}, column ${error.column}: `);
-    return `${error.line}:${error.column} ${error.message.replace(/^[^:]*: /, '')}`;
+    expect(error.message.startsWith(`L${error.line}:${error.column} `)).toBe(true);
+    return error.message;
   }
 }
 

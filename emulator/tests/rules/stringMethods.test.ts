@@ -2,7 +2,7 @@ import { bytesMethods, stringMethods } from '#emulator/rules/values/stringMethod
 import { describeMethods, type MethodCases } from './describeMethods.ts';
 
 const string: MethodCases = {
-  size: ["'h\u{1F600}'.size() == 2", "''.size() == 1", '1.size() == 1'],
+  size: ["'h\u{1F600}'.size() == 3", "''.size() == 1", '(1).size() == 1'],
   matches: ["'abc12'.matches('[a-z]+\\\\d+')", "'abc'.matches('b')", "'a'.matches(1)"],
   split: [
     "'a, b,c'.split(',\\\\s*') == ['a', 'b', 'c']",
@@ -17,7 +17,7 @@ const string: MethodCases = {
   lower: ["'ÄB'.lower() == 'äb'", "'A'.lower() == 'A'", 'null.lower() == null'],
   upper: ["'äb'.upper() == 'ÄB'", "'a'.upper() == 'a'", 'true.upper() == true'],
   trim: ["' a '.trim() == 'a'", "'a'.trim() == ''", '[].trim() == []'],
-  toUtf8: ["'ab'.toUtf8() == b'ab'", "'ab'.toUtf8() == 'ab'", '1.toUtf8() == 1'],
+  toUtf8: ["'ab'.toUtf8() == b'ab'", "'ab'.toUtf8() == 'ab'", '(1).toUtf8() == 1'],
 };
 const bytes: MethodCases = {
   size: ["b'é'.size() == 2", "b''.size() == 1", '(1 + 1).size() == 1'],

@@ -8,7 +8,7 @@ const looking = rulesWith(
   'match /a/{id} { allow write: if existsAfter(/databases/$(database)/documents/b/1); }',
 );
 
-it('a bug of ours inside the rules denies the request and says loudly where it is', () => {
+it('a bug of ours inside the rules denies the request and logs where it is', () => {
   const { database, log } = serviceInMemory(looking);
   const plan = database.store.plan([{ update: { name: nameOf('a/1'), fields: {} } }], database.now());
   function readAfter(): never {
@@ -20,7 +20,7 @@ it('a bug of ours inside the rules denies the request and says loudly where it i
   );
 });
 
-it('a refusal by the rules is told quietly', () => {
+it('a refusal by the rules is logged quietly', () => {
   const { database, log } = serviceInMemory(looking);
   const plan = database.store.plan([{ update: { name: nameOf('a/1'), fields: {} } }], database.now());
   expect(() => authorizeCommit(database, anybody, plan)).toThrow('Missing or insufficient');

@@ -10,7 +10,7 @@ const byN = { ...all, orderBy: [{ field: { fieldPath: 'n' } }] };
 const n = (value: number) => ({ n: { integerValue: String(value) } });
 
 describe('a listener', () => {
-  it('hears of an empty result and of a missing document', () => {
+  it('gets an empty result and a missing document', () => {
     const listening = new Listening(serviceInMemory().database);
     listening.query(2, all);
     expect(listening.news()).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
@@ -18,7 +18,7 @@ describe('a listener', () => {
     expect(listening.news()).toEqual(['ADD 4', 'delete a/1 4', 'CURRENT 4', 'snapshot']);
   });
 
-  it('hears of entering, changing, leaving by a filter and deletion, one snapshot per commit', () => {
+  it('sees a document enter, change, leave by a filter and be deleted, one snapshot per commit', () => {
     const { database } = serviceInMemory();
     const listening = new Listening(database);
     const where = { fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: n(10).n } };
@@ -56,7 +56,7 @@ describe('a listener', () => {
     expect(listening.held(2)).toEqual(['2', '3']);
   });
 
-  it('hears of a document by each of its targets, and of nothing after taking one back', () => {
+  it('gets a document for each of its targets, and nothing for a target it removed', () => {
     const { database } = serviceInMemory();
     const listening = new Listening(database);
     listening.query(2, all);
@@ -71,7 +71,7 @@ describe('a listener', () => {
     expect(listening.stream.isIdle()).toBe(true);
   });
 
-  it('starts over when it resumes', () => {
+  it('gets the whole result again when it resumes', () => {
     const { database } = serviceInMemory();
     set(database, 'a/1', n(1));
     const listening = new Listening(database);
@@ -79,7 +79,7 @@ describe('a listener', () => {
     expect(listening.news()).toEqual(['ADD 2', 'RESET 2', 'change a/1 2', 'CURRENT 2', 'snapshot']);
   });
 
-  it('sees every document go when the database is cleared', () => {
+  it('sees every document removed when the database is cleared', () => {
     const { database } = serviceInMemory();
     for (const value of [1, 2, 3]) set(database, `a/${value}`, n(value));
     const listening = new Listening(database);
@@ -106,7 +106,7 @@ describe('a listener under rules', () => {
     match /a/{id} { allow get: if resource == null || resource.data.get('shut', 'no') != 'yes'; }
     match /b/{id} { allow list: if resource.data.owner == request.auth.uid; }`);
 
-  it('is refused alone, others live on', () => {
+  it('is refused alone, and others stay live', () => {
     const { database, log } = serviceInMemory(rules);
     const listening = new Listening(database);
     listening.document(2, 'a/1');
@@ -118,7 +118,7 @@ describe('a listener under rules', () => {
     expect(log.filter((line) => line.startsWith('denied'))).toHaveLength(2);
   });
 
-  it('is refused as soon as a change makes its document forbidden', () => {
+  it('is refused as soon as a change makes its document unreadable', () => {
     const { database } = serviceInMemory(rules);
     const listening = new Listening(database);
     listening.document(2, 'a/1');
@@ -139,7 +139,7 @@ describe('a listener under rules', () => {
     listening.news();
     backend.rulesHolder.replace(rulesWith('match /a/{id} { allow read; }'));
     expect(listening.news()).toEqual(['REMOVE 2 because 7', 'snapshot']);
-    expect(() => backend.rulesHolder.replace('nonsense')).toThrow(/Line 1, column 1/);
+    expect(() => backend.rulesHolder.replace('nonsense')).toThrow(/L1:1 /);
     setText(database, 'a/1', {});
     expect(listening.news()).toEqual(['change a/1 4', 'snapshot']);
   });
@@ -152,7 +152,7 @@ class BrokenMeter extends Metrics {
 }
 
 describe('a bug of our own', () => {
-  it('ends the stream with UNIMPLEMENTED and a loud line, and the commit is safe', () => {
+  it('ends the stream with UNIMPLEMENTED and a clear log line, and the commit is safe', () => {
     const { database, log } = serviceInMemory();
     const listening = new Listening({ ...database, metrics: new BrokenMeter() });
     set(database, 'a/1', n(1));

@@ -12,7 +12,7 @@ async function places(): Promise<string[]> {
 }
 
 describe('the Storage SDK in a browser', () => {
-  it('uploads, shows, lists, changes and deletes, on its own origin and from another', async () => {
+  it('uploads, shows, lists, changes and deletes files, from its own origin and another', async () => {
     for (const place of await places()) {
       const page = await visit(place);
       const found = await page.evaluate(async () => {
@@ -53,7 +53,7 @@ describe('the Storage SDK in a browser', () => {
     }
   });
 
-  it('goes on with an upload when the network comes back', async () => {
+  it('resumes an upload when the network comes back', async () => {
     const { origin } = await site({ storageRules: openStorageRules });
     const page = await visit(origin);
     await page.evaluate(() => {

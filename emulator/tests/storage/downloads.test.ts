@@ -3,7 +3,7 @@ import { storageEmulator } from '#emulator/tests/support/storageSdk.ts';
 import { address, content, multipart } from './storageRest.ts';
 
 describe('a download', () => {
-  it('comes with its type, its name, its version and what caches may do with it', async () => {
+  it('comes with its type, name, version and cache headers', async () => {
     const site = await storageEmulator();
     await multipart(site, { contentType: 'text/css', cacheControl: 'public, max-age=31536000' });
     const response = await fetch(address(site, 'a.txt', '?alt=media'));

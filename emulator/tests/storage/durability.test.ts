@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
+import { isFullRun, longTest } from '#emulator/tests/support/runs.ts';
 import { bucket } from '#emulator/tests/support/storageAddress.ts';
 import { openStorageRules, storageEmulator } from '#emulator/tests/support/storageSdk.ts';
 import { openRules, rulesFileWith, testFolder } from '#emulator/tests/support/testEmulator.ts';
@@ -24,7 +24,7 @@ async function acknowledgedBeforeKill(directory: string): Promise<string[]> {
   return output.slice(0, output.lastIndexOf('\n')).split('\n');
 }
 
-it('a process killed among uploads leaves neither half a file nor a lost one, and nothing that nobody refers to', async () => {
+it('a process killed during uploads leaves no partial, lost or unreferenced file', longTest, async () => {
   const directory = testFolder();
   const acknowledged = new Map<string, number>();
   for (let run = 0; run < (isFullRun ? 3 : 1); run += 1) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { broken, junk, way } from '#emulator/tests/support/brokenContent.ts';
-import { fuzzRuns } from '#emulator/tests/support/runs.ts';
+import { fuzzRuns, longTest } from '#emulator/tests/support/runs.ts';
 import { storageEmulator } from '#emulator/tests/support/storageSdk.ts';
 
-it('broken uploads never hit a bug, whole or in steps', async () => {
+it('broken uploads cause no bug, in one request or in steps', longTest, async () => {
   const { origin, log } = await storageEmulator();
   const settings = { contentType: 'image/png', cacheControl: 'no-store', metadata: { alt: 'A cat' } };
   const send = (query: string, headers: Record<string, string>, body: string) =>

@@ -24,7 +24,7 @@ describe('Storage', () => {
     expect((await multipart(await storageEmulator(), metadata)).status).toBe(400);
   });
 
-  it('refuses a body that is not what it says', async () => {
+  it('refuses a body that does not fit its upload protocol', async () => {
     const site = await storageEmulator();
     const headers = {
       'X-Goog-Upload-Protocol': 'multipart',
@@ -36,8 +36,10 @@ describe('Storage', () => {
     expect((await upload(site, { 'X-Goog-Upload-Protocol': 'raw' }, 'x')).status).toBe(501);
   });
 
-  it('refuses a token that it cannot read, and lets the owner pass the rules', async () => {
-    const site = await storageEmulator('rules_version = "2"; service firebase.storage { }');
+  it('refuses an unreadable token, and lets the owner bypass the rules', async () => {
+    const site = await storageEmulator(
+      'service firebase.storage { match /b/{bucket} { allow read: if false; } }',
+    );
     const ask = (authorization: string) =>
       fetch(address(site, 'a.txt'), { headers: { authorization } }).then(({ status }) => status);
     expect(await ask('Firebase rubbish')).toBe(401);
@@ -45,7 +47,7 @@ describe('Storage', () => {
     expect(await ask('Bearer owner')).toBe(404);
   });
 
-  it('is left out, loudly, without rules for it', async () => {
+  it('is switched off with a warning when it has no rules', async () => {
     const site = await testEmulator();
     expect((await fetch(address(site, 'a.txt'))).status).toBe(501);
     expect(site.log.join()).toContain('Storage needs a file of storage rules');

@@ -39,11 +39,11 @@ describe('the rules of Storage', () => {
     ['request.time < timestamp.date(2024, 7, 2)', true],
     ["name == 'a.png' && bucket == 'bucket'", true],
     ['request.path == /b/bucket/o/pictures/$(name)', true],
-  ])('see what is uploaded: %s is %s', (condition, expected) => {
+  ])('know what is uploaded: %s is %s', (condition, expected) => {
     expect(allows(`match /pictures/{name} { allow create: if ${condition}; }`)).toBe(expected);
   });
 
-  it('deny what no match reaches, and match folders only where they say so', () => {
+  it('deny paths without a match, and match folders only where they say so', () => {
     expect(allows('match /pictures/{name} { allow read; }')).toBe(false);
     expect(allows('match /{name} { allow create; }')).toBe(false);
     expect(allows('match /{path=**} { allow create; }')).toBe(true);
@@ -65,7 +65,7 @@ describe('the rules of Storage', () => {
     expect(() => Ruleset.parse(text, 'storage')).toThrow(reason);
   });
 
-  it('judge an upload, a change, a look and a listing each by its own operation', async () => {
+  it('check create, update, get and list separately', async () => {
     const rules = storageRulesWith(`match /pictures/{name} {
       allow create: if request.auth.token.admin == true && resource == null;
       allow update: if request.resource.metadata.alt != resource.metadata.alt && resource.size == 3;

@@ -34,7 +34,7 @@ async function codeOf(attempt: Promise<unknown>): Promise<string> {
 }
 
 describe('the Storage SDK', () => {
-  it('uploads a file in one request and reads it back, byte by byte, with what is known of it', async () => {
+  it('uploads a file in one request and reads it back, byte for byte, with its metadata', async () => {
     const file = ref(storageOf(await storageEmulator()), 'pictures/Katze é 🎉.webp');
     const settings = {
       contentType: 'image/webp',
@@ -53,7 +53,7 @@ describe('the Storage SDK', () => {
     });
   });
 
-  it.each([0, 1, 262_144, 1_000_001])('uploads %i bytes in pieces and tells its progress', async (size) => {
+  it.each([0, 1, 262_144, 1_000_001])('uploads %i bytes in pieces and reports its progress', async (size) => {
     const file = ref(storageOf(await storageEmulator()), 'pictures/a.png');
     const content = bytesOf(size);
     const progress: number[] = [];
@@ -65,7 +65,7 @@ describe('the Storage SDK', () => {
     expect(await isStored(file, content)).toBe(true);
   });
 
-  it('stores nothing of an upload that is cancelled', async () => {
+  it('stores nothing of a canceled upload', async () => {
     const storage = storageOf(await storageEmulator());
     const task = uploadBytesResumable(ref(storage, 'pictures/a.png'), bytesOf(3_000_000));
     task.cancel();
@@ -73,14 +73,14 @@ describe('the Storage SDK', () => {
     expect((await listAll(ref(storage, 'pictures'))).items).toEqual([]);
   });
 
-  it('takes text, in base64 too', async () => {
+  it('accepts text, also as base64', async () => {
     const file = ref(storageOf(await storageEmulator()), 'notes/a.txt');
     await uploadString(file, 'aGkgw6k=', 'base64', { contentType: 'text/plain' });
     expect(new TextDecoder().decode(await getBytes(file))).toBe('hi é');
     expect(new TextDecoder().decode(await getBytes(file, 2))).toBe('hi');
   });
 
-  it('gives an address that shows the file to whoever has it, and to nobody after its deletion', async () => {
+  it('gives an address that shows the file to anyone who has it, until the file is deleted', async () => {
     const rules = storageRulesWith('match /{path=**} { allow read, write: if request.auth != null; }');
     const emulator = await storageEmulator(rules);
     const file = ref(storageOf(emulator, { sub: 'ada' }), 'pictures/a.png');
@@ -97,7 +97,7 @@ describe('the Storage SDK', () => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  it('changes and deletes settings without touching the content', async () => {
+  it('changes and deletes metadata without touching the content', async () => {
     const file = ref(storageOf(await storageEmulator()), 'pictures/a.png');
     await uploadBytes(file, photo, { contentLanguage: 'de', customMetadata: { alt: 'Alt', by: 'Ada' } });
     const changed = await updateMetadata(file, {
@@ -115,7 +115,7 @@ describe('the Storage SDK', () => {
     expect(await isStored(file, photo)).toBe(true);
   });
 
-  it('lists files and folders by pages, in order', async () => {
+  it('lists files and folders page by page, in order', async () => {
     const storage = storageOf(await storageEmulator());
     const names = ['b.png', 'a.png', 'deep/x.png', 'deep/y.png', 'deep-er/z.png', 'é.png'];
     for (const name of names) await uploadBytes(ref(storage, `pictures/${name}`), photo);
@@ -135,7 +135,7 @@ describe('the Storage SDK', () => {
     expect((await listAll(ref(storage))).prefixes.map(({ name }) => name)).toEqual(['other', 'pictures']);
   });
 
-  it('puts another content in place of an older one', async () => {
+  it('replaces the content of a file', async () => {
     const file = ref(storageOf(await storageEmulator()), 'pictures/a.png');
     const first = await uploadBytes(file, photo);
     const second = await uploadBytes(file, bytesOf(10));
@@ -143,7 +143,7 @@ describe('the Storage SDK', () => {
     expect(await isStored(file, bytesOf(10))).toBe(true);
   });
 
-  it('says what is missing and what is forbidden in the codes of production', async () => {
+  it('reports missing and forbidden files with production’s error codes', async () => {
     const rules = storageRulesWith(
       'match /open/{name} { allow read, write; } match /shut/{name} { allow get: if resource.size < 5; }',
     );

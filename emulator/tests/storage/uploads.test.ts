@@ -23,7 +23,7 @@ function step(url: string, command: string, offset = 0, body = ''): Promise<Resp
 }
 
 describe('an upload in pieces', () => {
-  it('goes on where it stopped and says how far it is', async () => {
+  it('resumes where it stopped and reports its progress', async () => {
     const site = await storageEmulator();
     const url = await startUpload(site, content.length);
     await step(url, 'upload', 0, 'abcd');
@@ -38,7 +38,7 @@ describe('an upload in pieces', () => {
     expect(await (await fetch(address(site, 'a.txt', '?alt=media'))).text()).toBe(content);
   });
 
-  it('gives the same file when its end is sent again', async () => {
+  it('gives the same file when its last piece is sent again', async () => {
     const site = await storageEmulator();
     const url = await startUpload(site, content.length);
     const [first, second] = [
@@ -49,7 +49,7 @@ describe('an upload in pieces', () => {
     expect((await step(url, 'query')).headers.get('x-goog-upload-status')).toBe('final');
   });
 
-  it('is gone when it was cancelled, and never longer than announced', async () => {
+  it('leaves nothing when it is canceled, and never exceeds its announced size', async () => {
     const site = await storageEmulator();
     const url = await startUpload(site, 3);
     expect((await step(url, 'upload', 0, 'abcd')).status).toBe(400);

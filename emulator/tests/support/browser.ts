@@ -104,7 +104,7 @@ export async function sdkSite(script: string, options: SdkSiteOptions = {}): Pro
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, firebase, log, stop };
 }
 
-/** A page of a visitor of their own: pages of one browser profile share its six connections. */
+/** A page in a separate browser profile: pages of one profile share its six connections. */
 export async function visitorPage(browser: Browser, url: string): Promise<Page> {
   const context = await openProfile(browser);
   return openPage(await context.newPage(), url);

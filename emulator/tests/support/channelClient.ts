@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 
 type Arrived = { id: number; message: unknown };
 
-export const defaultDatabase = 'projects/demo-kindlewave/databases/(default)';
+export const defaultDatabase = 'projects/demo-website/databases/(default)';
 
 /** Splits WebChannel text into its messages; throws when a length is wrong. `rest` is an unfinished frame. */
 function readFrames(text: string): { arrived: Arrived[]; rest: string } {

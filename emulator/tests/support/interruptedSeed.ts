@@ -5,7 +5,7 @@ import { projectId } from './projectId.ts';
 import { setDocument } from './rest.ts';
 
 /**
- * Started as a process of its own: is killed in the middle of seeding, at the first start or during a later reset.
+ * Runs in a separate process that is killed in the middle of seeding, at the first start or during a later reset.
  * Command line: the folder, the rules file, `documents` or `users` to say what it is killed in, and `reset`.
  */
 async function main(directory: string, rulesFile: string, part: string, during: string): Promise<void> {

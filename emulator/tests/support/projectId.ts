@@ -1,1 +1,1 @@
-export const projectId = 'demo-kindlewave';
+export const projectId = 'demo-website';

@@ -26,10 +26,10 @@ declare global {
 const parameters = new URLSearchParams(location.search);
 const emulator = new URL(parameters.get('emulator') ?? location.origin);
 const app = initializeApp({
-  projectId: 'demo-kindlewave',
+  projectId: 'demo-website',
   apiKey: 'any',
   appId: 'any',
-  storageBucket: 'demo-kindlewave.appspot.com',
+  storageBucket: 'demo-website.appspot.com',
 });
 const port = Number(emulator.port);
 const db = firestore.initializeFirestore(app, {

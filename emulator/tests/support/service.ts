@@ -18,7 +18,7 @@ export function serviceInMemory(rules = openRules): Service {
   return serviceIn(null, rules);
 }
 
-/** Firestore of a data folder; to be stopped by whoever opened it. */
+/** Firestore of a data folder; the caller must stop it. */
 export function serviceIn(directory: string | null, rules = openRules): Service {
   const log: string[] = [];
   let ids = 0;
@@ -27,13 +27,13 @@ export function serviceIn(directory: string | null, rules = openRules): Service 
     rulesHolder: new RulesHolder(rules),
     storageRules: null,
     indexes: null,
-    projectId: 'demo-kindlewave',
+    projectId: 'demo-website',
     clock: Date.now,
     newId: () => `id${ids++}`,
     log: (line) => log.push(line),
     timings: {},
   });
-  return { backend, database: backend.databases.database('demo-kindlewave', '(default)'), log };
+  return { backend, database: backend.databases.database('demo-website', '(default)'), log };
 }
 
 export function set(database: Database, path: string, fields: object): void {

@@ -1,1 +1,1 @@
-export const bucket = 'demo-kindlewave.appspot.com';
+export const bucket = 'demo-website.appspot.com';

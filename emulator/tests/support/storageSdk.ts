@@ -23,7 +23,7 @@ export function storageOf(
   claims?: { sub: string; admin?: boolean },
 ): FirebaseStorage {
   const app = initializeApp(
-    { projectId: 'demo-kindlewave', apiKey: 'any', storageBucket: bucket },
+    { projectId: 'demo-website', apiKey: 'any', storageBucket: bucket },
     crypto.randomUUID(),
   );
   onTestFinished(() => deleteApp(app));

@@ -17,7 +17,7 @@ export type TestEmulator = StartedEmulator & {
   rulesFile: string;
 };
 
-/** An emulator for one test, stopped when the test is over; in memory and open to everybody unless told otherwise. */
+/** An emulator for one test, stopped when the test is over; in memory and open to everyone by default. */
 export async function testEmulator(
   options: Partial<EmbeddedFirebaseOptions> & { rules?: string; storageRules?: string; port?: number } = {},
 ): Promise<TestEmulator> {

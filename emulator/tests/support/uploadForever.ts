@@ -2,7 +2,7 @@ import { startEmulator } from '#emulator/start.ts';
 import { projectId } from './projectId.ts';
 import { bucket } from './storageAddress.ts';
 
-/** Started as a process of its own: an emulator that stores files as fast as it can and prints those acknowledged. */
+/** Runs in a separate process: an emulator that stores files as fast as it can and prints the acknowledged ones. */
 async function main(directory: string, rulesFile: string, storageRulesFile: string): Promise<void> {
   const options = { directory, projectId, rulesFile, storageRulesFile, indexesFile: null, log() {} };
   const { origin } = await startEmulator(options);

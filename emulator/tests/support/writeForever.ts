@@ -2,7 +2,7 @@ import { startEmulator } from '#emulator/start.ts';
 import { projectId } from './projectId.ts';
 import { commit, nameOf } from './rest.ts';
 
-/** Started as a process of its own: an emulator that writes as fast as it can and prints what was acknowledged. */
+/** Runs in a separate process: an emulator that writes as fast as it can and prints the acknowledged writes. */
 async function main(directory: string, rulesFile: string, run: string): Promise<void> {
   const { origin } = await startEmulator({ directory, projectId, rulesFile, indexesFile: null, log() {} });
   await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {

@@ -4,13 +4,13 @@ import { isSnapshot, listening, listenTo, titlesOf } from '#emulator/tests/suppo
 import { commit, nameOf, setDocument, textFields, tokenOf } from '#emulator/tests/support/rest.ts';
 import { rulesWith, testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
-/** A status that the SDK answers by opening the stream again with whatever it still has to send. */
+/** A status that the SDK answers by opening the stream again with what it still has to send. */
 function isIdleClose(message: Record<string, unknown>): boolean {
   return (message.error as { status?: string } | undefined)?.status === 'UNAVAILABLE';
 }
 
 describe('a stream over a WebChannel', () => {
-  it('closes a Write stream that waits for nothing, and a Listen stream without targets', async () => {
+  it('closes an idle Write stream, and a Listen stream without targets', async () => {
     const { origin } = await testEmulator({ timings: { idleMs: 30 } });
     const writer = new ChannelClient(origin, 'Write');
     await writer.handshake([{ database: defaultDatabase }]);
@@ -23,7 +23,7 @@ describe('a stream over a WebChannel', () => {
     await listener.message(isIdleClose);
   });
 
-  it('does not close a Write stream while a commit is on its way', async () => {
+  it('does not close a Write stream while a commit is pending', async () => {
     const { origin } = await testEmulator({ timings: { idleMs: 3_000 } });
     const writer = new ChannelClient(origin, 'Write');
     await writer.handshake([{ database: defaultDatabase }]);
@@ -35,7 +35,7 @@ describe('a stream over a WebChannel', () => {
     expect(writer.messages.some(isIdleClose)).toBe(false);
   });
 
-  it('does not apply, and does not complain of, a commit that crosses the closing', async () => {
+  it('ignores a commit that arrives while the stream is closing, without an error', async () => {
     const { origin } = await testEmulator({ timings: { idleMs: 30 } });
     const writer = new ChannelClient(origin, 'Write');
     await writer.handshake([{ database: defaultDatabase }]);
@@ -46,7 +46,7 @@ describe('a stream over a WebChannel', () => {
     expect((await fetch(`${origin}/v1/${nameOf('a/1')}`)).status).toBe(404);
   });
 
-  it('takes the ID token from the handshake alone', async () => {
+  it('reads the ID token from the handshake only', async () => {
     const rules = rulesWith('match /a/{id} { allow read: if request.auth.uid == "ada"; }');
     const { origin } = await testEmulator({ rules });
     const ada = new ChannelClient(origin, 'Listen');
@@ -82,11 +82,11 @@ describe('a stream over a WebChannel', () => {
     expect((await fetch(`${origin}/v1/${nameOf('a/0')}`)).status).toBe(404);
   });
 
-  it('keeps projects and databases apart', async () => {
+  it('separates projects and databases', async () => {
     const { origin } = await testEmulator();
-    const other = new ChannelClient(origin, 'Listen', 'projects/demo-kindlewave/databases/other');
-    const name = 'projects/demo-kindlewave/databases/other/documents/a/1';
-    const database = 'projects/demo-kindlewave/databases/other';
+    const other = new ChannelClient(origin, 'Listen', 'projects/demo-website/databases/other');
+    const name = 'projects/demo-website/databases/other/documents/a/1';
+    const database = 'projects/demo-website/databases/other';
     await other.handshake([{ database, addTarget: { targetId: 2, documents: { documents: [name] } } }]);
     await other.listen();
     await other.message(isSnapshot);
@@ -116,7 +116,7 @@ describe('a stream over a WebChannel', () => {
     expect(log.join()).not.toContain('!!!');
   });
 
-  it('tells a Write stream why a commit was refused and applies none of it', async () => {
+  it('reports on a Write stream why a commit was refused, and applies none of it', async () => {
     const { origin } = await testEmulator();
     const client = new ChannelClient(origin, 'Write');
     await client.handshake([{ database: defaultDatabase }]);

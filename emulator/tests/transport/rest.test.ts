@@ -21,7 +21,7 @@ const ben = tokenOf('ben');
 const adasNote = { fields: textFields({ owner: 'ada', text: 'hello' }) };
 
 describe('a document over REST', () => {
-  it('is created with an id of the server or of the client, read, changed in part, and deleted', async () => {
+  it('is created with an id from the server or the client, read, changed in part and deleted', async () => {
     const { origin } = await testEmulator();
     const made = await rest(origin, 'POST', `${documents}/a`, adasNote);
     expect(made.body.name).toMatch(/\/documents\/a\/[A-Za-z0-9]{20}$/);
@@ -42,7 +42,7 @@ describe('a document over REST', () => {
     expect((await rest(origin, 'GET', `${documents}/a/one`)).status).toBe(404);
   });
 
-  it('is cut down to a mask when read', async () => {
+  it('is limited to a mask when read', async () => {
     const { origin } = await testEmulator();
     await setDocument(origin, 'a/1', { one: '1', two: '2' });
     const { body } = await rest(origin, 'GET', `${documents}/a/1?mask.fieldPaths=two`);
@@ -59,7 +59,7 @@ describe('a document over REST', () => {
     expect((await rest(origin, 'GET', `${documents}/a/x:commit`)).status).toBe(200);
   });
 
-  it('is changed only as its precondition says', async () => {
+  it('is changed only if its precondition holds', async () => {
     const { origin } = await testEmulator();
     const absent = await rest(origin, 'PATCH', `${documents}/a/1?currentDocument.exists=true`, adasNote);
     expect(absent.body).toMatchObject({ error: { code: 404, status: 'NOT_FOUND' } });
@@ -84,7 +84,7 @@ describe('a document over REST', () => {
     expect(second.body.nextPageToken).toBeUndefined();
   });
 
-  it('obeys the rules in every verb', async () => {
+  it('follows the rules for every HTTP method', async () => {
     const { origin } = await testEmulator({ rules: guarded });
     const path = `${documents}/notes/1`;
     const body = { structuredQuery: { from: [{ collectionId: 'notes' }] } };
@@ -117,7 +117,7 @@ describe('a document over REST', () => {
     expect((await rest(origin, 'GET', `${documents}/notes`, undefined, ada)).status).toBe(403);
   });
 
-  it('does not reveal by a precondition that it exists', async () => {
+  it('does not reveal through a precondition that it exists', async () => {
     const { origin } = await testEmulator({ rules: guarded });
     await setDocument(origin, 'notes/1', { owner: 'ada' });
     for (const path of ['notes/1', 'notes/none']) {

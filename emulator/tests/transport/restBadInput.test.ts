@@ -26,7 +26,7 @@ describe('bad input over REST', () => {
     ['GET', `${documents}/a%2F1/b`, undefined],
     ['GET', `${documents}/a/%E0%A4%A`, undefined],
     ['GET', `${documents}//`, undefined],
-    ['GET', 'projects/demo kindlewave/databases/(default)/documents/a/1', undefined],
+    ['GET', 'projects/demo website/databases/(default)/documents/a/1', undefined],
     ['PATCH', `${documents}/a/1?updateMask.fieldPaths=a..b`, {}],
     ['PATCH', `${documents}/a/1?currentDocument.updateTime=yesterday`, {}],
     ['PATCH', `${documents}/a/1?currentDocument.exists=banana`, {}],
@@ -52,7 +52,7 @@ describe('bad input over REST', () => {
     expect((await rest(origin, 'GET', `${documents}/a/1`, undefined, token)).status).toBe(400);
   });
 
-  it('survives a body nested as deep as it is long', async () => {
+  it('survives a very deeply nested body', async () => {
     const { origin, log } = await testEmulator();
     const depth = 200_000;
     const value = `${'{"mapValue":{"fields":{"x":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}`;
@@ -68,7 +68,7 @@ describe('bad input over REST', () => {
     expect((await rest(origin, 'GET', `${documents}/a/1`)).status).toBe(404);
   });
 
-  it.each(['beginTransaction', 'batchWrite', 'partitionQuery', 'nonsense'])(
+  it.each(['batchWrite', 'partitionQuery', 'nonsense'])(
     'gets UNIMPLEMENTED and a loud line for %s',
     async (verb) => {
       const { origin, log } = await testEmulator();
@@ -84,9 +84,6 @@ describe('bad input over REST', () => {
   const transaction = 'AAAA';
   const readTime = '2020-01-01T00:00:00Z';
   const unsupported: [string, string, object?][] = [
-    ['POST', commitAddress, { writes: [{ delete: nameOf('a/1') }], transaction }],
-    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], transaction }],
-    ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], newTransaction: {} }],
     ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], readTime }],
     ['POST', queryAddress, { structuredQuery, transaction }],
     ['POST', queryAddress, { structuredQuery, newTransaction: {} }],
@@ -104,7 +101,7 @@ describe('bad input over REST', () => {
     ['GET', `${documents}/a?readTime=${readTime}`],
   ];
 
-  it.each(unsupported)('is never half understood: %s %s %j', async (method, path, body) => {
+  it.each(unsupported)('is never accepted in part: %s %s %j', async (method, path, body) => {
     const { origin, log } = await testEmulator();
     await setDocument(origin, 'a/1', { n: '1' });
     expect((await rest(origin, method, path, body)).body).toMatchObject({

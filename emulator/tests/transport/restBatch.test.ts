@@ -3,7 +3,7 @@ import { commit, documents, nameOf, rest, setDocument, textFields } from '#emula
 import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
 describe('a batch over REST', () => {
-  it('reads in the order asked for, with what is missing', async () => {
+  it('reads in the requested order, including missing documents', async () => {
     const { origin } = await testEmulator();
     await setDocument(origin, 'a/1', { n: '1' });
     const names = [nameOf('a/2'), nameOf('a/1')];
@@ -14,7 +14,7 @@ describe('a batch over REST', () => {
     ).toBe(true);
   });
 
-  it('is cut down to a mask when read', async () => {
+  it('is limited to a mask when read', async () => {
     const { origin } = await testEmulator();
     await setDocument(origin, 'a/1', { one: '1', two: '2' });
     const request = { documents: [nameOf('a/1'), nameOf('a/2')], mask: { fieldPaths: ['two'] } };
@@ -35,7 +35,7 @@ describe('a batch over REST', () => {
     expect(done.body.writeResults).toHaveLength(500);
   });
 
-  it('lets a transaction that lost the race try again', async () => {
+  it('lets a transaction that lost the race retry', async () => {
     const { origin } = await testEmulator();
     await setDocument(origin, 'a/1', { n: '1' });
     const { updateTime } = (await rest(origin, 'GET', `${documents}/a/1`)).body;
@@ -44,14 +44,14 @@ describe('a batch over REST', () => {
     expect((await commit(origin, [write])).body).toMatchObject({ error: { status: 'FAILED_PRECONDITION' } });
   });
 
-  it('answers an empty query with its time alone', async () => {
+  it('answers an empty query with only its read time', async () => {
     const { origin } = await testEmulator();
     const structuredQuery = { from: [{ collectionId: 'a' }] };
     const { body } = await rest(origin, 'POST', `${documents}:runQuery`, { structuredQuery });
     expect(body).toEqual([{ readTime: expect.any(String) }]);
   });
 
-  it('names the collections to the owner only', async () => {
+  it('lists the collections for the owner only', async () => {
     const { origin } = await testEmulator();
     await setDocument(origin, 'a/1', {});
     await setDocument(origin, 'b/1/c/2', {});

@@ -5,13 +5,13 @@ import { nameOf, setDocument } from '#emulator/tests/support/rest.ts';
 import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
 describe('a WebChannel', () => {
-  it('greets with a session, protocol version 8 and the keep-alive interval', async () => {
+  it('opens with a session, protocol version 8 and the keep-alive interval', async () => {
     const { origin } = await testEmulator();
     const greeting = await new ChannelClient(origin, 'Listen').handshake();
     expect(greeting).toEqual(['c', expect.stringMatching(/^[\w-]{22}$/), '', 8, 12, 30000]);
   });
 
-  it.each([0, 1, 3])('takes a handshake with %i messages', async (count) => {
+  it.each([0, 1, 3])('accepts a handshake with %i messages', async (count) => {
     const { origin } = await testEmulator();
     const client = new ChannelClient(origin, 'Listen');
     await client.handshake([listenTo('a/1', 2), listenTo('a/2', 4), listenTo('a/3', 6)].slice(0, count));
@@ -32,7 +32,7 @@ describe('a WebChannel', () => {
     expect(client.arrived.map(({ id }) => id)).toEqual(client.arrived.map((_, index) => index + 1));
   });
 
-  it('applies a request that is sent twice only once', async () => {
+  it('applies a request once even if it is sent twice', async () => {
     const { origin } = await testEmulator();
     const client = new ChannelClient(origin, 'Write');
     await client.handshake([{ database: defaultDatabase }]);
@@ -53,7 +53,7 @@ describe('a WebChannel', () => {
     expect(found.fields.n).toEqual({ integerValue: '1' });
   });
 
-  it('starts anew when messages are missing in between', async () => {
+  it('starts over when messages are missing in between', async () => {
     const { origin } = await testEmulator();
     const client = new ChannelClient(origin, 'Listen');
     await client.handshake([listenTo('a/1')]);
@@ -61,7 +61,7 @@ describe('a WebChannel', () => {
     expect((await client.post(skipping)).status).toBe(400);
   });
 
-  it('repeats on a new back channel what the old one lost, in order', async () => {
+  it('resends on a new back channel what the old one lost, in order', async () => {
     const { origin } = await testEmulator();
     const client = await listening(origin, 'a/1');
     client.drop();
@@ -72,7 +72,7 @@ describe('a WebChannel', () => {
     expect(client.arrived.map(({ id }) => id)).toEqual(client.arrived.map((_, index) => index + 1));
   });
 
-  it('loses nothing and repeats nothing while the back channel is rotated under 60 commits', async () => {
+  it('neither loses nor repeats anything while the back channel is rotated during 60 commits', async () => {
     const { origin } = await testEmulator({ timings: { rotationMs: 40 } });
     const client = await listening(origin, 'a/1');
     const titles = Array.from({ length: 60 }, (_, index) => `title ${index}`);
@@ -113,7 +113,7 @@ describe('a WebChannel', () => {
     expect(titlesOf(client)).toEqual(['late']);
   });
 
-  it('shows signs of life on a quiet back channel', async () => {
+  it('sends keep-alive messages on a quiet back channel', async () => {
     const { origin } = await testEmulator({ timings: { keepAliveMs: 20 } });
     const client = await listening(origin, 'a/1');
     const { length } = client.arrived;
@@ -129,7 +129,7 @@ describe('a WebChannel', () => {
     }
   });
 
-  it('forgets a session that is terminated', async () => {
+  it('forgets a terminated session', async () => {
     const { origin, stats } = await testEmulator();
     const client = await listening(origin, 'a/1');
     expect(await client.terminate()).toBe(200);
@@ -137,7 +137,7 @@ describe('a WebChannel', () => {
     expect(stats()).toMatchObject({ sessions: 0, openTargets: 0, backChannels: 0 });
   });
 
-  it('sweeps the session of a closed tab, and its listeners with it', async () => {
+  it('removes the session of a closed tab and its listeners', async () => {
     const { origin, stats } = await testEmulator({ timings: { abandonedMs: 3_000 } });
     const client = await listening(origin, 'a/1');
     expect(stats()).toMatchObject({ sessions: 1, openTargets: 1 });

@@ -1,6 +1,6 @@
 import type { ByteRange } from '#emulator/storage/contents.ts';
 
-/** Null for none or one that is to be ignored (other units, several ranges), 'unsatisfiable' when it begins behind the end. */
+/** Null for no range or one to ignore (other units, several ranges); 'unsatisfiable' if it begins after the end. */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, start = '', end = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if ((start === '' && end === '') || size === 0) return null;

@@ -117,7 +117,7 @@ function sendContent(
   }
 }
 
-/** A client that goes away is no failure. */
+/** A client that disconnects is not an error. */
 function logBrokenDownload(error: NodeJS.ErrnoException | null | undefined): void {
   if (error === null || error === undefined || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
   console.error(`A stored file could not be read: ${error.message}`);

@@ -3,7 +3,7 @@ import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import { type Caller, callerOf } from '#emulator/service/caller.ts';
 import { StorageError } from '#emulator/storage/storageError.ts';
 
-/** Who asks; 401 for a token that cannot be read. */
+/** The caller of a request; throws 401 if the token cannot be read. */
 export function storageCaller({ headers }: IncomingMessage): Caller {
   try {
     return callerOf(headers.authorization);

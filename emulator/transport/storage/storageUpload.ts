@@ -12,9 +12,9 @@ import { jsonOf } from './storageRequest.ts';
 
 type Destination = { caller: Caller; bucket: string; name: string };
 
-/** Above this a file is refused: it passes through memory. */
+/** Larger files are refused, because uploads are held in memory. */
 const MAX_OBJECT_BYTES = 100 * 1024 * 1024;
-/** Room for the metadata around a content. */
+/** Leaves room for the metadata around the content. */
 const MAX_BODY_BYTES = MAX_OBJECT_BYTES + 64 * 1024;
 
 export async function handleUpload(

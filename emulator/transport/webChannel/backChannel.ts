@@ -27,7 +27,7 @@ export class BackChannel {
     response.flushHeaders();
   }
 
-  /** Sends frames; a client behind a buffering proxy (CI=1) needs the answer to end with them. */
+  /** Sends frames. For a client behind a buffering proxy (CI=1), the response must end after them. */
   write(frames: string): void {
     if (this.#ended || frames === '') return;
     this.#response.write(frames);

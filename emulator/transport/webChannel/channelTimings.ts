@@ -1,13 +1,13 @@
 export type ChannelTimings = {
-  /** A stream with nothing to wait for is closed after this long, to give its connection back. */
+  /** An idle stream is closed after this long, to free its connection. */
   idleMs: number;
   keepAliveMs: number;
-  /** An open back channel ends after this long and the browser opens the next. */
+  /** An open back channel ends after this long, and the browser opens another. */
   rotationMs: number;
-  /** The same while more than `crowd` back channels are open: one browser has only six connections. */
+  /** The same if more than `crowd` back channels are open: a browser has only six connections. */
   crowdedRotationMs: number;
   crowd: number;
-  /** A session without a back channel is dropped after this long: its tab was closed. */
+  /** A session without a back channel is dropped after this long, since its tab was probably closed. */
   abandonedMs: number;
 };
 

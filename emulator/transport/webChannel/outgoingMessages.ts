@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from './webChannelFrame.ts';
 
-/** The numbered messages of a session: kept until they are acknowledged, and repeated on the next back channel. */
+/** The numbered messages of a session. Unacknowledged ones are repeated on the next back channel. */
 export class OutgoingMessages {
   #unacknowledged: OutgoingMessage[] = [];
   #lastId = 0;

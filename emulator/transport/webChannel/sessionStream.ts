@@ -28,7 +28,7 @@ export class SessionStream {
     }
   }
 
-  /** Reads a request of this session, during which an idle stream is not closed. */
+  /** Reads a request of this session; the stream is not closed as idle during that. */
   async reading<T>(read: () => Promise<T>): Promise<T> {
     this.#arriving += 1;
     try {
@@ -39,7 +39,7 @@ export class SessionStream {
     }
   }
 
-  /** For real messages only: signs of life must not keep a stream open, or a crowd would never thin out. */
+  /** Call for real messages only: keep-alives must not hold a stream open, or connections would never be freed. */
   postponeClosing(): void {
     clearTimeout(this.#idleTimer);
     if (this.#isClosed) return;
@@ -59,7 +59,7 @@ export class SessionStream {
     this.#stream.close();
   }
 
-  /** With a status, as production closes streams: the SDK then copes with a write that it has just sent. */
+  /** Closes with a status, as production does, so that the SDK can handle a write it has just sent. */
   #closeIfIdle(): void {
     if (this.#arriving > 0 || !this.#stream.isIdle()) return;
     this.fail(new FirestoreError('UNAVAILABLE', 'The stream was idle.'));

@@ -17,7 +17,7 @@ type OpenStream = (
 ) => ServiceStream;
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
-/** Messages of ten megabytes, of which a form carries several and in percent-encoding. */
+/** Messages are up to 10 MB; a form carries several, percent-encoded. */
 const MAX_FORM_BYTES = 64 * 1024 * 1024;
 const HEADERS = {
   'Content-Type': 'text/plain; charset=utf-8',
@@ -25,7 +25,7 @@ const HEADERS = {
   'Cache-Control': 'private, max-age=0, no-transform',
 };
 
-/** The WebChannel transport (version 8): keeps the sessions of all browsers. */
+/** The WebChannel transport (version 8): holds the sessions of all browsers. */
 export class WebChannel {
   readonly #open: OpenStream;
   readonly #timings: ChannelTimings;
@@ -118,7 +118,7 @@ function forward(session: WebChannelSession, body: string, response: ServerRespo
   else refuse(response);
 }
 
-/** An empty 400 makes the browser start a new session at once. */
+/** An empty 400 makes the browser start a new session immediately. */
 function refuse(response: ServerResponse): void {
   response.writeHead(400, HEADERS).end();
 }

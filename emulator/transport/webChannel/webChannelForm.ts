@@ -4,7 +4,7 @@ export type WebChannelForm = { headers: Map<string, string>; messages: IncomingM
 
 const MESSAGE_KEY = /^req(\d{1,9})___data__$/;
 
-/** `ofs` is the position of `req0`, `headers` holds CRLF-separated lines; the messages come back in order of their position. */
+/** `ofs` is the position of `req0`, `headers` holds CRLF-separated lines; returns the messages in order of position. */
 export function parseWebChannelForm(body: string): WebChannelForm {
   const form = new URLSearchParams(body);
   const offset = Number.parseInt(form.get('ofs') ?? '0', 10) || 0;

@@ -2,7 +2,10 @@ export type OutgoingMessage = { id: number; text: string };
 
 const FRAME_CHARACTERS = 256 * 1024;
 
-/** A frame is the JSON's length in UTF-16 code units, a newline, the JSON. Long runs are split so that none grows without bound. */
+/**
+ * A frame is the JSON's length in UTF-16 code units, a newline, and the JSON. Long runs are split to limit the size of
+ * a frame.
+ */
 export function encodeFrames(messages: readonly OutgoingMessage[]): string {
   let frames = '';
   let entries: string[] = [];
@@ -18,7 +21,7 @@ export function encodeFrames(messages: readonly OutgoingMessage[]): string {
   return entries.length === 0 ? frames : frames + frame(`[${entries.join(',')}]`);
 }
 
-/** The answer to a handshake: session id, protocol version 8, keep-alive interval in milliseconds. */
+/** The response to a handshake: session id, protocol version 8, keep-alive interval in ms. */
 export function encodeHandshake(sessionId: string): string {
   return frame(JSON.stringify([[0, ['c', sessionId, '', 8, 12, 30_000]]]));
 }

@@ -10,7 +10,7 @@ import { encodeForwardAnswer, encodeFrames } from './webChannelFrame.ts';
 
 type SessionHost = { timings: ChannelTimings; channelsChanged(): void; ended(): void };
 
-/** Goes on from one back channel to the next, so that no message is lost and none arrives twice. */
+/** Continues across back channels, so that no message is lost or repeated. */
 export class WebChannelSession implements StreamOutlet {
   readonly id: string;
   readonly #host: SessionHost;
@@ -47,8 +47,9 @@ export class WebChannelSession implements StreamOutlet {
   }
 
   /**
-   * Skips messages that came before (a retried request) and those that crossed the closing of the stream, which the
-   * browser sends again on the next one. False when some in between are missing: it then has to start a new session.
+   * Skips messages that were already received (a retried request) and those sent while the stream was closing, which
+   * the browser resends on the next one. @returns false if messages are missing: the browser must then start a new
+   * session
    */
   receive(messages: readonly IncomingMessage[]): boolean {
     for (const { position, text } of messages) {
@@ -66,7 +67,7 @@ export class WebChannelSession implements StreamOutlet {
     this.#outgoing.acknowledge(id);
   }
 
-  /** Opens a back channel in place of any older one and repeats what came after `acknowledged`. */
+  /** Opens a back channel, replacing any older one, and repeats the messages after `acknowledged`. */
   attach(response: ServerResponse, acknowledged: number, buffered: boolean): void {
     this.acknowledge(acknowledged);
     clearTimeout(this.#abandonedTimer);
@@ -87,7 +88,7 @@ export class WebChannelSession implements StreamOutlet {
     return encodeForwardAnswer(this.#channel !== null, this.#outgoing.lastId);
   }
 
-  /** A sign of life: the browser skips it, proxies see traffic. */
+  /** Sends a no-op: the browser skips it, but proxies see traffic. */
   keepAlive(): void {
     this.#enqueue('"noop"');
     this.#flush();

@@ -67,7 +67,7 @@ function pass(
   incoming.pipe(request);
 }
 
-/** To a page with TLS the emulator of its own origin is another one, without TLS. */
+/** A page with TLS reaches the emulator of its own origin at another origin, without TLS. */
 function allowingEmulator(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const policy = headers['content-security-policy'];
   return {

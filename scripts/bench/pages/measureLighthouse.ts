@@ -1,7 +1,6 @@
 import type { BenchOptions } from '#scripts/bench/benchOptions.ts';
 import { startDebuggedBrowser } from '#scripts/bench/browser.ts';
-import { kB, median, ms, repeat } from '#scripts/bench/figures.ts';
-import { table } from '#scripts/bench/table.ts';
+import { kB, median, ms, repeat, table } from '#scripts/bench/figures.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
@@ -52,7 +51,7 @@ async function measureAt(
 ): Promise<Measured[]> {
   const browser = await startDebuggedBrowser(origin);
   try {
-    // Nobody else: a signed-in visitor of the login page is sent on.
+    // Only here: the login page redirects a signed-in visitor.
     if ('Dashboard' in pages) await signIn(await browser.context.newPage(), demoAdmin);
     return await repeat(Object.keys(pages).length, async (index) => {
       const [page = '', path = ''] = Object.entries(pages)[index] ?? [];
@@ -76,7 +75,7 @@ function reportOf(measured: readonly Measured[], runs: number, protocol: string)
   );
   return [
     '## Pages',
-    `Lighthouse, mobile, simulated slow 4G, ${protocol}, median of ${runs}. The dashboard with the sample enquiries.`,
+    `Lighthouse, mobile, simulated slow 4G, ${protocol}, median of ${runs}. The dashboard holds the sample inquiries.`,
     table(head, [...measured.map(rowOf), ...Object.entries(astroWind).map(peerRow)]),
     ...(flaws.length > 0 ? [`Audits below 0.9 in some run:\n\n${flaws.join('\n')}`] : []),
   ].join('\n\n');

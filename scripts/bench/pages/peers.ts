@@ -8,7 +8,7 @@ type PeerFigures = {
   js: string;
 };
 
-/** Static HTML of the Astro framework, measured on the machine of `docs/performance.md`; by our page beside it. */
+/** Static HTML of the Astro framework, measured on the machine of `docs/performance.md`, by our page next to it. */
 export const astroWind: Readonly<Record<string, PeerFigures>> = {
   Home: {
     scores: '100/100/100/100',

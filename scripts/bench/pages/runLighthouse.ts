@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What one run of Lighthouse says of a page. Times in ms, sizes in bytes as transferred, scores of 100. */
+/** One run of Lighthouse on a page. Times in ms, sizes in bytes as transferred, scores of 100. */
 export type PageFigures = {
   scores: number[];
   fcp: number;
@@ -18,7 +18,7 @@ const categories: string[] = ['performance', 'accessibility', 'best-practices', 
 
 type Request = { url: string; resourceType?: string; transferSize?: number };
 
-/** How often a page is tried: a busy machine loses a recording now and then. */
+/** Attempts per page: on a busy machine a recording occasionally fails. */
 const attempts = 3;
 
 /** The mobile profile: simulated slow 4G, an empty cache. @throws Error when the page cannot be measured */

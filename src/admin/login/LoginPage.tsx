@@ -4,20 +4,23 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { Wave } from '#src/components/layout/Wave.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { LoginForm } from '#src/features/session/LoginForm.tsx';
+import type { LoginState } from '#src/features/session/RequireAdmin.tsx';
 import { hasSignInTrace } from '#src/features/session/signInTrace.ts';
 import { paths } from '#src/paths.ts';
 
 export default function LoginPage() {
   const navigate = useNavigate();
-  useEffect(() => forwardAdmin(() => navigate(paths.admin, { replace: true })), [navigate]);
+  const { search = '' }: Partial<LoginState> = useLocation().state ?? {};
+  const dashboard = paths.admin + search;
+  useEffect(() => forwardAdmin(() => navigate(dashboard, { replace: true })), [navigate, dashboard]);
   return (
     <Box component="main" sx={pageStyle}>
-      <PageMeta title="Login" description="Sign in to the back office." />
+      <PageMeta title="Login" description="Sign in to the admin area." />
       <Paper variant="band" sx={bandStyle}>
         <Logo />
         <Wave sx={{ height: '52svh', marginBottom: '12svh' }} />
@@ -31,9 +34,9 @@ export default function LoginPage() {
             Login
           </Typography>
           <noscript>
-            <Typography>Signing in needs JavaScript.</Typography>
+            <Typography>Turn on JavaScript to sign in.</Typography>
           </noscript>
-          <LoginForm onSignedIn={() => navigate(paths.admin)} />
+          <LoginForm onSignedIn={() => navigate(dashboard)} />
           <Link
             href={paths.home}
             variant="body2"
@@ -47,7 +50,7 @@ export default function LoginPage() {
   );
 }
 
-/** Firebase is loaded only where it has left a trace of a sign-in. */
+/** Loads Firebase only if this browser has a trace of an earlier sign-in. */
 function forwardAdmin(forward: () => void): () => void {
   let isGone = false;
   if (hasSignInTrace()) {

@@ -8,19 +8,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { storedValue } from '#src/components/runtime/storedValue.ts';
+import { storedValue } from '#src/components/state/storedValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { useNewestSubmissions } from '#src/features/submissions/data/useSubmissions.ts';
 import { paths } from '#src/paths.ts';
-import { arrivedSince, newestTime, unseenSince, watchedReducer } from './newSubmissions.ts';
-import { showTabBadge } from './tabBadge.ts';
+import { showTabBadge } from './showTabBadge.ts';
 import { useDesktopNotifications } from './useDesktopNotifications.ts';
 
 type NewSubmissions = {
   newest: readonly Submission[] | undefined;
-  /** Came since the admin's screens were opened, and were neither opened nor marked. */
+  /** Received since the admin area was opened, and neither opened nor marked. */
   arrived: readonly Submission[];
-  /** Not seen on any dashboard of this browser. */
+  /** Not yet seen on any dashboard in this browser. */
   unseenCount: number;
   markSeen(): void;
   markOpened(id: string): void;
@@ -36,7 +35,7 @@ const NewSubmissionsContext = createContext<NewSubmissions>({
 
 const seenUntil = storedValue('submissions-seen-until');
 
-/** As many as a page of the dashboard, with which the listener is shared. */
+/** The dashboard's page size, so that both share one listener. */
 const watchedRows = 12;
 
 export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
@@ -56,7 +55,7 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const unseenCount = unseen.length;
   useEffect(() => showTabBadge(unseenCount), [unseenCount]);
   useEffect(() => () => showTabBadge(0), []);
-  // Not for what was there when the screens were opened: the admin has come to look at it.
+  // Skips submissions that were there when the admin area was opened: the admin came to look at those.
   const unseenArrivals = useMemo(() => unseenSince(unseen, since), [unseen, since]);
   useDesktopNotifications(unseenArrivals, (id) =>
     navigate(`${paths.admin}?submission=${encodeURIComponent(id)}`),
@@ -80,4 +79,37 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
 
 export function useNewSubmissions(): NewSubmissions {
   return useContext(NewSubmissionsContext);
+}
+
+type Watched = {
+  /** Time of the newest submission when the admin area was opened. */
+  since: number | undefined;
+  openedIds: ReadonlySet<string>;
+};
+
+type WatchedAction = { type: 'listed'; rows: readonly Submission[] } | { type: 'opened'; id: string };
+
+export function watchedReducer(state: Watched, action: WatchedAction): Watched {
+  if (action.type === 'listed') {
+    return state.since === undefined ? { ...state, since: newestTime(action.rows) } : state;
+  }
+  return state.openedIds.has(action.id)
+    ? state
+    : { ...state, openedIds: new Set(state.openedIds).add(action.id) };
+}
+
+export function arrivedSince(rows: readonly Submission[], { since, openedIds }: Watched): Submission[] {
+  return unseenSince(rows, since).filter(({ id }) => !openedIds.has(id));
+}
+
+export function unseenSince(rows: readonly Submission[], seenUntil: number | undefined): Submission[] {
+  if (seenUntil === undefined) return [];
+  return rows.filter(
+    ({ status, timestamp }) => status === 'new' && timestamp !== null && timestamp > seenUntil,
+  );
+}
+
+/** In ms since 1970; 0 when there are no submissions. */
+export function newestTime(rows: readonly Submission[]): number {
+  return Math.max(0, ...rows.map(({ timestamp }) => timestamp ?? 0));
 }

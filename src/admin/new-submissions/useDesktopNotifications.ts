@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
-import { storedValue } from '#src/components/runtime/storedValue.ts';
+import { arrivalMessage } from '#src/admin/submissions/messages.ts';
+import { storedValue } from '#src/components/state/storedValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 const notificationSwitch = storedValue('submissions-notify');
@@ -20,10 +20,10 @@ export function useNotificationSwitch() {
   return { isOn, turnOn, turnOff: () => notificationSwitch.set('off') };
 }
 
-/** The dashboard of another tab gets so long to say that the admin has seen what is new. */
+/** How long a dashboard in another tab has to report that the admin has seen the new submissions. */
 const graceMs = 1_000;
 
-/** Notifies in one of all open tabs. A submission leaves `unseen` once any tab has shown it. */
+/** Notifies in only one of the open tabs. A submission leaves `unseen` once any tab has shown it. */
 export function useDesktopNotifications(unseen: readonly Submission[], onOpen: (id: string) => void): void {
   const { isOn } = useNotificationSwitch();
   const isLeader = useTabLock('submissions-notify', isOn);
@@ -39,7 +39,7 @@ export function useDesktopNotifications(unseen: readonly Submission[], onOpen: (
   useEffect(() => {
     if (!isOn || unseen.length === 0) return undefined;
     const timer = setTimeout(() => {
-      // What came while another tab told of it is not told again when that tab is closed.
+      // Another tab has already notified about these: do not repeat them when that tab closes.
       if (isLeader.current) notifyUnseen();
       else for (const { id } of unseen) notifiedIds.current.add(id);
     }, graceMs);
@@ -49,7 +49,7 @@ export function useDesktopNotifications(unseen: readonly Submission[], onOpen: (
 
 function showNotification(submission: Submission, onOpen: () => void): void {
   try {
-    const notification = new Notification(`New submission from ${submissionName(submission)}`, {
+    const notification = new Notification(arrivalMessage([submission]), {
       body: submission.service,
       tag: submission.id,
     });
@@ -59,12 +59,12 @@ function showNotification(submission: Submission, onOpen: () => void): void {
       onOpen();
     };
   } catch (error) {
-    // Browsers of phones leave it to service workers.
+    // Mobile browsers allow notifications from service workers only.
     console.warn('The browser shows no notifications:', error);
   }
 }
 
-/** One tab at a time holds the lock; the next one gets it when that one is closed. */
+/** One tab at a time holds the lock; when it closes, the next one gets it. */
 function useTabLock(name: string, isWanted: boolean) {
   const isHeld = useRef(false);
   useEffect(() => {

@@ -1,18 +1,27 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { copyAddress } from '#src/admin/shared/copyAddress.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { Picture } from '#src/features/pictures/picture.ts';
-import { PictureRow } from './PictureRow.tsx';
-import type { usePictureUsage } from './usePictureUsage.ts';
+import { publicAddress } from '#src/features/pictures/publicAddress.ts';
+import { pictureListMessages } from './messages.ts';
+import { UsingPosts } from './UsingPosts.tsx';
+import type { PictureUsageState } from './usePictureUsage.ts';
 
 type PictureListProps = {
   pictures: readonly Picture[];
   action: string;
-  usage: ReturnType<typeof usePictureUsage>;
+  usage: PictureUsageState;
   busyIds: ReadonlySet<string>;
   onChoose(picture: Picture): void;
   onDelete(picture: Picture): void;
 };
 
-export function PictureList({ pictures, action, usage, busyIds, ...on }: PictureListProps) {
+export function PictureList({ pictures, action, usage, busyIds, ...rest }: PictureListProps) {
   return (
     <Box component="ul" aria-label="Pictures" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {pictures.map((picture) => (
@@ -22,15 +31,119 @@ export function PictureList({ pictures, action, usage, busyIds, ...on }: Picture
           action={action}
           isBusy={busyIds.has(picture.id)}
           usage={usage}
-          onChoose={() => on.onChoose(picture)}
-          onDelete={() => on.onDelete(picture)}
+          onChoose={() => rest.onChoose(picture)}
+          onDelete={() => rest.onDelete(picture)}
         />
       ))}
     </Box>
   );
 }
 
+type PictureRowProps = {
+  picture: Picture;
+  action: string;
+  isBusy: boolean;
+  usage: PictureUsageState;
+  onChoose(): void;
+  onDelete(): void;
+};
+
+function PictureRow({ picture, action, isBusy, usage, onChoose, onDelete }: PictureRowProps) {
+  const { id, name, files, largest, bytes, uploadedAt } = picture;
+  return (
+    <Box component="li" data-picture={id} aria-busy={isBusy} sx={rowStyle}>
+      {/* No alt text: the name is next to it. */}
+      <img
+        src={publicAddress(files[0] ?? largest)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={144}
+        height={96}
+      />
+      <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {largest.width} × {largest.height}, {formatBytes(bytes)}
+          <br />
+          {formatDateTime(uploadedAt)}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
+        <UsingPosts status={usage.status} uses={usage.findUses(id)} />
+      </Box>
+      <Box sx={actionsStyle}>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`${action} ${name}`}
+          data-stretched=""
+          disabled={isBusy}
+          onClick={onChoose}
+        >
+          {action}
+        </Button>
+        <RowActionButton
+          name="Copy address"
+          itemName={name}
+          onClick={() => void copyAddress(publicAddress(largest), pictureListMessages.addressCopied)}
+        />
+        <RowActionButton name="Delete" itemName={name} onClick={onDelete} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Decimal units (1 kB = 1000 bytes). */
+function formatBytes(bytes: number): string {
+  const [amount, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  const maximumSignificantDigits = amount < 10 ? 2 : 3;
+  return `${amount.toLocaleString(undefined, { maximumSignificantDigits })} ${unit}`;
+}
+
 export function focusPicture(list: HTMLElement | null, picture: Picture | undefined): void {
   const row = picture && list?.querySelector<HTMLElement>(`[data-picture="${picture.id}"] button`);
   (row ?? list)?.focus();
+}
+
+const actionsStyle = {
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  // Above the row's click target, which otherwise covers them.
+  '& > :not([data-stretched])': { position: 'relative', zIndex: 1 },
+  '& > [data-stretched]': { marginRight: 'auto' },
+} as const;
+
+function rowStyle({ vars: { palette }, layout }: Theme) {
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: '"picture facts posts actions" / 9rem minmax(0, 4fr) minmax(0, 3fr) auto',
+    gap: '0 1.5rem',
+    alignItems: 'start',
+    padding: '1rem 1.5rem',
+    borderBottom: `1px solid ${palette.divider}`,
+    '&[aria-busy=true]': { opacity: 0.5 },
+    // On touch screens, hover styles would remain after a tap.
+    '@media (hover: hover)': { '&:hover': { backgroundColor: palette.background.paper } },
+    '& img': {
+      gridArea: 'picture',
+      width: '100%',
+      height: 'auto',
+      aspectRatio: '3 / 2',
+      objectFit: 'cover',
+      backgroundColor: palette.background.sunk,
+    },
+    '& [data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
+    [`@media ${adminBreakpoints.phone}`]: {
+      gridTemplate: '"picture facts" "picture posts" 1fr "actions actions" / 7rem minmax(0, 1fr)',
+      gap: '0.25rem 1rem',
+      padding: '1rem',
+      '& button': { minHeight: layout.control.medium, marginTop: '0.5rem' },
+    },
+  } as const;
 }

@@ -1,23 +1,28 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef } from 'react';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
+import { neighborOf } from '#src/admin/shared/list/focusRow.ts';
+import { summaryStyle } from '#src/admin/shared/list/listStyles.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
+import { Loading } from '#src/components/ui/Loading.tsx';
+import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
+import { countMessage, pictureListMessages } from './messages.ts';
 import { focusPicture, PictureList } from './PictureList.tsx';
-import { PictureListFooter } from './PictureListFooter.tsx';
-import { PictureListStatus } from './PictureListStatus.tsx';
-import type { UsingPost } from './pictureUsage.ts';
+import type { PostReference } from './pictureUsage.ts';
 import { usePictureActions } from './usePictureActions.ts';
-import { usePictureList } from './usePictureList.ts';
+import { type PictureListState, usePictureList, useShowOlder } from './usePictureList.ts';
 import { usePictureUsage } from './usePictureUsage.ts';
-import { useShowOlder } from './useShowOlder.ts';
 
 export type ChosenPicture = { name: string; address: string };
 
 export type PicturesDialogProps = {
   action: string;
-  editedPost: UsingPost;
+  editedPost: PostReference;
   onChoose(picture: ChosenPicture): void;
   onClose(): void;
 };
@@ -30,11 +35,10 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
   const { confirm, dialog } = useConfirm();
   const actions = usePictureActions({
     confirm,
-    fetchLosses: usage.fetchLosses,
+    fetchImpact: usage.fetchImpact,
     onChanged: list.change,
     onRemoved(id) {
-      const index = list.pictures.findIndex((picture) => picture.id === id);
-      focusPicture(body.current, list.pictures[index + 1] ?? list.pictures[index - 1]);
+      focusPicture(body.current, neighborOf(list.pictures, id));
       list.remove(id);
     },
   });
@@ -44,18 +48,14 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
       subtitle="Newest first"
       footer={list.pictures.length > 0 && <PictureListFooter list={list} onShowOlder={showOlder} />}
       onClose={onClose}
-      // Events bubble to the field that has opened the dialog, which takes files.
+      // React events bubble to the field that opened the dialog, and that field accepts dropped files.
       onDragOver={refuseFiles}
       onDrop={refuseFiles}
       onPaste={(event) => event.stopPropagation()}
     >
       <Box ref={body} tabIndex={-1} sx={bodyStyle}>
         {usage.status === 'error' && list.pictures.length > 0 && (
-          <ReadFailure
-            severity="warning"
-            message="The posts could not be searched for these pictures."
-            onRetry={usage.retry}
-          />
+          <ReadFailure severity="warning" message={pictureListMessages.usageFailed} onRetry={usage.retry} />
         )}
         <PictureList
           pictures={list.pictures}
@@ -72,6 +72,48 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
   );
 }
 
+type PictureListStatusProps = { list: PictureListState };
+
+function PictureListStatus({ list }: PictureListStatusProps) {
+  const { pictures, cursor, isLoading, error, loadMore } = list;
+  if (isLoading) return <Loading label={pictureListMessages.loading} />;
+  if (error === pictureMessages.unavailable) {
+    return (
+      <Alert severity="info" sx={{ margin: { xs: 2, sm: 3 } }}>
+        {error}. {pictureListMessages.noStorage}
+      </Alert>
+    );
+  }
+  if (error) return <ReadFailure message={error} onRetry={loadMore} />;
+  if (pictures.length > 0 || cursor) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, padding: 'clamp(2rem, 6vw, 5rem) clamp(1.25rem, 3vw, 2rem)' }}>
+      <Typography variant="h4" component="p">
+        {pictureListMessages.none}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {pictureListMessages.howToAdd}
+      </Typography>
+    </Box>
+  );
+}
+
+type PictureListFooterProps = { list: PictureListState; onShowOlder(): void };
+
+function PictureListFooter({ list, onShowOlder }: PictureListFooterProps) {
+  const { pictures, cursor, isLoading } = list;
+  return (
+    <Box sx={[summaryStyle, footerStyle]}>
+      <span role="status">{countMessage(pictures.length, cursor !== null)}</span>
+      {cursor && (
+        <AccessibleDisabledButton variant="outlined" size="small" disabled={isLoading} onClick={onShowOlder}>
+          Show older
+        </AccessibleDisabledButton>
+      )}
+    </Box>
+  );
+}
+
 function refuseFiles(event: DragEvent): void {
   event.stopPropagation();
   event.preventDefault();
@@ -79,3 +121,10 @@ function refuseFiles(event: DragEvent): void {
 }
 
 const bodyStyle = { flex: 1, minHeight: 0, overflowY: 'auto', '&:focus': { outline: 'none' } } as const;
+
+const footerStyle = {
+  flex: 'none',
+  paddingInline: { xs: 2, sm: 3 },
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { titleOrUntitled } from '#src/features/posts/data/postName.ts';
+import { titleOrUntitled } from '#src/features/posts/data/post.ts';
+import { pictureListMessages as messages } from './messages.ts';
 import type { PictureUse } from './pictureUsage.ts';
 
 type UsingPostsProps = {
@@ -8,16 +9,16 @@ type UsingPostsProps = {
   uses: readonly PictureUse[] | undefined;
 };
 
-const mostShown = 3;
+const maxShown = 3;
 
 export function UsingPosts({ status, uses }: UsingPostsProps) {
-  if (!uses) return <Caption>{status === 'error' ? 'Use unknown' : 'Searching posts...'}</Caption>;
-  if (uses.length === 0) return <Caption>Not used</Caption>;
-  const more = uses.length - mostShown;
+  if (!uses) return <Caption>{status === 'error' ? messages.usageUnknown : messages.checkingUsage}</Caption>;
+  if (uses.length === 0) return <Caption>{messages.unused}</Caption>;
+  const more = uses.length - maxShown;
   return (
     <>
       <Caption>Used in</Caption>
-      {uses.slice(0, mostShown).map((use) => (
+      {uses.slice(0, maxShown).map((use) => (
         <Typography key={use.postId} variant="body2" component="div" sx={titleStyle}>
           {shownTitle(use)}
         </Typography>
@@ -29,7 +30,7 @@ export function UsingPosts({ status, uses }: UsingPostsProps) {
 
 function shownTitle({ title, isUnsaved }: PictureUse): string {
   const shown = titleOrUntitled(title);
-  return isUnsaved ? `Unsaved text of “${shown}”` : shown;
+  return isUnsaved ? `Draft of “${shown}”` : shown;
 }
 
 function Caption({ children }: { children: ReactNode }) {

@@ -1,19 +1,27 @@
 import type { Post } from '#src/features/posts/data/post.ts';
 
-export type UsingPost = Pick<Post, 'id' | 'title' | 'content' | 'featuredImage'>;
+/** Limit per deletion: each version costs one read. */
+export const maxVersionsSearched = 200;
 
-/** A post that would lose a picture, or unsaved text of one. */
+export type PostReference = Pick<Post, 'id' | 'title' | 'content' | 'featuredImage'>;
+
+/** A post that would lose a picture, or its unsaved draft. */
 export type PictureUse = { postId: string; title: string; isUnsaved: boolean };
 
-/** By picture id. */
+/** Keyed by picture id. */
 export type PictureUsage = ReadonlyMap<string, readonly PictureUse[]>;
 
 const idInAddress = /[A-Za-z0-9]{20}(?=-\d+x\d+\.(?:webp|jpg|gif))/g;
 
-/** Which pictures are used, in a text or as featured image. Unsaved text counts where its post does not. */
-export function usageOf(posts: readonly UsingPost[], unsaved: readonly UsingPost[] = []): PictureUsage {
+/**
+ * Finds the pictures used in a text or as a featured image. A draft counts only if its post does not use the picture.
+ */
+export function usageOf(
+  posts: readonly PostReference[],
+  unsaved: readonly PostReference[] = [],
+): PictureUsage {
   const usage = new Map<string, PictureUse[]>();
-  function addUses(post: UsingPost, isUnsaved: boolean): void {
+  function addUses(post: PostReference, isUnsaved: boolean): void {
     for (const pictureId of picturesIn(post)) {
       const uses = usage.get(pictureId) ?? [];
       if (uses.some(({ postId }) => postId === post.id)) continue;
@@ -25,7 +33,6 @@ export function usageOf(posts: readonly UsingPost[], unsaved: readonly UsingPost
   return usage;
 }
 
-/** The ids of the pictures that a text uses. */
-export function picturesIn({ content, featuredImage }: UsingPost): Set<string> {
+export function picturesIn({ content, featuredImage }: PostReference): Set<string> {
   return new Set([...`${content} ${featuredImage}`.matchAll(idInAddress)].map(([id]) => id));
 }

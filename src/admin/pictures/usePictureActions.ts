@@ -3,17 +3,18 @@ import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { deletePicture } from '#src/features/pictures/deletePicture.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
-import { deletionConsequence, type PictureLosses } from './deletionConsequence.ts';
+import { deletionConsequence, pictureListMessages } from './messages.ts';
+import type { DeletionImpact } from './usePictureUsage.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
-  fetchLosses(picture: Picture): Promise<PictureLosses | undefined>;
-  /** Called after a deletion that failed half-way: some files are gone. */
+  fetchImpact(picture: Picture): Promise<DeletionImpact | undefined>;
+  /** Called when a deletion failed halfway and some files are gone. */
   onChanged(picture: Picture): void;
   onRemoved(id: string): void;
 };
 
-export function usePictureActions({ confirm, fetchLosses, onChanged, onRemoved }: ActionOptions) {
+export function usePictureActions({ confirm, fetchImpact, onChanged, onRemoved }: ActionOptions) {
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
 
   function setBusy(id: string, isBusy: boolean): void {
@@ -26,7 +27,7 @@ export function usePictureActions({ confirm, fetchLosses, onChanged, onRemoved }
     setBusy(picture.id, false);
     if (result.success) {
       onRemoved(picture.id);
-      return notify({ severity: 'success', message: 'Picture deleted' });
+      return notify({ severity: 'success', message: pictureListMessages.deleted });
     }
     const left = { ...picture, files: result.remaining };
     onChanged(left);
@@ -34,17 +35,17 @@ export function usePictureActions({ confirm, fetchLosses, onChanged, onRemoved }
   }
 
   return {
-    /** Of pictures whose use is searched, or that are being deleted. */
+    /** Pictures being deleted, or whose usage is being checked. */
     busyIds,
     async remove(picture: Picture): Promise<void> {
       if (busyIds.has(picture.id)) return;
       setBusy(picture.id, true);
-      const losses = await fetchLosses(picture);
+      const impact = await fetchImpact(picture);
       setBusy(picture.id, false);
       const isConfirmed = await confirm({
-        title: 'Are you sure you want to delete this picture?',
+        title: pictureListMessages.deleteQuestion,
         subject: picture.name,
-        details: deletionConsequence(losses),
+        details: deletionConsequence(impact),
         action: 'Delete',
         isDestructive: true,
       });

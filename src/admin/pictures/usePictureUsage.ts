@@ -1,64 +1,67 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { loadBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { mergeDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { searchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { useRead } from '#src/admin/shared/useRead.ts';
 import type { Result } from '#src/components/result.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { type AdminPostCursor, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import type { PictureLosses } from './deletionConsequence.ts';
-import { fetchEarlierUsage } from './earlierUsage.ts';
-import { fetchUnsavedTexts } from './fetchUnsavedTexts.ts';
-import { type PictureUsage, type PictureUse, type UsingPost, usageOf } from './pictureUsage.ts';
+import { type PictureUsage, type PictureUse, type PostReference, usageOf } from './pictureUsage.ts';
+import { fetchVersionUsage, type VersionUsage } from './versionUsage.ts';
 
 const batchSize = 200;
 
-type UsageRead =
-  | { status: 'loading' | 'error' }
-  | { status: 'success'; usage: PictureUsage; titles: StoredTitles };
+type FoundUsage = { usage: PictureUsage /** By post id. */; titles: ReadonlyMap<string, string> };
 
-/** By post id. */
-type StoredTitles = ReadonlyMap<string, string>;
+/** What a deletion would affect. */
+export type DeletionImpact = { uses: readonly PictureUse[]; versions: VersionUsage };
 
-/** All posts and unsaved texts are searched once, versions only when a picture is to be deleted. */
-export function usePictureUsage(editedPost: UsingPost) {
-  const [read, setRead] = useState<UsageRead>({ status: 'loading' });
-  const pending = useRef<Promise<UsageRead>>(null);
+export type PictureUsageState = {
+  status: 'loading' | 'success' | 'error';
+  /** Undefined until all posts have been searched. */
+  findUses(pictureId: string): readonly PictureUse[] | undefined;
+  /** Searches again, since the usage may have changed; `undefined` if that fails. */
+  fetchImpact(picture: Picture): Promise<DeletionImpact | undefined>;
+  retry(): void;
+};
+
+/** Searches all posts and drafts when the list opens and before a deletion; before a deletion, versions too. */
+export function usePictureUsage(editedPost: PostReference): PictureUsageState {
+  const pending = useRef<Promise<Result<FoundUsage>>>(undefined);
+  const { data, error, reload } = useRead('usage', () => {
+    pending.current = fetchUsage();
+    return pending.current;
+  });
   const editedUsage = usageOf([editedPost]);
 
-  function start(): void {
-    setRead({ status: 'loading' });
-    pending.current = fetchUsage();
-    void pending.current.then(setRead);
-  }
-
-  const startFirst = useEffectEvent(() => pending.current ?? start());
-  useEffect(() => void startFirst(), []);
-
-  function usesIn(from: UsageRead, pictureId: string): readonly PictureUse[] | undefined {
-    if (from.status !== 'success') return undefined;
+  function usesIn({ usage }: FoundUsage, pictureId: string): readonly PictureUse[] {
     const own = editedUsage.get(pictureId) ?? [];
-    const others = from.usage.get(pictureId) ?? [];
+    const others = usage.get(pictureId) ?? [];
     return [...others.filter(({ postId }) => postId !== own[0]?.postId), ...own];
   }
 
   return {
-    status: read.status,
-    findUses: (pictureId: string) => usesIn(read, pictureId),
-    /** Waits for the search that is under way; `undefined` when it failed. */
-    async fetchLosses(picture: Picture): Promise<PictureLosses | undefined> {
-      const found = (await pending.current) ?? read;
+    status: data ? 'success' : error === undefined ? 'loading' : 'error',
+    findUses: (pictureId) => data && usesIn(data, pictureId),
+    async fetchImpact(picture) {
+      void reload();
+      const found = await pending.current;
+      if (!found?.success) return undefined;
       const uses = usesIn(found, picture.id);
-      if (!uses || found.status !== 'success') return undefined;
       const using = new Set(uses.filter(({ isUnsaved }) => !isUnsaved).map(({ postId }) => postId));
-      return { uses, earlier: await fetchEarlierUsage(picture, { stored: found.titles, using }) };
+      return { uses, versions: await fetchVersionUsage(picture, { stored: found.titles, using }) };
     },
-    retry: start,
+    retry: () => void reload(),
   };
 }
 
-async function fetchUsage(): Promise<UsageRead> {
+async function fetchUsage(): Promise<Result<FoundUsage>> {
   const [posts, unsaved] = await Promise.all([fetchAllPosts(), fetchUnsavedTexts()]);
-  if (!posts.success || !unsaved.success) return { status: 'error' };
+  if (!posts.success) return posts;
+  if (!unsaved.success) return unsaved;
   return {
-    status: 'success',
+    success: true,
     usage: usageOf(posts.posts, unsaved.texts),
     titles: new Map(posts.posts.map(({ id, title }) => [id, title])),
   };
@@ -74,4 +77,12 @@ async function fetchAllPosts(): Promise<Result<{ posts: Post[] }>> {
     after = page.nextCursor;
   } while (after !== null);
   return { success: true, posts };
+}
+
+/** Drafts from this browser and the server, newest first; if a draft is in both, the newer copy counts. */
+async function fetchUnsavedTexts(): Promise<Result<{ texts: PostReference[] }>> {
+  const read = await searchServerDrafts();
+  if (!read.success) return read;
+  const drafts = mergeDrafts(loadBrowserDrafts(), read.drafts);
+  return { success: true, texts: drafts.map(({ postId, values }) => ({ ...values, id: postId })) };
 }

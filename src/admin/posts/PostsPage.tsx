@@ -1,37 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
-import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
+import { fetchHostState, type HostState } from '#src/admin/posts/buildRecord.ts';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
 import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
 import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
-import { useAdminPostList } from '#src/admin/posts/list/useAdminPostList.ts';
-import { usePostCounts } from '#src/admin/posts/list/usePostCounts.ts';
+import { useAdminPostList, usePostCounts } from '#src/admin/posts/list/useAdminPostList.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
-import { focusRow } from '#src/admin/shared/list/rowId.ts';
-import { onScreenReady } from '#src/components/runtime/screenReady.ts';
+import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
+import { useRead } from '#src/admin/shared/useRead.ts';
+import { onScreenReady } from '#src/components/browser/screenReady.ts';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { DeletedPosts } from './deleted/DeletedPosts.tsx';
-import { useBuildRecord } from './useBuildRecord.ts';
+import { fetchPublishingStatus } from './publishingStatus.ts';
 import { usePostActions } from './usePostActions.ts';
 import { usePostUrl } from './usePostUrl.ts';
 
-const UnsavedDrafts = lazy(async () => {
-  const { UnsavedDrafts } = await import('#src/admin/posts/editor/drafts/UnsavedDrafts.tsx');
-  return { default: UnsavedDrafts };
-});
+const UnsavedDrafts = lazyNamed(
+  () => import('#src/admin/posts/editor/drafts/UnsavedDrafts.tsx'),
+  'UnsavedDrafts',
+);
 
 export default function PostsPage() {
   const url = usePostUrl();
   const list = useAdminPostList(url);
   const counts = usePostCounts(url, list.live);
-  const buildRecord = useBuildRecord();
+  const { buildRecord, time: hostTime } = useHostState();
   const { confirm, dialog } = useConfirm();
   useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
   const actions = usePostActions({
@@ -45,14 +46,12 @@ export default function PostsPage() {
   });
 
   async function remove(post: Post) {
-    const index = list.rows.indexOf(post);
-    const next = list.rows[index + 1] ?? list.rows[index - 1];
+    const next = neighborOf(list.rows, post.id);
     if (await actions.remove(post)) focusRow(next?.id);
   }
 
   return (
     <>
-      <AdminMeta title="Blog Management" description="Blog posts and drafts" />
       <PostsBar onNew={() => url.openPost('new')} />
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
         {url.post === undefined ? (
@@ -68,6 +67,7 @@ export default function PostsPage() {
               post={url.post}
               draft={url.draft}
               onClose={url.closePost}
+              onReopen={url.openPost}
               onSaved={() => void list.refresh()}
             />
           </Suspense>
@@ -77,7 +77,7 @@ export default function PostsPage() {
           url={url}
           search={list.search}
           onSearch={list.setSearch}
-          action={<DeletedPosts buildRecord={buildRecord} onRestore={url.openPost} />}
+          action={<DeletedPosts buildRecord={buildRecord} hostTime={hostTime} onRestore={url.openPost} />}
         />
         <PostTable
           list={list}
@@ -96,7 +96,7 @@ export default function PostsPage() {
 
 function PostsBar({ onNew }: { onNew(): void }) {
   return (
-    <AdminHeader title="Blog Management">
+    <AdminHeader title="Blog Management" description="Blog posts and drafts">
       <Button component={Link} to={paths.admin} variant="outlined" size="small">
         Back to Dashboard
       </Button>
@@ -106,4 +106,23 @@ function PostsBar({ onNew }: { onNew(): void }) {
       <LogoutButton to={paths.home} />
     </AdminHeader>
   );
+}
+
+/** Read when the page opens and whenever its tab becomes visible. */
+function useHostState(): HostState {
+  const { data, reload } = useRead('host', async (signal) => {
+    const [host, publishing] = await Promise.all([fetchHostState(signal), fetchPublishingStatus()]);
+    const { buildRecord, time } = host;
+    const isKnown = buildRecord && publishing.success;
+    return { success: true, time, buildRecord: isKnown ? { ...buildRecord, publishing } : buildRecord };
+  });
+  const handleVisibility = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void reload();
+  });
+  useEffect(() => {
+    const listener = () => handleVisibility();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+  return data ?? { buildRecord: null, time: null };
 }

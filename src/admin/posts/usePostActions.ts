@@ -1,13 +1,13 @@
 import { useRef } from 'react';
+import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { deletedMessage, postListMessages } from '#src/admin/posts/messages.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';
-import { type BuildRecord, hasPage } from '#src/features/posts/data/buildRecord.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
+import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
-import { postName } from '#src/features/posts/data/postName.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
@@ -17,17 +17,23 @@ type ActionOptions = {
 };
 
 type CopyAttempt = {
-  /** The copy's, which may have been stored although no answer came. */
+  /** Id of the copy, which may be stored even though the request failed. */
   id?: string;
   isPending?: boolean;
-  /** The notification's id. */
+  /** Id of the notification. */
   failure?: number;
 };
 
-export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: ActionOptions) {
+type PostActions = {
+  duplicate(post: Post): Promise<void>;
+  /** @returns false if it was canceled or failed */
+  remove(post: Post): Promise<boolean>;
+};
+
+export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: ActionOptions): PostActions {
   const copies = useRef(new Map<string, CopyAttempt>());
 
-  /** One copy, however often it is tried or pressed until it is there. */
+  /** Retries reuse the id, so only one copy is created. */
   async function duplicate(post: Post): Promise<void> {
     const { id = newPostId(), isPending, failure } = copies.current.get(post.id) ?? {};
     if (isPending) return;
@@ -39,7 +45,7 @@ export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: Acti
     copies.current.delete(post.id);
     if (!result.success) {
       const failure = notifyFailure(result.error, () => void duplicate(post));
-      // A copy that others have changed meanwhile is there.
+      // On a conflict the copy exists and was changed since.
       const isThere = 'conflict' in result;
       copies.current.set(post.id, { ...(!isThere && { id }), failure });
       return;
@@ -55,22 +61,16 @@ export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: Acti
     );
     if (result.success) {
       onChanged();
-      notify({ severity: 'success', message: deletedMessage(post) });
+      notify({ severity: 'success', message: deletedMessage(buildRecord, post.id) });
     } else {
       notifyFailure(result.error, () => void deleteNow(post));
     }
     return result.success;
   }
 
-  function deletedMessage({ id }: Post): string {
-    const isLeftOver = buildRecord !== null && hasPage(buildRecord, id);
-    return isLeftOver ? 'Blog post deleted. Its page stays until the next build' : 'Blog post deleted';
-  }
-
-  /** False when it was cancelled or failed. */
   async function remove(post: Post): Promise<boolean> {
     const isConfirmed = await confirm({
-      title: 'Are you sure you want to delete this blog post?',
+      title: postListMessages.deleteQuestion,
       subject: postName(post),
       details: `${post.published ? 'Published' : 'Draft'}, ${post.author}, ${formatDateTime(post.createdAt)}`,
       action: 'Delete',
@@ -82,7 +82,7 @@ export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: Acti
   return { duplicate, remove };
 }
 
-/** What writes posts knows their schema and comes with the first write. */
+/** Lazy: the code that writes posts includes the schema. */
 function loadSaving() {
   return import('#src/features/posts/data/savePost.ts');
 }

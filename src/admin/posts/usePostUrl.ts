@@ -3,7 +3,26 @@ import { type PostCategory, postCategories } from '#src/features/posts/data/post
 
 const postStatuses = ['published', 'draft'] as const;
 
-export function usePostUrl() {
+type PostStatus = (typeof postStatuses)[number];
+
+export type PostUrl = {
+  category: PostCategory | undefined;
+  status: PostStatus | undefined;
+  published: boolean | undefined;
+  direction: 'asc' | 'desc';
+  setDirection(direction: 'asc' | 'desc'): void;
+  setCategory(category: PostCategory | undefined): void;
+  setStatus(status: PostStatus | undefined): void;
+  /** `new`, or the id of the open post. */
+  post: string | undefined;
+  /** Key of the unsaved draft that the dialog continues. */
+  draft: string | undefined;
+  openPost(post: string, draft?: string): void;
+  closePost(): void;
+  clear(): void;
+};
+
+export function usePostUrl(): PostUrl {
   const { params, setParam, openId, draft, open, close, ...url } = useListUrl('post');
   const status = postStatuses.find((known) => known === params.get('status'));
   return {
@@ -12,15 +31,12 @@ export function usePostUrl() {
     published: status && status === 'published',
     direction: url.direction,
     setDirection: url.setDirection,
-    setCategory: (category: PostCategory | undefined) => setParam('category', category),
-    setStatus: (value: typeof status) => setParam('status', value),
+    setCategory: (category) => setParam('category', category),
+    setStatus: (value) => setParam('status', value),
     post: openId,
-    /** Key of the unsaved draft the dialog goes on with. */
     draft,
-    openPost: (post: string, draft?: string) => open(post, { draft }),
+    openPost: (post, draft) => open(post, { draft }),
     closePost: close,
     clear: url.clear,
   };
 }
-
-export type PostUrl = ReturnType<typeof usePostUrl>;

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-/** Keeps the focus while it is disabled; a button that is natively disabled drops it. */
+/** Stays focusable while disabled; a natively disabled button drops the focus. */
 export function AccessibleDisabledButton({ disabled = false, onClick, ...props }: ButtonProps) {
   return (
     <Button

@@ -1,12 +1,13 @@
 import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { notCopiedMessage } from './messages.ts';
 
-/** Where the browser forbids it, the notification shows the address itself. */
+/** If the browser forbids copying, the notification shows the address itself. */
 export async function copyAddress(address: string, successMessage: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
     notify({ severity: 'success', message: successMessage });
   } catch (error) {
     console.warn('The address could not be copied:', error);
-    notify({ severity: 'error', message: `The browser did not allow copying. The address is ${address}` });
+    notify({ severity: 'error', message: notCopiedMessage(address) });
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False is certain, true is not. */
+/** `navigator.onLine` can be true without internet access. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(onConnectionChange, () => navigator.onLine);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For what goes on after its own render: the answer of a server, a press on Retry. */
+/** For callbacks that outlive their render, such as a server's answer or a Retry button. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,28 +1,42 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
+import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { paths } from '#src/paths.ts';
 
 type DashboardHeaderProps = {
-  isNarrowed: boolean;
-  exportTotal: number | undefined;
-  isExporting: boolean;
+  canExport: boolean;
   onRefresh(): void;
   onExport(): void;
 };
 
-export function DashboardHeader({ isNarrowed, exportTotal, isExporting, ...on }: DashboardHeaderProps) {
+/** On a phone, rarely used actions are in a More menu, to leave room for the first submission. */
+export function DashboardHeader({ canExport, onRefresh, onExport }: DashboardHeaderProps) {
+  const isPhone = useIsPhone();
+  const [isMoreShown, setIsMoreShown] = useState(false);
+  const button = { variant: 'outlined', size: 'small' } as const;
   return (
-    <AdminHeader title="Admin Dashboard">
-      <Button href={paths.adminBlog} variant="outlined" size="small">
+    <AdminHeader title="Admin Dashboard" description="Contact submissions">
+      <Button {...button} href={paths.adminBlog}>
         Manage Blog
       </Button>
-      <Button variant="outlined" size="small" onClick={on.onRefresh}>
-        Refresh
-      </Button>
-      <Button size="small" disabled={isExporting} onClick={on.onExport}>
-        Export CSV{isNarrowed && ` (all ${exportTotal?.toLocaleString() ?? ''})`}
-      </Button>
+      {isPhone && (
+        <Button {...button} aria-expanded={isMoreShown} onClick={() => setIsMoreShown(!isMoreShown)}>
+          More
+        </Button>
+      )}
+      {(!isPhone || isMoreShown) && (
+        <>
+          <Button {...button} onClick={onRefresh}>
+            Refresh
+          </Button>
+          <AccessibleDisabledButton {...button} disabled={!canExport} onClick={onExport}>
+            Export CSV
+          </AccessibleDisabledButton>
+        </>
+      )}
       <LogoutButton />
     </AdminHeader>
   );

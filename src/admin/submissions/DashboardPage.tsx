@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
-import { AdminMeta } from '#src/admin/new-submissions/AdminMeta.tsx';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
+import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { useBulkUpdates } from './actions/useBulkUpdates.ts';
+import { useFocusAfterDeletion } from './actions/useFocusAfterDeletion.ts';
+import { useLocalUpdates } from './actions/useLocalUpdates.ts';
 import { useRowSelection } from './actions/useRowSelection.ts';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
@@ -13,15 +16,13 @@ import { useCsvExport } from './export/useCsvExport.ts';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
 import { useSubmissionList } from './list/useSubmissionList.ts';
+import { dashboardMessages } from './messages.ts';
 import { NewSubmissionsAlert } from './NewSubmissionsAlert.tsx';
 import { SubmissionCounters } from './SubmissionCounters.tsx';
-import { useMarkSeen } from './useMarkSeen.ts';
 import { useSubmissionTotals } from './useSubmissionTotals.ts';
 import { useSubmissionUrl } from './useSubmissionUrl.ts';
 
-const ExportDialog = lazy(() =>
-  import('./export/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
-);
+const ExportDialog = lazyNamed(() => import('./export/ExportDialog.tsx'), 'ExportDialog');
 
 export default function DashboardPage() {
   const url = useSubmissionUrl();
@@ -30,13 +31,27 @@ export default function DashboardPage() {
   const selection = useRowSelection(list.loaded, list.rows);
   const updates = useBulkUpdates();
   const opened = useOpenSubmission({ url, list, totals, isBusy: updates.isBusy });
-  const actions = useSubmissionActions({ url, list, totals, selection, opened }, updates);
+  const actions = useSubmissionActions({
+    selection,
+    updates,
+    local: useLocalUpdates({ shownStatus: url.status, list, selection, opened, recount: totals.recount }),
+    focus: useFocusAfterDeletion({ url, shownRows: list.rows, opened }),
+  });
   const csv = useCsvExport();
-  useMarkSeen(list.isNewestShown, url.openId);
 
   async function refresh() {
     await Promise.all([list.reload(), totals.recount()]);
-    notify({ severity: 'info', message: 'The list is up to date' });
+    notify({ severity: 'info', message: dashboardMessages.upToDate });
+  }
+
+  function filterByStatus(status: SubmissionStatus | undefined) {
+    selection.clear();
+    url.setStatus(status);
+  }
+
+  function exportFiltered() {
+    if (list.isSearching) return void csv.exportRows(list.hits);
+    void csv.exportAll({ status: url.latestStatus(), emails: list.searchText.emails });
   }
 
   function showNewest() {
@@ -47,19 +62,21 @@ export default function DashboardPage() {
 
   return (
     <>
-      <AdminMeta title="Admin Dashboard" description="Contact submissions" />
       <DashboardHeader
-        isNarrowed={list.isNarrowed}
-        exportTotal={totals.ofStatus}
-        isExporting={csv.progress !== null}
+        canExport={csv.progress === null && !list.search.isReading && totals.shown !== 0}
         onRefresh={() => void refresh()}
-        onExport={() => void csv.exportAll(url.latestStatus())}
+        onExport={exportFiltered}
       />
       <main>
-        <SubmissionCounters counts={totals.counts} />
+        <SubmissionCounters counts={totals.counts} status={url.status} onFilter={filterByStatus} />
         <Box sx={{ paddingInline: sidePadding }}>
-          <SubmissionToolbar url={url} searchText={list.searchText} selection={selection} />
-          <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
+          <SubmissionToolbar
+            url={url}
+            searchText={list.searchText}
+            selection={selection}
+            onFilter={filterByStatus}
+          />
+          <NewSubmissionsAlert isNewestShown={list.isNewestShown} openId={url.openId} onShow={showNewest} />
           <Box sx={columnsStyle}>
             <SubmissionList
               url={url}
@@ -86,7 +103,7 @@ const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
-  // Room for a notification, which must not cover the way to the next page.
+  // Room for a notification, which must not cover the pagination.
   paddingBottom: 10,
   [`@media ${adminBreakpoints.panel}`]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
 } as const;

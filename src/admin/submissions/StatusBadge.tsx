@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { statusLabels } from './submissionLabels.ts';
 
@@ -9,3 +10,15 @@ export function StatusBadge({ status }: StatusBadgeProps) {
 }
 
 const colors = { new: 'warning', read: 'info', replied: 'success' } as const;
+
+export function NewBadge() {
+  return (
+    <Typography
+      component="span"
+      variant="caption"
+      sx={{ color: 'primary.text', fontWeight: 600, lineHeight: 1.25 }}
+    >
+      Just arrived
+    </Typography>
+  );
+}

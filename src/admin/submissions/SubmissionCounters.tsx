@@ -1,64 +1,81 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { sidePadding } from '#src/admin/adminLayout.ts';
 import type { SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
+import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
+import { statusLabels } from './submissionLabels.ts';
 
-type SubmissionCountersProps = { counts: SubmissionCounts | undefined };
+type SubmissionCountersProps = {
+  counts: SubmissionCounts | undefined;
+  status: SubmissionStatus | undefined;
+  onFilter(status: SubmissionStatus | undefined): void;
+};
 
 const counters = [
   ['total', 'Total Submissions'],
-  ['new', 'New'],
-  ['read', 'Read'],
-  ['replied', 'Replied'],
+  ...submissionStatuses.map((status) => [status, statusLabels[status]] as const),
 ] as const;
 
-export function SubmissionCounters({ counts }: SubmissionCountersProps) {
+/** Each counter filters by its status; a second click clears the filter. */
+export function SubmissionCounters({ counts, status, onFilter }: SubmissionCountersProps) {
   return (
-    <Box component="dl" sx={countersStyle}>
-      {counters.map(([key, label]) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{counts ? counts[key].toLocaleString() : '–'}</dd>
-        </div>
-      ))}
+    <Box role="group" aria-label="Counters" sx={countersStyle}>
+      {counters.map(([key, label]) => {
+        const isPressed = key === (status ?? 'total');
+        return (
+          <ButtonBase
+            key={key}
+            aria-pressed={isPressed}
+            onClick={() => onFilter(key === 'total' || isPressed ? undefined : key)}
+          >
+            <span>{label}</span> <b>{counts ? counts[key].toLocaleString() : '–'}</b>
+          </ButtonBase>
+        );
+      })}
     </Box>
   );
 }
 
 function countersStyle({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
-    ...typography.body2,
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     borderBottom: `1px solid ${palette.divider}`,
-    '& > div': {
-      display: 'flex',
+    '& > button': {
+      ...typography.body2,
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      flexWrap: 'wrap',
       gap: '0.75rem',
       padding: `1rem ${sidePadding}`,
+      textAlign: 'start',
     },
-    '& > div + div': { borderLeft: `1px solid ${palette.divider}` },
-    '& dd': {
+    '& > button + button': { borderLeft: `1px solid ${palette.divider}` },
+    // The total is not a filter, so it is not highlighted.
+    '& > button[aria-pressed=true]:not(:first-of-type)': {
+      backgroundColor: palette.background.paper,
+      boxShadow: `inset 0 -3px 0 ${palette.primary.main}`,
+    },
+    '@media (hover: hover)': { '& > button:hover': { backgroundColor: palette.background.paper } },
+    '& b': {
       ...typography.h3,
       fontSize: '2.25rem',
       lineHeight: 1,
       letterSpacing: '-0.045em',
       fontVariantNumeric: 'tabular-nums',
     },
-    [breakpoints.down(800)]: {
-      gridTemplateColumns: '1.3fr 1fr 1fr 1fr',
-      '& > div': {
+    [breakpoints.down(1100)]: {
+      gridTemplateColumns: '1.8fr 1fr 1fr 1fr',
+      '& > button': {
+        ...typography.caption,
         flexDirection: 'column-reverse',
-        flexWrap: 'nowrap',
+        alignItems: 'flex-start',
         justifyContent: 'flex-end',
         gap: '0.25rem',
         padding: '0.75rem 0.5rem 0.75rem 0.75rem',
-        ...typography.caption,
       },
-      '& > div:first-of-type': { paddingLeft: '1rem' },
-      '& dd': { ...typography.h3, fontSize: '1.625rem', lineHeight: 1, letterSpacing: '-0.045em' },
+      '& > button:first-of-type': { paddingLeft: sidePadding },
+      '& b': { ...typography.h3, fontSize: '1.625rem', lineHeight: 1, letterSpacing: '-0.045em' },
     },
   };
 }

@@ -6,11 +6,18 @@ export const statusLabels: Record<SubmissionStatus, string> = {
   replied: 'Replied',
 };
 
-/** An unreadable submission may lack its name. */
+/** An unreadable submission may have no name. */
 export function submissionName({ name, id }: Pick<Submission, 'id' | 'name'>): string {
   return name.trim() || `Unreadable submission ${id.slice(0, 20)}`;
 }
 
-export function submissionCount(count: number): string {
+/** The beginning of the message, on one line. */
+export function messageStart({ message }: Pick<Submission, 'message'>): string {
+  return message.slice(0, 140).replace(/\s+/g, ' ').trim();
+}
+
+/** @param hasMore whether there are more than `count` */
+export function submissionCount(count: number, hasMore = false): string {
+  if (hasMore) return `${count.toLocaleString()}+ submissions`;
   return count === 1 ? '1 submission' : `${count.toLocaleString()} submissions`;
 }

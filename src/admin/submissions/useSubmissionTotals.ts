@@ -5,26 +5,38 @@ import { countSubmissions, type SubmissionCounts } from '#src/features/submissio
 import type { SubmissionListState } from './list/useSubmissionList.ts';
 import type { SubmissionUrl } from './useSubmissionUrl.ts';
 
-export function useSubmissionTotals(url: SubmissionUrl, list: SubmissionListState) {
+export type SubmissionTotals = {
+  counts: SubmissionCounts | undefined;
+  recount(): Promise<void>;
+  /** Total for the chosen status, ignoring the search. */
+  ofStatus: number | undefined;
+  /** Number of rows a search looks through. */
+  searched: number | undefined;
+  /** Number of rows in the displayed list, on all its pages. */
+  shown: number | undefined;
+  hasNextPage: boolean;
+};
+
+export function useSubmissionTotals(
+  { status, day }: Pick<SubmissionUrl, 'status' | 'day'>,
+  list: SubmissionListState,
+): SubmissionTotals {
   const { newest } = useNewSubmissions();
   const { counts, recount } = useCounts<SubmissionCounts>({
     countsKey: 'submissions',
     fetchCounts: countSubmissions,
-    live: [list.live?.rows, newest],
+    recountWhen: [list.live?.rows, newest],
   });
-  const { isSearching, search, offset, rows, searchText } = list;
-  const ofStatus = counts?.[url.status ?? 'total'];
-  const searched = searchText.emails || url.day ? undefined : ofStatus;
-  const shown = isSearching ? search.hits.length : searched;
+  const { isSearching, hits, offset, rows, searchText } = list;
+  const ofStatus = counts?.[status ?? 'total'];
+  const searched = searchText.emails || day ? undefined : ofStatus;
+  const shown = isSearching ? hits.length : searched;
   return {
     counts,
     recount,
-    /** Whatever the address searched for and the day. */
     ofStatus,
     searched,
     shown,
-    hasNext: hasMoreRows(list.hasNext, offset + rows.length, shown),
+    hasNextPage: hasMoreRows(list.hasNextPage, offset + rows.length, shown),
   };
 }
-
-export type SubmissionTotals = ReturnType<typeof useSubmissionTotals>;

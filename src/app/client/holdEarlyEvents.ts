@@ -1,4 +1,6 @@
-/** Events for whose sake React would hydrate the whole page at once, in the middle of somebody's tap or key. */
+import { schemeSwitch, switchColorScheme } from '#src/components/browser/switchColorScheme.ts';
+
+/** Events that would make React hydrate the whole page synchronously, in the middle of a tap or key press. */
 const heldEvents = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'contextmenu'],
   ...['keydown', 'keypress', 'keyup', 'input', 'change', 'compositionstart', 'compositionend'],
@@ -10,15 +12,20 @@ type HeldEvents = {
   release(): void;
 };
 
-/** Links, fields and `details` work without React; presses of buttons are shown by `aria-busy` and replayed. */
+/** Links, fields and `details` work without React; clicks on buttons set `aria-busy` and are replayed. */
 export function holdEarlyEvents(): HeldEvents {
   const controller = new AbortController();
   const pressed: HTMLButtonElement[] = [];
   const hold = (event: Event) => {
     event.stopPropagation();
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (event.type !== 'click' || !button) return;
+    // Popover buttons work without React.
+    if (event.type !== 'click' || !button || button.hasAttribute('popovertarget')) return;
     event.preventDefault();
+    if (button.name === schemeSwitch) {
+      switchColorScheme();
+      return;
+    }
     button.ariaBusy = 'true';
     pressed.push(button);
   };
@@ -34,7 +41,7 @@ export function holdEarlyEvents(): HeldEvents {
       release();
       for (const button of pressed) {
         button.click();
-        // React handles what a press has changed in a microtask; the next press builds on it.
+        // React applies the effects of a click in a microtask, and the next click may depend on them.
         await null;
       }
     },

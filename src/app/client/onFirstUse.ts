@@ -1,18 +1,16 @@
 import { whenPainted } from './whenPainted.ts';
 
-/** A tap counts when the finger leaves: started under it, the app would delay what the tap does. */
+/** Waits for `pointerup`: on `pointerdown`, starting the app would delay the tap's effect. */
 const usageEvents = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin', 'scroll'] as const;
 
-/** A page with live data counts as used once it was looked at for so long. */
+/** After this long on screen, a page with live data counts as used. */
 const dwellMs = 10_000;
 
-type FirstUseOptions = {
-  isLive: boolean;
-  hasWork: boolean;
-};
+/** When the app starts; each page declares one. `oncePainted` is for content that only the browser knows. */
+export type AppStart = 'immediately' | 'oncePainted' | 'onUse' | 'onUseOrDwell';
 
-/** Signs before the first paint do not count: browsers report a pointer that merely rests over the window. */
-export function onFirstUse(start: () => void, { isLive, hasWork }: FirstUseOptions): void {
+/** Ignores events before the first paint: browsers report a pointer that merely rests over the window. */
+export function onFirstUse(start: () => void, when: Exclude<AppStart, 'immediately'>): void {
   const controller = new AbortController();
   const options = { passive: true, capture: true, signal: controller.signal };
   const once = () => {
@@ -23,12 +21,12 @@ export function onFirstUse(start: () => void, { isLive, hasWork }: FirstUseOptio
   whenPainted(() => {
     for (const type of usageEvents) window.addEventListener(type, once, options);
     document.addEventListener('visibilitychange', () => isInView() && once(), options);
-    if (isLive) setTimeout(() => isInView() && once(), dwellMs);
-    if (hasWork || isFieldInUse()) once();
+    if (when === 'onUseOrDwell') setTimeout(() => isInView() && once(), dwellMs);
+    if (when === 'oncePainted' || isFieldInUse()) once();
   });
 }
 
-/** Whether somebody was quicker than this script. A field with `autofocus` has the focus without anybody's doing. */
+/** Whether a field was focused before this script ran. `autofocus` does not count, since the visitor did nothing. */
 function isFieldInUse(): boolean {
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement && field.autofocus) return field.value !== '';

@@ -3,7 +3,9 @@ import type { RouteHandle } from '#src/app/routes.tsx';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches a page's code, and what it asks for, when a visitor reaches for a link to it. @returns stops listening */
+/**
+ * Prefetches a page's code and data when a visitor reaches for a link to it. @returns a function that stops listening
+ */
 export function prefetchRoutes(routes: RouteObject[]): () => void {
   const controller = new AbortController();
   const prefetched = new Set<string>();
@@ -27,7 +29,7 @@ function prefetchLink(target: EventTarget | null, routes: RouteObject[], prefetc
   }
 }
 
-/** Loaders keep what they have asked for, so that they find it when the link is pressed. */
+/** Loaders cache their requests, so a click reuses the prefetched data. */
 async function prefetchRoute(route: RouteObject, params: Params): Promise<void> {
   void (route.handle as RouteHandle | undefined)?.prefetch(params);
   const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;

@@ -1,4 +1,4 @@
-/** Calls back once something is on the screen; in a tab behind others, when somebody looks at it. */
+/** Calls back after the first paint; in a background tab, that is when the tab is first shown. */
 export function whenPainted(callback: () => void): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

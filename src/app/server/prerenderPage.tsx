@@ -5,7 +5,10 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
+import { styleKey } from '#src/app/styleCache.ts';
 import { site } from '#src/content/site.ts';
+
+const globalKey = `${styleKey}-global`;
 
 export type PrerenderedPage = {
   status: number;
@@ -21,8 +24,9 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
   const context = await handler.query(new Request(new URL(path, site.url)), { requestContext });
   if (context instanceof Response)
     throw new Error(`${path} answers with a redirect and cannot be prerendered`);
-  const cache = createCache({ key: 'css' });
-  // Before drawing: it makes emotion collect the styles instead of writing them between the elements.
+  // No vendor prefixes from emotion: `minifyStyles` adds those that the supported browsers need.
+  const cache = createCache({ key: styleKey, stylisPlugins: [] });
+  // Before rendering: makes emotion collect the styles instead of writing them between the elements.
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
@@ -34,7 +38,7 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
         />
       </App>
     </CacheProvider>,
-    // A long article stays one piece: split, its end would be moved into place by an inline script.
+    // Prevents splitting of long articles, which would need an inline script to reassemble them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
@@ -42,19 +46,43 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
   return {
     status: context.statusCode,
     head,
-    styles: markStylesAdopted(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
+    styles: styleElements(emotion.extractCriticalToChunks(html).styles, Object.keys(cache.inserted)),
     body,
     data: JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', '\\u003c'),
   };
 }
 
-/** React writes title, meta and link at the front when its root is no document; they belong into the head. */
+/** Without a document root, React puts title, meta and link first; they belong in the head. */
 function splitHoistedTags(html: string): { head: string; body: string } {
   const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? '';
   return { head: leading, body: html.slice(leading.length) };
 }
 
-/** Marks style elements as emotion does once it has moved them: a move would make the browser recalculate all styles. */
-function markStylesAdopted(styles: string): string {
-  return styles.replaceAll('<style ', '<style data-s="" ');
+type StyleChunk = { key: string; ids: string[]; css: string };
+
+/**
+ * Emotion moves the style elements it adopts, which would make the browser restyle and lay out the whole page. It gets
+ * empty ones instead, naming the styles that `adoptStyles` cannot find because they are merged into others.
+ */
+function styleElements(chunks: readonly StyleChunk[], inserted: readonly string[]): string {
+  const isTheme = ({ css }: StyleChunk) => css.startsWith(':root{--mui-');
+  const isGlobal = ({ key, css }: StyleChunk) =>
+    key === globalKey && css !== '' && !css.startsWith('@keyframes');
+  const others = chunks.filter((chunk) => !isTheme(chunk));
+  const sent = chunks.flatMap(({ ids }) => ids);
+  return [
+    // A page includes only the theme variables it uses; the app adds the rest.
+    styleElement(chunks.filter(isTheme)),
+    styleElement(others),
+    ...others.filter(isGlobal).map(({ ids: [id] }) => marker(globalKey, id)),
+    marker(styleKey, inserted.filter((id) => !sent.includes(id)).join(' ')),
+  ].join('');
+}
+
+function styleElement(chunks: readonly StyleChunk[]): string {
+  return `<style>${chunks.map(({ css }) => css).join('')}</style>`;
+}
+
+function marker(key: string, ids = ''): string {
+  return `<style data-emotion="${key} ${ids}"></style>`;
 }

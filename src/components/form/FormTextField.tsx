@@ -92,7 +92,7 @@ export function FormTextField({
   );
 }
 
-/** Empty when valid. It goes before the schema's message, since it comes in the reader's language. */
+/** Empty when valid. Preferred over the schema's message, because the browser localizes it. */
 function useValidationMessage(element: RefObject<FieldElement | null>): string {
   const [message, setMessage] = useState('');
   useEffect(() => setMessage(element.current?.validationMessage ?? ''));

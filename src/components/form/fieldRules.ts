@@ -1,10 +1,10 @@
 import { type StringSchema, string } from 'yup';
 import { textLength, tooLongMessage } from './textLength.ts';
 
-/** Shared with `firestore.rules`. Whitespace is spelled out: `\s` means more in JavaScript than in RE2, `.` less. */
+/** Shared with `firestore.rules`. Avoids `\s` and `.`: in JavaScript, `\s` matches more than in RE2, and `.` less. */
 export const patterns = {
   nonBlank: '[\\s\\S]*[^ \\t\\n\\r\\f][\\s\\S]*',
-  /** The check that browsers make on `type=email` (WHATWG HTML, valid e-mail address). */
+  /** The check that browsers apply to `type=email` (WHATWG HTML, valid email address). */
   email:
     "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?([.][a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*",
   image: '(https?://[^ \\t\\n\\r\\f/?#]+|/[^ \\t\\n\\r\\f/\\\\])[^ \\t\\n\\r\\f]*',
@@ -12,21 +12,27 @@ export const patterns = {
   tag: '[^,]*[^, \\t\\n\\r\\f][^,]*',
 } as const;
 
-/** Trims; `max` counts code points, as the rules do. */
+export const fieldMessages = {
+  required: 'Please fill out this field.',
+  notInList: 'Please select an item in the list.',
+  email: 'Please enter an email address.',
+} as const;
+
+/** Trims; `max` counts an emoji as two, as the official emulator does. */
 export function text(max: number): StringSchema<string> {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
-    .defined('Please fill out this field.')
+    .defined(fieldMessages.required)
     .test(
       'max',
-      // A function, since a browser's first `toLocaleString` is slow and this runs when the form starts.
+      // Lazy, because the browser's first `toLocaleString` call is slow and this runs when the form loads.
       () => tooLongMessage(max),
-      (value) => typeof value !== 'string' || value.length <= max || textLength(value) <= max,
+      (value) => typeof value !== 'string' || textLength(value) <= max,
     );
 }
 
 export function requiredText(max: number): StringSchema<string> {
-  return text(max).matches(fullMatch(patterns.nonBlank), 'Please fill out this field.');
+  return text(max).matches(fullMatch(patterns.nonBlank), fieldMessages.required);
 }
 
 export function fullMatch(pattern: string): RegExp {

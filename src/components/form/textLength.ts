@@ -1,8 +1,8 @@
 const counterThreshold = 0.9;
 
-/** In code points, without surrounding blanks, as the rules count. */
+/** Trimmed, and an emoji counts as two: the stricter of the two ways in which the rules may count. */
 export function textLength(text: string): number {
-  return Array.from(text.trim()).length;
+  return text.trim().length;
 }
 
 export function tooLongMessage(max: number): string {

@@ -3,7 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 type TextValues = Record<string, string>;
 
-/** Adopts text typed or autofilled before hydration, in a layout effect: the next render would overwrite it. */
+/** Adopts text typed or autofilled before hydration. A layout effect, because the next render would overwrite it. */
 export function useAdoptPrefilledValues(
   form: RefObject<HTMLFormElement | null>,
   loadDraft: () => Partial<TextValues> = () => ({}),

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** After a refused submit; Formik does not move the focus. */
+/** Runs after a failed submit, because Formik does not move the focus. */
 export function useFocusFirstError(form: RefObject<HTMLFormElement | null>): void {
   const { submitCount, isSubmitting, isValid } = useFormikContext();
   const focusFirstError = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Once submitted, validates on every change: no error before the submit, none that outlives its cause. */
+/** Shows no errors before the first submit; after it, validates on every change, so that fixed errors disappear. */
 export function useRevalidation(): void {
   const { values, submitCount, validateForm } = useFormikContext();
   const revalidate = useEffectEvent((changed: typeof values) => {

@@ -1,11 +1,10 @@
 import { site } from '#src/content/site.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
-import { ogImagePath } from './ogImagePath.ts';
+import { absoluteUrl, ogImagePath } from './absoluteUrl.ts';
 
 type PageMetaProps = {
   title: string;
   description: string;
-  /** Path of the page on this site; without it the page is private: noindex, no canonical, no sharing tags. */
+  /** Path of the page on this site. Without it the page is private: noindex, no canonical URL, no sharing tags. */
   path?: string;
   image?: string;
   ogType?: 'website' | 'article';

@@ -36,7 +36,7 @@ export function website(): object {
   };
 }
 
-/** `parents` stand between the home page and this one, outermost first. */
+/** `parents` are the pages between the home page and this one, outermost first. */
 export function breadcrumb(
   path: string,
   label: string,

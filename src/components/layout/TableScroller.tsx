@@ -7,7 +7,7 @@ type TableScrollerProps = {
 
 export function TableScroller({ label, children }: TableScrollerProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to have the focus to be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus it to scroll
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div data-table role="group" tabIndex={0} aria-label={label}>
       {children}

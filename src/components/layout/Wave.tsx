@@ -15,7 +15,7 @@ export function Wave({ isMirrored = false, sx = {} }: WaveProps) {
       aria-hidden
       sx={[
         ({ vars: { palette } }) => ({
-          '--wave-line': palette.band.ember,
+          '--wave-line': palette.band.accent,
           '--wave-echo': palette.band.line,
           display: 'block',
           width: '100%',

@@ -2,23 +2,18 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useState } from 'react';
-import { remainingMs } from './notificationClock.ts';
 import { dismiss, type QueuedNotification } from './notificationQueue.ts';
 
-/** Long enough to read the longest message twice. Failures stay until they are dismissed. */
+/** Long enough to read the longest message twice. Failures stay until dismissed. */
 const autoHideMs = 6000;
 
 type NotificationBarProps = { notification: QueuedNotification };
 
 export function NotificationBar({ notification }: NotificationBarProps) {
-  const { id, message, severity, action } = notification;
+  const { id, message, severity, action, otherAction } = notification;
   const [autoHideDuration] = useState(() => remainingMs(notification, autoHideMs));
   const close = () => dismiss(id);
   const isFailure = severity === 'error';
-  const handleAction = () => {
-    close();
-    action?.onClick();
-  };
   return (
     <Snackbar
       open
@@ -32,10 +27,22 @@ export function NotificationBar({ notification }: NotificationBarProps) {
         message={message}
         action={
           <>
-            {action && (
-              <Button size="small" color="inherit" variant="text" onClick={handleAction}>
-                {action.label}
-              </Button>
+            {[action, otherAction].map(
+              (one) =>
+                one && (
+                  <Button
+                    key={one.label}
+                    size="small"
+                    color="inherit"
+                    variant="text"
+                    onClick={() => {
+                      close();
+                      one.onClick();
+                    }}
+                  >
+                    {one.label}
+                  </Button>
+                ),
             )}
             <Button size="small" color="inherit" variant="text" onClick={close}>
               Dismiss
@@ -45,4 +52,14 @@ export function NotificationBar({ notification }: NotificationBarProps) {
       />
     </Snackbar>
   );
+}
+
+const ends = new WeakMap<QueuedNotification, number>();
+
+/** The timer starts with the first call and continues when the notification is remounted, as when a dialog opens. */
+function remainingMs(notification: QueuedNotification, durationMs: number): number {
+  const now = performance.now();
+  const end = ends.get(notification) ?? now + durationMs;
+  ends.set(notification, end);
+  return Math.max(0, end - now);
 }

@@ -3,18 +3,22 @@ import type { Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { NotificationBar } from './NotificationBar.tsx';
-import { notificationContainers } from './notificationContainers.ts';
+import { notificationContainers } from './NotificationContainer.tsx';
 import type { QueuedNotification } from './notificationQueue.ts';
 
 type NotificationStackProps = { queue: readonly QueuedNotification[] };
 
-/** Older ones wait until one of these goes. */
+/** Older ones wait until one of these is dismissed. */
 const maxVisible = 3;
 
 export function NotificationStack({ queue }: NotificationStackProps) {
   const containers = useSyncExternalStore(notificationContainers.subscribe, notificationContainers.get);
   const dialog = containers.at(-1);
-  const shown = queue.filter(({ id }) => !dialog || id <= dialog.lastId).slice(-maxVisible);
+  const shown = queue
+    .filter(
+      ({ id, severity }) => !dialog || (id <= dialog.lastId && !(dialog.isQuestion && severity !== 'error')),
+    )
+    .slice(-maxVisible);
   return createPortal(
     shown.length > 0 && (
       <Box sx={[stackStyle, dialog ? inDialogStyle : onPageStyle]}>
@@ -40,7 +44,9 @@ function onPageStyle({ zIndex }: Theme) {
   } as const;
 }
 
-/** In the flow of the dialog, where they cover nothing. They leave room for its content on a low screen. */
+/**
+ * In the dialog's flow, where they cover nothing. Limited in height, to leave room for its content on small screens.
+ */
 const inDialogStyle = {
   maxHeight: '35dvh',
   overflowY: 'auto',

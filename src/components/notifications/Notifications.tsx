@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { notificationQueue, type QueuedNotification } from './notificationQueue.ts';
 
-const loadStack = () => import('./NotificationStack.tsx').then((module) => module.NotificationStack);
+const loadStack = async () => ({ default: (await import('./NotificationStack.tsx')).NotificationStack });
 
-const NotificationStack = lazyWithFallback(loadStack, () => null);
+// Fails silently, because a notification about it could not be shown either.
+const NotificationStack = lazy<ComponentType<{ queue: readonly QueuedNotification[] }>>(() =>
+  loadStack().catch(() => ({ default: () => null })),
+);
 
 const empty: readonly QueuedNotification[] = [];
 
@@ -19,7 +21,7 @@ export function Notifications() {
   );
 }
 
-/** Fetches the code ahead of the first failure of the network, of which it will have to tell. */
+/** Preloads the code, which a network failure needs to report itself. */
 export function usePreloadedNotifications(): void {
   useEffect(() => void loadStack().catch(() => undefined), []);
 }

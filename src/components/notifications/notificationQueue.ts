@@ -1,9 +1,12 @@
-import { createStore, type Store } from '#src/components/runtime/createStore.ts';
+import { createStore, type Store } from '#src/components/state/createStore.ts';
+
+type NotificationAction = { label: string; onClick(): void };
 
 type Notification = {
   message: string;
   severity: 'success' | 'error' | 'info';
-  action?: { label: string; onClick(): void };
+  action?: NotificationAction;
+  otherAction?: NotificationAction;
 };
 
 export type QueuedNotification = Notification & { id: number };
@@ -11,10 +14,10 @@ export type QueuedNotification = Notification & { id: number };
 const queue = createStore<readonly QueuedNotification[]>([]);
 let lastId = 0;
 
-/** The oldest first. */
+/** Oldest first. */
 export const notificationQueue: Pick<Store<readonly QueuedNotification[]>, 'get' | 'subscribe'> = queue;
 
-/** Replaces one with the same message. */
+/** Replaces a notification with the same message. */
 export function notify(notification: Notification): void {
   lastId += 1;
   const others = queue.get().filter(({ message }) => message !== notification.message);
@@ -29,5 +32,11 @@ export function notifyFailure(message: string, onRetry: () => void): number {
 
 export function dismiss(id: number): void {
   const others = queue.get().filter((notification) => notification.id !== id);
+  if (others.length < queue.get().length) queue.set(others);
+}
+
+/** For confirmations: success messages have been read by then and would only be in the way. */
+export function dismissSuccesses(): void {
+  const others = queue.get().filter(({ severity }) => severity !== 'success');
   if (others.length < queue.get().length) queue.set(others);
 }

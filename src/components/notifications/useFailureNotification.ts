@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dismiss, notifyFailure } from './notificationQueue.ts';
 
-/** One failure at a time: it goes when it is withdrawn, when `subject` changes, and with the component. */
+/** One failure at a time: it is dismissed when withdrawn, when `subject` changes, and on unmount. */
 export function useFailureNotification(subject: string | object) {
   const reported = useRef<{ subject: string | object; id: number }>(undefined);
   useEffect(

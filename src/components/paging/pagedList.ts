@@ -1,4 +1,4 @@
-/** `nextCursor` is `null` when nothing follows. */
+/** `nextCursor` is `null` on the last page. */
 export type Page<Row, Cursor> = { rows: readonly Row[]; nextCursor: Cursor | null };
 
 export type PageStart<Cursor> = { cursor: Cursor; rowId: string };
@@ -7,17 +7,17 @@ type OlderPage<Row, Cursor> = Page<Row, Cursor> & { start: PageStart<Cursor> };
 
 type Identified = { id: string };
 
-/** `number` tells lists of one key apart: the same key set again begins another list. */
-export type ListIdentity = { key: string; number: number };
+/** `listId` distinguishes two lists with the same key, so that late answers for the first are ignored. */
+export type ListIdentity = { key: string; listId: number };
 
 export type PagedList<Row, Cursor> = {
   identity: ListIdentity;
   /** 0 is the live page. */
   index: number;
-  /** The live page when the first older page was read: rows pushed off it since stand before that page. */
-  anchor: readonly Row[];
+  /** The live page when the first older page was read: rows pushed off it since then belong before that page. */
+  firstPageWhenPaged: readonly Row[];
   older: readonly OlderPage<Row, Cursor>[];
-  /** No row follows this one, although its page was full. */
+  /** The last row of all, if its page was full. */
   lastRowId: string | undefined;
   pendingReads: number;
   hasFailed: boolean;
@@ -36,7 +36,7 @@ type PageRead<Row, Cursor> = {
   index: number;
   start: PageStart<Cursor>;
   page: Page<Row, Cursor>;
-  anchor: readonly Row[];
+  firstPageWhenPaged: readonly Row[];
   isShown: boolean;
 };
 
@@ -44,7 +44,7 @@ export function emptyList<Row, Cursor>(identity: ListIdentity): PagedList<Row, C
   return {
     identity,
     index: 0,
-    anchor: [],
+    firstPageWhenPaged: [],
     older: [],
     lastRowId: undefined,
     pendingReads: 0,
@@ -52,12 +52,12 @@ export function emptyList<Row, Cursor>(identity: ListIdentity): PagedList<Row, C
   };
 }
 
-/** Ignores answers for a list that was left; one for a newer list begins it. */
+/** Ignores answers for an earlier list; an answer for a newer list resets the state. */
 export function pagedListReducer<Row extends Identified, Cursor>(
   state: PagedList<Row, Cursor>,
   action: PagedListAction<Row, Cursor>,
 ): PagedList<Row, Cursor> {
-  if (action.identity.number < state.identity.number) return state;
+  if (action.identity.listId < state.identity.listId) return state;
   const list = action.identity === state.identity ? state : emptyList<Row, Cursor>(action.identity);
   switch (action.type) {
     case 'readStarted':
@@ -71,7 +71,7 @@ export function pagedListReducer<Row extends Identified, Cursor>(
     case 'rowsPatched':
       return {
         ...list,
-        anchor: mapRows(list.anchor, action.patch),
+        firstPageWhenPaged: mapRows(list.firstPageWhenPaged, action.patch),
         older: list.older.map((page) => ({ ...page, rows: mapRows(page.rows, action.patch) })),
       };
     case 'olderDropped':
@@ -81,7 +81,7 @@ export function pagedListReducer<Row extends Identified, Cursor>(
 
 function withPage<Row extends Identified, Cursor>(
   list: PagedList<Row, Cursor>,
-  { index, start, page, anchor, isShown }: PageRead<Row, Cursor>,
+  { index, start, page, firstPageWhenPaged, isShown }: PageRead<Row, Cursor>,
 ): PagedList<Row, Cursor> {
   const { older } = list;
   const replaced = older[index - 1];
@@ -92,12 +92,12 @@ function withPage<Row extends Identified, Cursor>(
     const end = Math.min(list.index, index - 1);
     return { ...list, index: end, older: older.slice(0, index - 1), lastRowId: start.rowId };
   }
-  // Later pages stay if no row can have come between.
+  // Keep later pages if no row can have been inserted before them.
   const isGapless = page.nextCursor !== null && replaced && includesRow(page.rows, lastId(replaced.rows));
   return {
     ...list,
     index: isShown ? index : list.index,
-    anchor: index === 1 && !isReadAgain ? anchor : list.anchor,
+    firstPageWhenPaged: index === 1 && !isReadAgain ? firstPageWhenPaged : list.firstPageWhenPaged,
     older: [...older.slice(0, index - 1), { ...page, start }, ...(isGapless ? older.slice(index) : [])],
   };
 }

@@ -12,7 +12,15 @@ type PageReader<Row, Cursor> = {
   fetchPage(cursor: Cursor): Promise<Result<Page<Row, Cursor>>>;
 };
 
-export function usePageReader<Row extends { id: string }, Cursor>(reader: PageReader<Row, Cursor>) {
+type PageReading = {
+  /** @returns false if the page is empty or could not be read */
+  loadPageAfter(index: number, isShown: boolean): Promise<boolean>;
+  reloadPage(index: number): Promise<void>;
+};
+
+export function usePageReader<Row extends { id: string }, Cursor>(
+  reader: PageReader<Row, Cursor>,
+): PageReading {
   const { identity, live, pages, older, dispatch, fetchPage } = reader;
   const failure = useFailureNotification(identity);
 
@@ -26,20 +34,27 @@ export function usePageReader<Row extends { id: string }, Cursor>(reader: PageRe
     }
     failure.withdraw();
     const { rows, nextCursor } = result;
-    const anchor = live?.rows ?? [];
-    dispatch({ identity, type: 'pageRead', index, start, page: { rows, nextCursor }, anchor, isShown });
+    const firstPageWhenPaged = live?.rows ?? [];
+    dispatch({
+      identity,
+      type: 'pageRead',
+      index,
+      start,
+      page: { rows, nextCursor },
+      firstPageWhenPaged,
+      isShown,
+    });
     return rows.length > 0;
   }
 
   return {
-    /** @returns false when the page is empty or could not be read */
-    async readBehind(index: number, isShown: boolean): Promise<boolean> {
+    async loadPageAfter(index, isShown) {
       const before = pages[index];
       const rowId = lastId(before?.rows ?? []);
       if (!before || before.nextCursor === null || rowId === undefined) return false;
       return read(index + 1, { cursor: before.nextCursor, rowId }, isShown);
     },
-    async readAgain(index: number): Promise<void> {
+    async reloadPage(index) {
       const start = older[index - 1]?.start;
       if (start) await read(index, start, false);
     },

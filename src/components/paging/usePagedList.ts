@@ -19,17 +19,50 @@ type PagedListOptions<Row, Cursor> = {
   initial?: SavedList<Row, Cursor> | undefined;
 };
 
-export type SavedList<Row, Cursor> = Pick<PagedList<Row, Cursor>, 'anchor' | 'older' | 'lastRowId'>;
+export type SavedList<Row, Cursor> = Pick<
+  PagedList<Row, Cursor>,
+  'firstPageWhenPaged' | 'older' | 'lastRowId'
+>;
 
-let listsBegun = 0;
+export type PagedListState<Row, Cursor> = {
+  /** Index of the displayed page; 0 is the live one. */
+  index: number;
+  /** Rows of the displayed page. */
+  rows: readonly Row[];
+  /** Index of the page's first row among all `loaded` rows. */
+  offset: number;
+  /** Rows of all loaded pages. */
+  loaded: readonly Row[];
+  isFetching: boolean;
+  hasFailed: boolean;
+  hasNextPage: boolean;
+  /** Whether more rows follow the last loaded page. */
+  hasMore: boolean;
+  /** @returns false if there is no next page or it could not be read */
+  showNext(): Promise<boolean>;
+  showPrevious(): void;
+  showFirst(): void;
+  loadMore(): Promise<boolean>;
+  /** Patches older pages only; the live page follows the server. */
+  patchRows(patch: Patch<Row>): void;
+  refresh(): Promise<void>;
+  refreshAll(): Promise<void>;
+  dropOlder(): void;
+  saved: SavedList<Row, Cursor>;
+};
+
+let nextListId = 1;
 
 function beginList(key: string): ListIdentity {
-  listsBegun += 1;
-  return { key, number: listsBegun };
+  const listId = nextListId;
+  nextListId += 1;
+  return { key, listId };
 }
 
-/** The newest page is live, older ones are read by cursor: page by page (`rows`) or all together (`loaded`). */
-export function usePagedList<Row extends { id: string }, Cursor>(options: PagedListOptions<Row, Cursor>) {
+/** The newest page is live; older pages are read by cursor. Use `rows` for one page at a time, `loaded` for all. */
+export function usePagedList<Row extends { id: string }, Cursor>(
+  options: PagedListOptions<Row, Cursor>,
+): PagedListState<Row, Cursor> {
   const { listKey, live, fetchPage, initial } = options;
   const identity = useMemo(() => beginList(listKey), [listKey]);
   const [state, dispatch] = useReducer(pagedListReducer<Row, Cursor>, identity, (first) => ({
@@ -38,11 +71,14 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
   }));
   const begun = state.identity === identity ? state : emptyList<Row, Cursor>(identity);
   const list = begun.index === 0 && hasGap(begun, live) ? { ...begun, older: [] } : begun;
-  const { index, anchor, older, lastRowId } = list;
-  const loaded = useMemo(() => loadedRows({ anchor, older }, live), [anchor, older, live]);
+  const { index, firstPageWhenPaged, older, lastRowId } = list;
+  const loaded = useMemo(
+    () => loadedRows({ firstPageWhenPaged, older }, live),
+    [firstPageWhenPaged, older, live],
+  );
   const pages = live ? [live, ...older] : older;
   const page = pages[index];
-  const { readBehind, readAgain } = usePageReader({ identity, live, pages, older, dispatch, fetchPage });
+  const { loadPageAfter, reloadPage } = usePageReader({ identity, live, pages, older, dispatch, fetchPage });
 
   function mayFollow(known: Page<Row, Cursor> | undefined): boolean {
     return known !== undefined && known.nextCursor !== null && lastId(known.rows) !== lastRowId;
@@ -57,23 +93,22 @@ export function usePagedList<Row extends { id: string }, Cursor>(options: PagedL
     hasFailed: list.hasFailed,
     hasNextPage: mayFollow(page),
     hasMore: mayFollow(pages.at(-1)),
-    showNext: () => readBehind(index, true),
+    showNext: () => loadPageAfter(index, true),
     showPrevious() {
       dispatch({ identity, type: 'pageShown', index: Math.max(0, index - 1) });
-      void readAgain(index - 1);
+      void reloadPage(index - 1);
     },
     showFirst: () => dispatch({ identity, type: 'pageShown', index: 0 }),
-    loadMore: () => readBehind(pages.length - 1, false),
-    /** Older pages only: the live page follows the server. */
-    patchRows: (patch: Patch<Row>) => dispatch({ identity, type: 'rowsPatched', patch }),
-    refresh: () => readAgain(index),
-    refreshAll: async () => void (await Promise.all(older.map((_, at) => readAgain(at + 1)))),
+    loadMore: () => loadPageAfter(pages.length - 1, false),
+    patchRows: (patch) => dispatch({ identity, type: 'rowsPatched', patch }),
+    refresh: () => reloadPage(index),
+    refreshAll: async () => void (await Promise.all(older.map((_, at) => reloadPage(at + 1)))),
     dropOlder: () => dispatch({ identity, type: 'olderDropped' }),
-    saved: { anchor, older, lastRowId } satisfies SavedList<Row, Cursor>,
+    saved: { firstPageWhenPaged, older, lastRowId },
   };
 }
 
-/** Rows that have moved onto the page since are not counted twice. */
+/** Does not count rows twice that have since moved onto the page. */
 function offsetOf<Row extends { id: string }>(
   index: number,
   older: readonly { rows: readonly Row[] }[],

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type SearchReader = {
   searchKey: string | undefined;
   hits: number;
-  /** Hits after which it pauses; `readOn` asks for as many more. */
+  /** Number of matches after which it pauses; `searchOn` looks for as many more. */
   step: number;
   initialTarget?: number | undefined;
   list: {
@@ -15,14 +15,23 @@ type SearchReader = {
   };
 };
 
-export function useSearchReader({ searchKey, hits, step, initialTarget = step, list }: SearchReader) {
+export type SearchReading = {
+  isReading: boolean;
+  /** Number of matches to look for. */
+  target: number;
+  stop(): void;
+  searchOn(from?: number): void;
+};
+
+export function useSearchReader(search: SearchReader): SearchReading {
+  const { searchKey, hits, step, initialTarget = step, list } = search;
   const { loaded, hasMore, isFetching, hasFailed, loadMore } = list;
-  const [search, setSearch] = useState({ searchKey, target: initialTarget, isStopped: false });
-  const { target, isStopped } = search.searchKey === searchKey ? search : { target: step, isStopped: false };
+  const [run, setRun] = useState({ searchKey, target: initialTarget, isStopped: false });
+  const { target, isStopped } = run.searchKey === searchKey ? run : { target: step, isStopped: false };
   const needsMore = searchKey !== undefined && hits < target && hasMore && !hasFailed && !isStopped;
 
   const readNext = useEffectEvent(() => void loadMore());
-  /** The next read begins whenever this changes. */
+  /** A change starts the next read. */
   const loadedBefore = needsMore && !isFetching ? loaded.length : undefined;
   useEffect(() => {
     if (loadedBefore !== undefined) readNext();
@@ -31,9 +40,9 @@ export function useSearchReader({ searchKey, hits, step, initialTarget = step, l
   return {
     isReading: needsMore,
     target,
-    stop: () => setSearch({ searchKey, target, isStopped: true }),
-    readOn(from = hits) {
-      setSearch({ searchKey, target: from + step, isStopped: false });
+    stop: () => setRun({ searchKey, target, isStopped: true }),
+    searchOn(from = hits) {
+      setRun({ searchKey, target: from + step, isStopped: false });
       if (hasFailed) void loadMore();
     },
   };

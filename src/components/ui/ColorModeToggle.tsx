@@ -1,19 +1,26 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { useHydrated } from '#src/components/runtime/useHydrated.ts';
+import { startTransition } from 'react';
+import { schemeSwitch, switchColorScheme } from '#src/components/browser/switchColorScheme.ts';
+import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { ColorModeIcon } from '#src/theme/icons.ts';
 import { JsOnly } from './JsOnly.tsx';
 
 export function ColorModeToggle() {
   const { colorScheme, setMode } = useColorScheme();
   const other = colorScheme === 'dark' ? 'light' : 'dark';
-  // The prerendered label cannot know which scheme the visitor sees.
+  // The prerendered label cannot know the visitor's scheme.
   const isHydrated = useHydrated();
   return (
     <JsOnly>
       <IconButton
-        aria-label={isHydrated ? `Switch to ${other} colours` : 'Switch colours'}
-        onClick={() => setMode(other)}
+        aria-label={isHydrated ? `Switch to ${other} mode` : 'Switch between light and dark mode'}
+        name={schemeSwitch}
+        onClick={() => {
+          const scheme = switchColorScheme();
+          // A transition: an urgent update would force the rest of the page to hydrate synchronously.
+          startTransition(() => setMode(scheme));
+        }}
       >
         <ColorModeIcon />
       </IconButton>

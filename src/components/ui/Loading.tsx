@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
-type LoadingProps = { /** What is awaited, said to everyone. */ label: string };
+type LoadingProps = { /** What is loading; visible and announced. */ label: string };
 
 export function Loading({ label }: LoadingProps) {
   return (

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import SvgIcon from '@mui/material/SvgIcon';
+import { mark } from '#src/content/mark.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { LogoMark } from './LogoMark.tsx';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
 type LogoProps = {
   replace?: boolean;
@@ -10,9 +12,30 @@ type LogoProps = {
 
 export function Logo({ replace = false }: LogoProps) {
   return (
-    <Link component={RouterLink} to={paths.home} replace={replace} variant="logo" underline="none">
+    <Link component={LinkBehavior} href={paths.home} replace={replace} variant="logo" underline="none">
       <LogoMark />
       {site.name}
     </Link>
+  );
+}
+
+type LogoMarkProps = { /** Edge length as a CSS length. */ size?: string };
+
+export function LogoMark({ size = '26px' }: LogoMarkProps) {
+  return (
+    <SvgIcon viewBox={`0 0 ${mark.size} ${mark.size}`} sx={{ fontSize: size }}>
+      {mark.parts.map(({ color, path }) =>
+        color === 'ink' ? (
+          <path key={path} d={path} />
+        ) : (
+          <Box
+            key={path}
+            component="path"
+            sx={{ fill: (theme) => theme.vars.palette.primary.main }}
+            d={path}
+          />
+        ),
+      )}
+    </SvgIcon>
   );
 }

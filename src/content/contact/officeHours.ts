@@ -3,7 +3,7 @@ type OfficeDay = {
   hours: string;
   /** 0 is Sunday. */
   weekdays: readonly number[];
-  /** In hours after midnight, New York time; `null` when closed. */
+  /** In hours after midnight at the office (`site.location.timeZone`); `null` when closed. */
   open: { from: number; to: number } | null;
 };
 
@@ -17,5 +17,3 @@ export const officeHoursLine = officeHours
   .filter((day) => day.open)
   .map((day) => `${day.days} ${day.hours}`)
   .join(', ');
-
-export const officeTimeZone = 'America/New_York';

@@ -13,7 +13,7 @@ const withoutAnalytics: AnalyticsClauses = {
 export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = withoutAnalytics): LegalDocument {
   return {
     title: 'Privacy Policy',
-    description: `What ${site.name} stores when you send an enquiry, what for, who else handles it, and how to have it deleted.`,
+    description: `What ${site.name} stores when you send an inquiry, what for, who else handles it, and how to have it deleted.`,
     updated: legalDate,
     sections: [
       {
@@ -21,11 +21,11 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'Information we collect',
         blocks: [
           paragraph(
-            'When you send an enquiry we store what you typed and when you sent it. Nothing you type is collected before you press Send Message.',
+            'When you send an inquiry we store what you typed and when you sent it. Nothing you type is collected before you press Send Message.',
           ),
           {
             kind: 'table',
-            name: 'What an enquiry stores',
+            name: 'What an inquiry stores',
             head: ['What', 'Asked', 'Used for'],
             rows: [
               ['Name', 'required', 'addressing the answer'],
@@ -47,7 +47,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'How we use it',
         blocks: [
           paragraph(
-            'We read your enquiry, answer it, and keep it for as long as we talk about the work. It is marked as new, read or replied so that none is forgotten.',
+            'We read your inquiry, answer it, and keep it for as long as we talk about the work. It is marked as new, read or replied so that none is forgotten.',
           ),
           list(
             'It is read by the administrator of this site, who signs in to see it.',
@@ -63,10 +63,10 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         blocks: [
           ...cookies,
           paragraph(
-            'If you switch between the light and the dark scheme, the choice is kept in your browser’s local storage and stays there until you clear it.',
+            'If you switch between the light and the dark scheme, the choice is stored in your browser’s local storage and stays there until you clear it.',
           ),
           paragraph(
-            'What you type into the contact form, your name and email address among it, is kept in your browser’s session storage until it is sent or you close the tab, so that a reload costs you nothing. How far down a page you had read is kept there as well. Neither of them is sent to us.',
+            'What you type into the contact form, your name and email address among it, is stored in your browser’s session storage until it is sent or you close the tab, so that a reload costs you nothing. How far down a page you had read is kept there as well. Neither of them is sent to us.',
           ),
           paragraph('The sign-in page keeps the session of the administrator in local storage as well.'),
         ],
@@ -76,7 +76,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'Third parties',
         blocks: [
           paragraph(
-            'Enquiries are stored in a hosted document database, and the administrator signs in through a hosted identity service. Both are run by a cloud provider, which processes the data on our behalf. The same provider may check that an enquiry was sent by a browser and not by a robot.',
+            'Inquiries are stored in a hosted document database, and the administrator signs in through a hosted identity service. Both are run by a cloud provider, which processes the data on our behalf. The same provider may check that an inquiry was sent by a browser and not by a robot.',
           ),
           ...thirdParties,
           paragraph(
@@ -96,7 +96,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
             'stop using it while a question about it is open.',
           ),
           paragraph(
-            'Write to the address below and name the email address you used in the form, so that we find the right enquiry. If you think we got it wrong, you may also turn to the data protection authority where you live.',
+            'Write to the address below and name the email address you used in the form, so that we find the right inquiry. If you think we got it wrong, you may also turn to the data protection authority where you live.',
           ),
         ],
       },

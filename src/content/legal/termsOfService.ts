@@ -30,7 +30,7 @@ export const termsOfService: LegalDocument = {
         list(
           'read every page, on any device and with any assistive technology;',
           'share its articles and link to any of its pages;',
-          'send an enquiry about work you have in mind, for yourself or for a company you may speak for.',
+          'send an inquiry about work you have in mind, for yourself or for a company you may speak for.',
         ),
       ],
     },
@@ -45,7 +45,7 @@ export const termsOfService: LegalDocument = {
           'You may quote from an article if you name its author and link to it. Copying whole articles, the drawings or the mark needs our written consent.',
         ),
         paragraph(
-          'What you write in an enquiry stays yours. By sending it you allow us to store it and to read it in order to answer.',
+          'What you write in an inquiry stays yours. By sending it you allow us to store it and to read it in order to answer.',
         ),
       ],
     },
@@ -56,8 +56,8 @@ export const termsOfService: LegalDocument = {
         paragraph('When you use the site, please'),
         list(
           'give your own name and an email address at which you can be reached;',
-          'send nothing that is confidential to somebody else, and nothing unlawful;',
-          'do not send enquiries by script, and do not try to read or change data that was not made for you;',
+          'send nothing that is confidential to someone else, and nothing unlawful;',
+          'do not send inquiries by script, and do not try to read or change data that was not made for you;',
           'do not put load on the site beyond what reading it takes;',
           'keep the sign-in page to the people who were given an account.',
         ),
@@ -86,7 +86,7 @@ export const termsOfService: LegalDocument = {
           `As far as the law allows, ${site.name} is not liable for indirect or consequential loss, lost profit or lost data that comes from using this site or from being unable to use it.`,
         ),
         paragraph(
-          'Nothing here limits liability that cannot be limited by law, such as liability for intent or for injury to a person. These terms follow the law of the State of New York.',
+          `Nothing here limits liability that cannot be limited by law, such as liability for intent or for injury to a person. These terms follow the law of ${site.jurisdiction}.`,
         ),
       ],
     },

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { ConsentNotice } from './ConsentNotice.tsx';
 import { useConsent } from './consent.ts';
 import { countPages } from './countPages.ts';
-import { deleteAnalyticsCookies } from './deleteAnalyticsCookies.ts';
 
 export function Analytics() {
   const consent = useConsent();
@@ -13,7 +12,7 @@ export function Analytics() {
     if (consent === 'denied' || consent === 'refused') deleteAnalyticsCookies();
     return undefined;
   }, [consent]);
-  // In the page before the notice, so that screen readers announce it.
+  // Rendered before the notice appears, so that screen readers announce it.
   return (
     <Box role="status" sx={containerStyle}>
       {consent === 'unasked' && <ConsentNotice />}
@@ -21,13 +20,23 @@ export function Analytics() {
   );
 }
 
-/** Sticky, with room of its own at the end of the page: everything can be scrolled clear of it. */
+/** Sticky, with space reserved at the end of the page, so that all content can be scrolled clear of it. */
 function containerStyle({ zIndex }: Theme) {
   return {
     position: 'sticky',
     bottom: 0,
-    // Below the button back to the top, which stands in the right corner.
+    // Below the back-to-top button in the right corner.
     zIndex: zIndex.mobileStepper - 1,
     displayPrint: 'none',
   } as const;
+}
+
+const analyticsCookies = /^_ga(?:_|$)/;
+
+function deleteAnalyticsCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=', 1);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and on plain HTTP
+    if (analyticsCookies.test(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
 }

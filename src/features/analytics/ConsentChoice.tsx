@@ -38,8 +38,8 @@ function withdraw(): void {
   answerConsent('denied');
   import('#src/firebase/installation.ts')
     .then(({ deleteInstallation }) => deleteInstallation())
-    .catch((error: unknown) => console.info('Firebase could not be asked to forget this browser:', error));
+    .catch((error: unknown) => console.info("Firebase could not delete this browser's id:", error));
 }
 
-/** As high as with the answer, which a prerendered page does not know. */
+/** Reserves the height it has with an answer, which a prerendered page does not know. */
 const choiceStyle = { minHeight: '9rem', displayPrint: 'none' } as const;

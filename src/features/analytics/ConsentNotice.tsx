@@ -11,7 +11,9 @@ import { analytics, analyticsChoiceId } from '#src/content/analytics.ts';
 import { paths } from '#src/paths.ts';
 import { answerConsent } from './consent.ts';
 
-/** The two buttons differ in nothing but their words. The notice takes no focus, and gives back what it was given. */
+/**
+ * Both buttons look the same, so that neither is favored. The notice does not grab the focus, and returns it on close.
+ */
 export function ConsentNotice() {
   const focusedBefore = useRef<Element | null>(null);
 
@@ -57,7 +59,7 @@ function noticeStyle({ vars: { palette } }: Theme) {
     overflowY: 'auto',
     borderTop: 1,
     borderColor: 'line.control',
-    // A height of half pixels would let a line of the page show through below.
+    // With a fractional height, a line of the page would show through below.
     boxShadow: `0 1px ${palette.background.paper}`,
   } as const;
 }
@@ -68,6 +70,6 @@ const contentStyle = {
   alignItems: 'center',
   gap: '0.75rem 2rem',
   paddingBlock: '0.875rem',
-  // In one line with the words, the buttons leave the corner to the button back to the top.
+  // Keeps the corner free for the back-to-top button when text and buttons are on one line.
   paddingRight: { sm: '5.5rem' },
 } as const;

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '#src/components/runtime/storedValue.ts';
+import { storedValue } from '#src/components/state/storedValue.ts';
 
-/** `refused` comes from a setting of the browser, the other words from the visitor. */
+/** `refused` comes from a browser setting, the other answers from the visitor. */
 export type Consent = 'unasked' | 'granted' | 'denied' | 'refused';
 
 type NavigatorWithPrivacy = Navigator & { globalPrivacyControl?: boolean };
 
-// Marked pure, so that a bundle without analytics leaves it out.
+// Marked pure, so that a bundle without analytics drops it.
 const answer = /* @__PURE__ */ storedValue('analytics-consent');
 
 export function answerConsent(consent: 'granted' | 'denied'): void {

@@ -1,7 +1,6 @@
-import { onIdle } from '#src/components/runtime/onIdle.ts';
-import { followPages } from './currentPage.ts';
+import { onIdle } from '#src/components/browser/onIdle.ts';
 
-/** Loads Google Analytics in an idle moment: call it with consent only. */
+/** Loads Google Analytics when idle. Call it with consent only. */
 export function countPages(): () => void {
   let stop = () => {};
   let isStopped = false;
@@ -20,4 +19,33 @@ export function countPages(): () => void {
     isStopped = true;
     stop();
   };
+}
+
+type ReportedPage = { address: string; title: string; referrer: string };
+
+/** The canonical URL, not the address bar's, which may contain searches and mistyped ids; `null` for private pages. */
+function currentPage(): ReportedPage | null {
+  const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return address ? { address, title: document.title, referrer: externalReferrer() } : null;
+}
+
+function externalReferrer(): string {
+  if (!URL.canParse(document.referrer)) return '';
+  const { origin } = new URL(document.referrer);
+  return origin === window.location.origin ? '' : `${origin}/`;
+}
+
+function followPages(onPage: (page: ReportedPage) => void): () => void {
+  let last: string | undefined;
+  const report = () => {
+    const page = currentPage();
+    if (page?.address === last) return;
+    last = page?.address;
+    if (page) onPage(page);
+  };
+  report();
+  // React changes the title and the canonical link in one commit, so the observer fires once.
+  const observer = new MutationObserver(report);
+  observer.observe(document.head, { childList: true, subtree: true, attributeFilter: ['href'] });
+  return () => observer.disconnect();
 }

@@ -1,8 +1,8 @@
 import { getMetadata, list, ref } from 'firebase/storage';
 import type { Result } from '#src/components/result.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
-import { isMissingFile, isStorageMissing, storage } from '#src/firebase/storage.ts';
-import { groupFiles, type Picture, pictureMessages } from './picture.ts';
+import { isMissingFile, isStorageMissing, requestStorage, storage } from '#src/firebase/storage.ts';
+import { pictureMessages } from './messages.ts';
+import { groupFiles, type Picture } from './picture.ts';
 import {
   type PictureFile,
   parsePicturePath,
@@ -11,7 +11,7 @@ import {
   pictureWidths,
 } from './pictureAddress.ts';
 
-/** `files` are listed already and begin the next page; `token` continues the listing. */
+/** `files` were already listed and start the next page; `token` continues the listing. */
 export type PictureCursor = { files: readonly PictureFile[]; token: string | null };
 
 export type PicturePage = { pictures: Picture[]; nextCursor: PictureCursor | null };
@@ -31,7 +31,7 @@ export async function fetchPicturePage(
 
 async function readPage(size: number, after: PictureCursor | null): Promise<PicturePage> {
   let { files, token }: PictureCursor = after ?? { files: [], token: '' };
-  // A picture is known to be listed whole when another one follows it.
+  // A picture is known to be complete only when another one follows it.
   while (token !== null && groupFiles(files).length <= size) {
     const listed = await listFiles(size * pictureWidths.length + 1, token);
     files = [...files, ...listed.files];
@@ -48,7 +48,7 @@ async function readPage(size: number, after: PictureCursor | null): Promise<Pict
 
 async function listFiles(maxResults: number, pageToken: string): Promise<PictureCursor> {
   const folder = ref(storage, pictureFolder);
-  const { items, nextPageToken } = await readOnce(() =>
+  const { items, nextPageToken } = await requestStorage(() =>
     list(folder, { maxResults, ...(pageToken && { pageToken }) }),
   );
   const files = items.map(({ fullPath }) => parsePicturePath(fullPath));
@@ -59,13 +59,17 @@ async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
   const largest = files.at(-1);
   if (!largest) return null;
   try {
-    const { customMetadata, size, timeCreated } = await readOnce(() =>
+    const { customMetadata, size, timeCreated } = await requestStorage(() =>
       getMetadata(ref(storage, picturePath(largest))),
     );
-    const name = customMetadata?.name || `${largest.id}.${largest.type}`;
-    return { id: largest.id, files, largest, name, bytes: size, uploadedAt: Date.parse(timeCreated) };
+    const uploadedAt = Date.parse(timeCreated);
+    // Only older uploads have a name. It is public, so new uploads omit it.
+    const name = customMetadata?.name || `Picture from ${timeFormat.format(uploadedAt)}`;
+    return { id: largest.id, files, largest, name, bytes: size, uploadedAt };
   } catch (error) {
     if (isMissingFile(error)) return null;
     throw error;
   }
 }
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });

@@ -1,6 +1,6 @@
 export type PictureSize = { width: number; height: number };
 
-/** JPEG comes from browsers that cannot encode WebP; a GIF stays as it was uploaded. */
+/** JPEG is the fallback of browsers that cannot encode WebP; a GIF is stored as uploaded. */
 export type PictureType = 'webp' | 'jpg' | 'gif';
 
 export type PictureFile = PictureSize & { id: string; type: PictureType };
@@ -9,7 +9,7 @@ type UploadedPicture = PictureFile & { variants: readonly { address: string; wid
 
 export const pictureWidths = [640, 1280, 1920] as const;
 
-/** In the bucket; `storage.rules` names it too. */
+/** Folder in the bucket; `storage.rules` must match. */
 export const pictureFolder = 'pictures';
 
 const largestWidth = Math.max(...pictureWidths);
@@ -32,7 +32,9 @@ export function parsePicturePath(path: string): PictureFile | undefined {
     : { id, width: Number(width), height: Number(height), type: type as PictureType };
 }
 
-/** Needs no token. `origin` is Google's, the Emulator Suite's, or '' for the embedded Firebase on the page's own. */
+/**
+ * Needs no token. `origin` is Google's, the Emulator Suite's, or '' for the embedded Firebase on the page's own origin.
+ */
 export function pictureAddress(origin: string, bucket: string, file: PictureFile): string {
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(picturePath(file))}?alt=media`;
 }

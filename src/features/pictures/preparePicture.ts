@@ -1,4 +1,4 @@
-import { uploadMessages } from './picture.ts';
+import { pictureMessages } from './messages.ts';
 import { type PictureSize, type PictureType, pictureSizes } from './pictureAddress.ts';
 
 export type PreparedPicture = { type: PictureType; files: readonly (PictureSize & { content: Blob })[] };
@@ -7,16 +7,16 @@ export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
 }
 
-/** What `storage.rules` allow. */
+/** The limit in `storage.rules`. */
 export const maxFileBytes = 5 * 1024 * 1024;
 
-/** What a browser decodes without running out of memory on a phone. */
+/** The most a phone's browser decodes without running out of memory. */
 const maxSourceBytes = 50 * 1024 * 1024;
 const maxPixels = 50_000_000;
 
 const encodings = [
   { type: 'webp', quality: 0.82 },
-  // Safari encodes no WebP.
+  // Safari cannot encode WebP.
   { type: 'jpg', quality: 0.85 },
 ] as const;
 
@@ -28,16 +28,19 @@ export const contentTypes: Readonly<Record<PictureType, string>> = {
   gif: 'image/gif',
 };
 
-/** Upright, without camera metadata, in the widths of `pictureSizes`; a GIF stays as it is. @throws PictureRefusal */
+/**
+ * Rotates it upright, removes camera metadata and resizes it to `pictureSizes`; a GIF is unchanged. @throws
+ * PictureRefusal
+ */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const start = new Uint8Array(await readStart(file));
   if (startsWith(start, 'GIF8')) return prepareGif(file, start);
-  if (isSvg(file, start)) throw new PictureRefusal('SVG pictures can carry scripts. Export it as PNG first');
-  if (file.size > maxSourceBytes) throw new PictureRefusal('The file is larger than 50 MB');
+  if (isSvg(file, start)) throw new PictureRefusal(pictureMessages.svg);
+  if (file.size > maxSourceBytes) throw new PictureRefusal(pictureMessages.fileTooLarge);
   const bitmap = await decode(file, start);
   try {
     if (bitmap.width * bitmap.height > maxPixels) {
-      throw new PictureRefusal('The picture has more than 50 megapixels');
+      throw new PictureRefusal(pictureMessages.tooManyPixels);
     }
     return await encodeSizes(bitmap);
   } finally {
@@ -49,12 +52,12 @@ async function readStart(file: File): Promise<ArrayBuffer> {
   try {
     return await file.slice(0, 512).arrayBuffer();
   } catch {
-    throw new PictureRefusal('The file cannot be read');
+    throw new PictureRefusal(pictureMessages.unreadableFile);
   }
 }
 
 function prepareGif(file: File, start: Uint8Array): PreparedPicture {
-  if (file.size > maxFileBytes) throw new PictureRefusal('The GIF is larger than 5 MB');
+  if (file.size > maxFileBytes) throw new PictureRefusal(pictureMessages.gifTooLarge);
   const [width = 0, height = 0] = [6, 8].map((at) => (start[at] ?? 0) + 256 * (start[at + 1] ?? 0));
   if (width === 0 || height === 0) throw unreadable();
   return { type: 'gif', files: [{ width, height, content: file }] };
@@ -64,11 +67,11 @@ async function decode(file: File, start: Uint8Array): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw isImage(file, start) ? unreadable() : new PictureRefusal(uploadMessages.notPicture);
+    throw isImage(file, start) ? unreadable() : new PictureRefusal(pictureMessages.notPicture);
   }
 }
 
-/** The largest decides for all: a picture has files of one type. */
+/** The largest size determines the type of all: a picture's files share one type. */
 async function encodeSizes(bitmap: ImageBitmap): Promise<PreparedPicture> {
   const sizes = pictureSizes(bitmap);
   const largest = sizes.at(-1);
@@ -76,7 +79,7 @@ async function encodeSizes(bitmap: ImageBitmap): Promise<PreparedPicture> {
   for (const encoding of encodings) {
     const content = await encode(bitmap, largest, encoding);
     if (!content) continue;
-    if (content.size > maxFileBytes) throw new PictureRefusal('The picture is too large, even scaled down');
+    if (content.size > maxFileBytes) throw new PictureRefusal(pictureMessages.tooLargeResized);
     const files = [{ ...largest, content }];
     for (const size of sizes.slice(0, -1).reverse()) {
       const smaller = await encode(bitmap, size, encoding);
@@ -98,7 +101,7 @@ async function encode(
   if (!context) return undefined;
   context.imageSmoothingQuality = 'high';
   if (type === 'jpg') {
-    // JPEG knows no transparency.
+    // JPEG has no transparency.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
   }
@@ -110,14 +113,14 @@ async function encode(
 }
 
 function unreadable(): PictureRefusal {
-  return new PictureRefusal('This browser cannot read the picture. Save it as JPEG or PNG first');
+  return new PictureRefusal(pictureMessages.unreadablePicture);
 }
 
 function isImage(file: File, start: Uint8Array): boolean {
   return file.type.startsWith('image/') || imageStarts.some((text) => startsWith(start, text));
 }
 
-/** Of JPEG, PNG and WebP, whatever their names. */
+/** The first bytes of JPEG, PNG and WebP, since file names can be wrong. */
 const imageStarts = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
 
 function isSvg(file: File, start: Uint8Array): boolean {

@@ -1,5 +1,25 @@
-import { parsePictureAddress } from './pictureAddress.ts';
-import { type PictureSlot, pictureSizesAttribute } from './pictureSlot.ts';
+import { widths } from '#src/theme/theme.ts';
+import { type PictureSize, parsePictureAddress } from './pictureAddress.ts';
+
+export type PictureSlot = {
+  /** Omitted in the last slot, which applies to all other windows. */
+  from?: keyof typeof widths;
+  /** A CSS expression, without `calc()`. */
+  width: string;
+  /** Aspect ratio (width / height) of a box that crops the picture; without it, the box takes the picture's ratio. */
+  ratio?: number;
+};
+
+/** Widest windows first. A picture wider than its box is cropped at the sides, so it is drawn wider than the box. */
+function pictureSizesAttribute(slots: readonly PictureSlot[], { width, height }: PictureSize): string {
+  return slots
+    .map(({ from, width: box, ratio }) => {
+      const crop = ratio === undefined ? 1 : Math.max(1, width / height / ratio);
+      const drawn = crop === 1 ? `calc(${box})` : `calc(${crop.toFixed(2)} * (${box}))`;
+      return from ? `(min-width: ${widths[from]}px) ${drawn}` : drawn;
+    })
+    .join(', ');
+}
 
 type ResponsiveImage = { width: number; height: number; srcSet?: string; sizes?: string };
 

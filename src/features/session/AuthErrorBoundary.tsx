@@ -19,7 +19,7 @@ export class AuthErrorBoundary extends Component<AuthErrorBoundaryProps, { error
     if (!isSignInError(error)) throw error;
     return (
       <AuthScreenLayout>
-        <Typography role="alert">The sign-in could not be checked. Please check your network.</Typography>
+        <Typography role="alert">Couldn't check your sign-in. Check your connection and retry.</Typography>
         <Button color="primary" onClick={() => this.retry()}>
           Retry
         </Button>

@@ -1,6 +1,9 @@
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { JsOnly } from '#src/components/ui/JsOnly.tsx';
+import { Loading } from '#src/components/ui/Loading.tsx';
 
 type AuthScreenLayoutProps = { children: ReactNode };
 
@@ -23,4 +26,18 @@ function screenStyle({ vars: { palette } }: Theme) {
     textAlign: 'center',
     backgroundImage: `linear-gradient(160deg, ${palette.band.main}, ${palette.band.raised} 60%, ${palette.band.line})`,
   } as const;
+}
+
+export function AuthLoadingScreen() {
+  return (
+    <AuthScreenLayout>
+      <PageMeta title="Admin area" description="Checking whether you are signed in." />
+      <JsOnly>
+        <Loading label="Loading..." />
+      </JsOnly>
+      <noscript>
+        <p>Turn on JavaScript to use the admin area.</p>
+      </noscript>
+    </AuthScreenLayout>
+  );
 }

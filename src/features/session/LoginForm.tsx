@@ -3,14 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef } from 'react';
+import { type InferType, object } from 'yup';
+import { onIdle } from '#src/components/browser/onIdle.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
+import { fieldMessages, fullMatch, patterns, requiredText } from '#src/components/form/fieldRules.ts';
 import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { fetchedResult, type Result } from '#src/components/result.ts';
-import { onIdle } from '#src/components/runtime/onIdle.ts';
-import { type LoginValues, loginSchema } from './loginSchema.ts';
 import { signInMessages } from './messages.ts';
+
+const loginSchema = object({
+  email: requiredText(254).matches(fullMatch(patterns.email), fieldMessages.email),
+  password: requiredText(4096),
+});
+
+type LoginValues = InferType<typeof loginSchema>;
 
 type LoginFormProps = {
   initialEmail?: string;
@@ -18,7 +26,7 @@ type LoginFormProps = {
   onSignedIn?(): void;
 };
 
-/** Firebase is fetched behind the form, which is there at once. */
+/** The form renders first, and Firebase loads in the background. */
 export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: LoginFormProps) {
   async function handleSubmit(values: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
     setStatus(undefined);
@@ -56,7 +64,7 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
     <Box
       component="form"
       ref={form}
-      // Submitted before it is hydrated, it must not send a password anywhere.
+      // If submitted before hydration, the form must not send the password anywhere.
       method="dialog"
       noValidate
       aria-busy={isSubmitting}

@@ -1,21 +1,26 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
-import { onScreenReady } from '#src/components/runtime/screenReady.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSigninCheck } from 'reactfire';
+import { onScreenReady } from '#src/components/browser/screenReady.ts';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { paths } from '#src/paths.ts';
 import { AuthErrorBoundary } from './AuthErrorBoundary.tsx';
-import { AuthLoadingScreen } from './AuthLoadingScreen.tsx';
-import { NotAdmin } from './NotAdmin.tsx';
-import { setSignOutTarget, useSignOutTarget } from './signOutIntent.ts';
-import { useAdmin } from './useAdmin.ts';
+import { AuthLoadingScreen, AuthScreenLayout } from './AuthScreenLayout.tsx';
+import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
 
-const loadReauthDialog = () => import('./ReauthDialog.tsx').then((module) => module.ReauthDialog);
+const loadReauthDialog = () => import('./ReauthDialog.tsx');
 
-const ReauthDialog = lazyWithFallback(loadReauthDialog, () => null);
+const ReauthDialog = lazyNamed(loadReauthDialog, 'ReauthDialog');
+
+/** The query string that the login page adds to the dashboard's URL. */
+export type LoginState = { search: string };
 
 type RequireAdminProps = { children: ReactNode };
 
-/** A sign-in lost while working leaves the screen and its text, and asks to sign in again. */
+/** If the session ends while working, the screen and its text stay, and a dialog asks for the password. */
 export function RequireAdmin({ children }: RequireAdminProps) {
   return (
     <AuthErrorBoundary>
@@ -26,11 +31,12 @@ export function RequireAdmin({ children }: RequireAdminProps) {
 
 function Guard({ children }: RequireAdminProps) {
   const admin = useAdmin();
+  const { pathname, search } = useLocation();
   const signOutTarget = useSignOutTarget();
-  // A whole screen comes in place of the loading one: drawn in one go it would block a phone for half a second.
+  // Deferred: rendering a whole screen in one task would block a phone for half a second.
   const isChecking = useDeferredValue(admin.status === 'checking');
   const [lastAdminEmail, setLastAdminEmail] = useState<string | null>(null);
-  // A layout effect: a passive one could clear the target of a sign-out that is pressed at once.
+  // A layout effect: a passive one could clear the target of a sign-out that is clicked right away.
   useLayoutEffect(() => {
     if (admin.status === 'admin') setSignOutTarget(null);
   }, [admin.status]);
@@ -39,7 +45,7 @@ function Guard({ children }: RequireAdminProps) {
     if (adminEmail !== null) setLastAdminEmail(adminEmail);
   }, [adminEmail]);
   useEffect(() => {
-    // Fetched ahead: an expired sign-in must not cost the screen and its text.
+    // Preloaded: an expired session must not cost the screen and its text.
     if (admin.status === 'admin') onScreenReady(() => void loadReauthDialog().catch(() => undefined));
   }, [admin.status]);
 
@@ -54,5 +60,41 @@ function Guard({ children }: RequireAdminProps) {
     );
   }
   if (admin.status === 'forbidden') return <NotAdmin email={admin.email} />;
-  return <Navigate to={(lastAdminEmail !== null && signOutTarget) || paths.login} replace />;
+  if (lastAdminEmail !== null) return <Navigate to={signOutTarget || paths.login} replace />;
+  // A link in an email opens its submission after sign-in too.
+  const state: LoginState = { search: pathname === paths.admin ? search : '' };
+  return <Navigate to={paths.login} state={state} replace />;
+}
+
+/** `forbidden` means signed in, but not as the admin. */
+type AdminState = { status: 'checking' | 'signedOut' } | { status: 'admin' | 'forbidden'; email: string };
+
+/** A constant, because reactfire caches one answer per set of claims. */
+const requiredClaims = { admin: true };
+
+/** The admin is the account with the claim that `npm run grant-admin` sets. */
+function useAdmin(): AdminState {
+  const { status, data } = useSigninCheck({ requiredClaims });
+  if (status === 'loading') return { status: 'checking' };
+  if (!data.signedIn) return { status: 'signedOut' };
+  return { status: data.hasRequiredClaims ? 'admin' : 'forbidden', email: data.user.email ?? '' };
+}
+
+type NotAdminProps = { email: string };
+
+function NotAdmin({ email }: NotAdminProps) {
+  return (
+    <AuthScreenLayout>
+      <PageMeta title="No access" description="This account is not an admin account." />
+      <Typography variant="h3" component="h1">
+        This account has no access
+      </Typography>
+      <Typography sx={{ maxWidth: '34rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        You're signed in as {email}, which isn't an admin account.
+      </Typography>
+      <Button color="primary" onClick={() => signOut()} sx={{ mt: 1 }}>
+        Logout
+      </Button>
+    </AuthScreenLayout>
+  );
 }

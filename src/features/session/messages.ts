@@ -1,8 +1,8 @@
 export const signInMessages = {
   failed: 'Login failed',
-  wrong: 'The email or the password is not right.',
-  tooMany: 'Too many attempts. Please wait a few minutes, then try again.',
-  offline: 'There is no connection. Please check your network and try again.',
-  notLoaded: 'The sign-in could not be loaded. Please check your network and reload the page.',
+  wrong: 'Wrong email or password.',
+  tooMany: 'Too many attempts. Try again in a few minutes.',
+  offline: "You're offline. Check your connection and try again.",
+  notLoaded: "Couldn't load the sign-in. Check your connection and reload the page.",
   disabled: 'This account has been disabled.',
 } as const;

@@ -5,7 +5,7 @@ import { auth } from '#src/firebase/firebase.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { signInMessages } from './messages.ts';
 
-/** Emulators and older projects tell e-mail and password apart. */
+/** Emulators and older projects report a wrong email and a wrong password separately. */
 const reasons: Readonly<Record<string, string>> = {
   'auth/invalid-credential': signInMessages.wrong,
   'auth/wrong-password': signInMessages.wrong,

@@ -1,6 +1,6 @@
-import { storedKeys } from '#src/components/runtime/browserStorage.ts';
+import { storedKeys } from '#src/components/browser/browserStorage.ts';
 
-/** Whether Firebase has left a sign-in in this browser, valid or not. Knows it without Firebase's code. */
+/** Whether Firebase stored a sign-in in this browser, valid or not. Checks without loading Firebase. */
 export function hasSignInTrace(): boolean {
   return storedKeys('localStorage').some((key) => key.startsWith('firebase:authUser:'));
 }

@@ -8,8 +8,7 @@ import { Logo } from '#src/components/ui/Logo.tsx';
 import { officeHoursLine } from '#src/content/contact/officeHours.ts';
 import { footerLinks, legalLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
-import { FooterContact } from './FooterContact.tsx';
-import { FooterLinks } from './FooterLinks.tsx';
+import { FooterContact, FooterLinks } from './FooterLinks.tsx';
 
 export function SiteFooter() {
   return (
@@ -20,16 +19,16 @@ export function SiteFooter() {
     >
       <Container>
         <PageGrid sx={{ paddingBlock: '3.5rem', rowGap: '2.5rem' }}>
-          <Box sx={{ gridColumn: { md: '1 / 4' }, paddingRight: { md: 4 }, marginTop: '-0.5625rem' }}>
+          <Box sx={brandStyle}>
             <Logo />
             <Typography variant="body2" sx={{ color: 'text.secondary', paddingTop: 1, maxWidth: '19rem' }}>
               {site.tagline}
             </Typography>
           </Box>
-          <FooterLinks title="Quick links" links={footerLinks} column="4 / 6" />
-          <FooterLinks title="Legal" links={legalLinks} column="6 / 8" />
-          <FooterLinks title="Follow" links={socialLinks} column="8 / 10" />
-          <FooterContact column="10 / 13" />
+          <FooterLinks title="Quick links" links={footerLinks} isLong />
+          <FooterLinks title="Legal" links={legalLinks} />
+          <FooterLinks title="Follow" links={socialLinks} />
+          <FooterContact />
         </PageGrid>
         <Box sx={bottomRowStyle}>
           <Typography variant="caption">
@@ -44,6 +43,12 @@ export function SiteFooter() {
   );
 }
 
+const brandStyle = {
+  gridColumn: { sm: 'span 2', md: 'span 3' },
+  paddingRight: { sm: 4 },
+  marginTop: '-0.5625rem',
+} as const;
+
 const socialLinks = site.socials.map(({ name, url }) => ({ label: name, to: url }));
 
 function bottomRowStyle({ layout }: Theme) {
@@ -54,7 +59,7 @@ function bottomRowStyle({ layout }: Theme) {
     justifyContent: 'space-between',
     gap: '0.5rem 1.5rem',
     paddingBlock: '1.25rem',
-    // At the end of the page the button to the top stands in this corner.
+    // Leaves room for the back-to-top button at the end of the page.
     paddingRight: `max(0px, 4.25rem - ${margin})`,
     borderTop: 1,
     borderColor: 'divider',

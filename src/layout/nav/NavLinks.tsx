@@ -1,28 +1,28 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink } from 'react-router-dom';
 import { mainLinks } from '#src/content/navigation.ts';
 
-/** Without scripts they show on narrow screens too, in place of the menu. */
-export function NavLinks() {
+type NavLinksProps = { /** In the open menu, links replace the menu's history entry. */ replace?: boolean };
+
+export function NavLinks({ replace = false }: NavLinksProps) {
   return (
-    <Box
-      component="nav"
-      aria-label="Main"
-      sx={[
-        { display: { xs: 'none', lg: 'block' }, marginRight: 1 },
-        ({ mixins }) => mixins.ifNoScript({ display: 'block' }),
-      ]}
-    >
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' }}>
+    <nav aria-label="Main">
+      <ul>
         {mainLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link component={NavLink} to={to} underline="none" variant="nav">
+            <Link
+              component={NavLink}
+              to={to}
+              discover="none"
+              replace={replace}
+              underline="none"
+              variant="nav"
+            >
               {label}
             </Link>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </nav>
   );
 }

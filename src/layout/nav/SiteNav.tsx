@@ -2,12 +2,13 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { paths } from '#src/paths.ts';
-import { MobileMenuButton } from './MobileMenuButton.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 const threshold = 50;
@@ -22,14 +23,16 @@ export function SiteNav() {
             <Box sx={{ marginRight: 'auto' }}>
               <Logo />
             </Box>
-            <NavLinks />
+            <Box sx={linksStyle}>
+              <NavLinks />
+            </Box>
             <Box data-spare sx={{ display: 'flex' }}>
               <ColorModeToggle />
             </Box>
             <Button href={paths.contact} sx={contactStyle}>
               Get Started
             </Button>
-            <MobileMenuButton isCompact={isCompact} />
+            <MobileMenu />
           </Toolbar>
         </Container>
       </div>
@@ -37,8 +40,17 @@ export function SiteNav() {
   );
 }
 
+function linksStyle({ mixins }: Theme) {
+  return {
+    display: { xs: 'none', lg: 'block' },
+    marginRight: 1,
+    ...mixins.ifNoPopover({ display: 'block' }),
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0.25rem' },
+  };
+}
+
 const contactStyle = {
   display: { xs: 'none', sm: 'inline-flex' },
-  // Large text: the menu has it too.
+  // With large text there is no room, and the menu has this link too.
   '@container (max-width: 19rem)': { display: 'none' },
 } as const;

@@ -5,7 +5,6 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
-import { WeekRange } from './WeekRange.tsx';
 
 type Claim = { figure: string; label: string };
 type ClaimsBandProps = { name: string; timeline: Claim; others: readonly Claim[]; tick: number };
@@ -26,7 +25,7 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
             </Typography>
           </Box>
           <WeekRange from={from} to={to} />
-          <Typography variant="body2" sx={{ color: 'text.secondary', paddingTop: 1.5 }}>
+          <Typography variant="detail" sx={{ color: 'text.secondary', paddingTop: 1.5 }}>
             {timeline.label}
           </Typography>
         </Box>
@@ -50,5 +49,31 @@ function claimsStyle({ layout, mixins: { hairline } }: Theme) {
       borderLeft: { xs: hairline, md: 0 },
       borderTop: { md: hairline },
     },
+  } as const;
+}
+
+type WeekRangeProps = { from: number; to: number };
+
+function WeekRange({ from, to }: WeekRangeProps) {
+  const ticks = [1, 2, 3, 4, 5].map((week) => `M${week * 100} 13v12`).join('');
+  return (
+    <Box component="svg" viewBox="0 0 600 26" preserveAspectRatio="none" aria-hidden sx={scaleStyle}>
+      <path stroke="currentColor" d={`M0 13H600M.5 13v12M599.5 13v12${ticks}`} />
+      <path data-range strokeWidth="6" d={`M${from * 100} 12H${to * 100}`} />
+    </Box>
+  );
+}
+
+function scaleStyle({ vars: { palette } }: Theme) {
+  return {
+    display: 'block',
+    width: '100%',
+    height: '26px',
+    marginTop: '2.5rem',
+    overflow: 'visible',
+    fill: 'none',
+    color: palette.text.secondary,
+    '& path': { vectorEffect: 'non-scaling-stroke' },
+    '& [data-range]': { stroke: palette.primary.main },
   } as const;
 }

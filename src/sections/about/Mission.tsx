@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { ProjectProgress } from '#src/content/about.ts';
+import type { Picture } from '#src/content/picture.ts';
+import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { SparklineGrid } from './SparklineGrid.tsx';
 
@@ -12,29 +14,37 @@ type MissionProps = {
   vision: string;
   progress: readonly ProjectProgress[];
   caption: string;
+  room: Picture;
 };
 
-export function Mission({ name, title, visionTitle, vision, progress, caption }: MissionProps) {
+export function Mission({ name, title, visionTitle, vision, progress, caption, room }: MissionProps) {
   return (
-    <Section name={name} tick={0} spacing="top">
-      <PageGrid>
-        <Typography
-          variant="h2"
-          component="h1"
-          sx={(theme) => ({ paddingTop: theme.layout.head, gridColumn: { md: '1 / 11' } })}
-        >
-          {title}
-        </Typography>
-        <Box sx={{ gridColumn: { md: '6 / 12' }, paddingTop: { xs: 4, md: '2.5rem' } }}>
+    <>
+      <PageHeader title={title} titleAlign="top">
+        <div>
           <Typography variant="h6" component="h2" sx={{ paddingBottom: 1 }}>
             {visionTitle}
           </Typography>
           <Typography variant="lede" sx={{ textWrap: 'pretty' }}>
             {vision}
           </Typography>
+        </div>
+      </PageHeader>
+      <Section name={name} headingElement="h2" tick={0} spacing="none">
+        <SparklineGrid progress={progress} caption={caption} />
+        <Box sx={{ paddingTop: (theme) => theme.layout.head }}>
+          <CoverImage
+            picture={room}
+            sx={{
+              '& img': {
+                aspectRatio: { xs: '5 / 3', sm: `${room.width} / ${room.height}` },
+                // On a phone, cuts between people, not through them.
+                objectPosition: '54% 0',
+              },
+            }}
+          />
         </Box>
-      </PageGrid>
-      <SparklineGrid progress={progress} caption={caption} />
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProjectProgress } from '#src/content/about.ts';
 import { space } from '#src/theme/theme.ts';
-import { Sparkline } from './Sparkline.tsx';
 
 type SparklineGridProps = { progress: readonly ProjectProgress[]; caption: string };
 
@@ -34,7 +33,7 @@ function gridStyle({ breakpoints, mixins: { hairline }, typography, vars: { pale
     gridTemplateColumns: columns(4),
     borderTop: hairline,
     borderLeft: hairline,
-    [breakpoints.up('md')]: { gridTemplateColumns: columns(6) },
+    [breakpoints.up('sm')]: { gridTemplateColumns: columns(6) },
     '@media (min-width: 1200px)': { gridTemplateColumns: columns(12) },
     '& > li': { padding: '0.25rem 0 0.75rem', borderRight: hairline, borderBottom: hairline },
     '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
@@ -45,14 +44,49 @@ function gridStyle({ breakpoints, mixins: { hairline }, typography, vars: { pale
     '& circle[data-running]': { fill: palette.primary.main },
     '& b, & span': { display: 'block', paddingInline: 1, overflowWrap: 'anywhere' },
     '& b': { fontWeight: 600 },
-    '& span': { color: palette.text.secondary },
+    '& span': { color: palette.text.secondary, textWrap: 'balance' },
   } as const;
 }
 
-/** Fewer where the reader's text needs more room for the longest name. */
+/** Uses fewer columns if large text needs more room for the longest name. */
 function columns(most: number): string {
   return `repeat(auto-fill, minmax(max(${nameWidth}, 100% / ${most} - 1px), 1fr))`;
 }
 
-/** The longest word of the names, and the space at its sides. */
+/** Fits the longest word of the names, plus padding. */
 const nameWidth = '3.85rem + 16px';
+
+const left = 8;
+const right = 96;
+const weeks = 6;
+const top = 16;
+const bottom = 124;
+
+function Sparkline({ project: { client, summary, values } }: { project: ProjectProgress }) {
+  const points = values.map((height, week) => ({ x: xOf(week), y: yOf(height) }));
+  const [start, end] = [points.at(0), points.at(-1)];
+  const isRunning = values.length <= weeks;
+  return (
+    <li>
+      <svg viewBox="0 0 104 140" aria-hidden="true">
+        <path data-floor d={`M${left} 132H${right}`} />
+        {isRunning && end && <path data-open d={`M${end.x} ${end.y} ${right} ${bottom}`} />}
+        <path data-line d={`M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}`} />
+        {start && <circle cx={start.x} cy={start.y} r="2.5" />}
+        {end && (
+          <circle cx={end.x} cy={end.y} r={isRunning ? 5.5 : 4} data-running={isRunning || undefined} />
+        )}
+      </svg>
+      <b>{client}</b>
+      <span>{summary}</span>
+    </li>
+  );
+}
+
+function xOf(week: number): number {
+  return Math.round(left + ((right - left) / weeks) * week);
+}
+
+function yOf(height: number): number {
+  return Math.round(bottom - ((bottom - top) / 100) * height);
+}

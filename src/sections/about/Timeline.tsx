@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Year } from '#src/content/about.ts';
+import { Tally } from '#src/sections/figures/Tally.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
-import { TimelineYear } from './TimelineYear.tsx';
 
 type TimelineProps = { title: string; years: readonly Year[]; tick: number };
 
@@ -30,6 +30,63 @@ function listStyle({ breakpoints, mixins }: Theme) {
       display: 'grid',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       borderLeft: mixins.hairline,
+    },
+  };
+}
+
+function TimelineYear({ year: { year, projects, inProgress = 0, text } }: { year: Year }) {
+  const marks = { count: projects, highlighted: inProgress, height: 18 };
+  return (
+    <Box component="li" sx={yearStyle}>
+      <Box data-marks>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Tally {...marks} perRow={9} spacing={20} rowSpacing={26} isStacked />
+        </Box>
+        <Box sx={{ display: { md: 'none' }, width: `min(${projects * 1.6}vw, ${projects * 12}px)` }}>
+          <Tally {...marks} perRow={projects} spacing={12} rowSpacing={18} isFullWidth />
+        </Box>
+      </Box>
+      <Typography variant="h4" component="h3">
+        {year}
+      </Typography>
+      <Typography variant="h6" component="p" data-count>
+        {projects} projects
+      </Typography>
+      <Typography variant="detail" data-text sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Limits large text to the width of its year's column. */
+function yearStyle({ breakpoints, mixins, typography, vars: { palette } }: Theme) {
+  return {
+    [breakpoints.down('md')]: {
+      display: 'grid',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      rowGap: '0.125rem',
+      padding: '1.125rem 0 1.375rem',
+      borderTop: mixins.hairline,
+      '& > h3': { gridColumn: '1', gridRow: '1' },
+      '& > [data-marks]': { gridColumn: '2', gridRow: '1', alignSelf: 'center' },
+      '& > [data-count]': { gridColumn: '2', paddingTop: '0.375rem' },
+      '& > [data-text]': { gridColumn: '2' },
+    },
+    [breakpoints.up('md')]: {
+      paddingBottom: 2,
+      borderRight: mixins.hairline,
+      '& > *': { paddingInline: 'min(1rem, 1.8vw)' },
+      '& > h3': { paddingTop: '1rem', fontSize: `min(${typography.h4.fontSize}, 4vw)` },
+      '& > [data-count]': { paddingTop: '0.125rem' },
+      '& > [data-text]': { paddingTop: '0.75rem' },
+      '& > [data-marks]': {
+        display: 'flex',
+        alignItems: 'flex-end',
+        height: '11rem',
+        paddingBottom: '1rem',
+        borderBottom: `1px solid ${palette.line.tick}`,
+      },
     },
   };
 }

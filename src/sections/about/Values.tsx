@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 
 type Value = { title: string; picture: string; text: string };
 type ValuesProps = { name: string; title: string; values: readonly Value[]; tick: number };
@@ -10,47 +11,40 @@ type ValuesProps = { name: string; title: string; values: readonly Value[]; tick
 export function Values({ name, title, values, tick }: ValuesProps) {
   return (
     <Section name={name} tick={tick}>
-      <PageGrid sx={(theme) => ({ paddingTop: theme.layout.head })}>
-        <Typography
-          variant="h2"
-          sx={{ gridColumn: { md: '1 / 6' }, padding: { xs: '0 0 2rem', md: '0 1.5rem 0 0' } }}
-        >
-          {title}
-        </Typography>
-        <Box sx={{ gridColumn: { md: '6 / -1' } }}>
-          {values.map((value) => (
-            <Box key={value.title} sx={rowStyle}>
-              <img src={value.picture} width={600} height={450} alt="" loading="lazy" decoding="async" />
-              <div>
-                <Typography variant="h3">{value.title}</Typography>
-                <Typography
-                  sx={{ color: 'text.secondary', paddingTop: 1.5, maxWidth: '30rem', textWrap: 'pretty' }}
-                >
-                  {value.text}
-                </Typography>
-              </div>
-            </Box>
-          ))}
-        </Box>
+      <Typography variant="h2" sx={{ paddingBlock: `${space.head} ${space.row}` }}>
+        {title}
+      </Typography>
+      <PageGrid sx={rowStyle}>
+        {values.map((value) => (
+          <Box key={value.title}>
+            <img src={value.picture} width={600} height={450} alt="" loading="lazy" decoding="async" />
+            <Typography variant="h3">{value.title}</Typography>
+            <Typography variant="detail" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+              {value.text}
+            </Typography>
+          </Box>
+        ))}
       </PageGrid>
     </Section>
   );
 }
 
+/** On wide screens, side by side in five, four and three columns, with equal height. */
 function rowStyle({ breakpoints, layout, mixins: { hairline } }: Theme) {
   return {
-    display: 'grid',
-    gap: '1.25rem',
-    padding: '1.5rem 0 2.5rem',
-    borderTop: hairline,
-    '& > img': { width: '100%' },
-    [breakpoints.up('sm')]: { gridTemplateColumns: '3fr 4fr', gap: layout.inset },
-    [breakpoints.up('md')]: {
-      gap: 0,
-      padding: '0 0 2.5rem',
-      border: 0,
-      '&:last-of-type': { paddingBottom: 0 },
-      '& > div': { padding: `1rem 0 0 ${layout.inset}`, borderTop: hairline },
+    rowGap: 5,
+    '& > div': { display: 'grid', gap: 1.5, alignContent: 'start', borderTop: hairline, paddingTop: 1.5 },
+    '& img': { width: '100%', objectFit: 'cover', marginBottom: 1 },
+    [breakpoints.between('sm', 'md')]: {
+      '& > div': { gridTemplateColumns: '3fr 4fr', gridTemplateRows: 'auto 1fr', columnGap: layout.inset },
+      '& img': { gridRow: '1 / 3', margin: 0 },
     },
-  };
+    [breakpoints.up('md')]: {
+      columnGap: layout.inset,
+      '& > :nth-of-type(1)': { gridColumn: 'span 5' },
+      '& > :nth-of-type(2)': { gridColumn: 'span 4' },
+      '& > :nth-of-type(3)': { gridColumn: 'span 3' },
+      '& img': { height: '20rem' },
+    },
+  } as const;
 }

@@ -5,7 +5,7 @@ import type { BeforeAfterFigure } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 
-type ContactDetailsProps = { /** A message somebody sent, and what came of it. */ example: MessageExample };
+type ContactDetailsProps = { /** A sample message and its result. */ example: MessageExample };
 
 type MessageExample = { from: string; text: string; change: BeforeAfterFigure };
 

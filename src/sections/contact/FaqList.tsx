@@ -31,7 +31,7 @@ function faqStyle({ mixins, breakpoints }: Theme) {
       borderTop: mixins.hairline,
       '&:last-of-type': { borderBottom: mixins.hairline },
       '&::before': mixins.accentLine,
-      '&:has(summary:hover)::before': { transform: 'none' },
+      '@media (hover: hover)': { '&:has(summary:hover)::before': { transform: 'none' } },
     },
     '& summary': {
       boxSizing: 'border-box',

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 
-/** Rows give `--from`, `--to` and `--now` in hours since midnight. Not `sx`, which moves media queries to the front. */
+/** Rows set `--from`, `--to` and `--now` in hours since midnight. Not `sx`, which moves media queries to the front. */
 export const OfficeHoursChart = styled('div')(({ theme }) => chartStyle(theme));
 
 function chartStyle(theme: Theme) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onIdle } from '#src/components/runtime/onIdle.ts';
-import { officeTimeZone } from '#src/content/contact/officeHours.ts';
+import { onIdle } from '#src/components/browser/onIdle.ts';
+import { site } from '#src/content/site.ts';
 
 type OfficeClock = {
   /** 0 is Sunday. */
@@ -11,14 +11,14 @@ type OfficeClock = {
   text: string;
 };
 
-/** `null` in prerendered HTML and until the page's script runs. */
+/** `null` in prerendered HTML and until hydration. */
 export function useOfficeClock(): OfficeClock | null {
   const [clock, setClock] = useState<OfficeClock | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let isUnmounted = false;
     const tick = () => setClock(officeClock(new Date()));
-    // A browser's formatter takes up to 20 ms to wake, too long beside a page's start.
+    // When idle, because the first use of a browser's formatter takes up to 20 ms.
     onIdle(() => {
       if (isUnmounted) return;
       tick();
@@ -52,5 +52,5 @@ const shownParts = {
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
-  timeZone: officeTimeZone,
+  timeZone: site.location.timeZone,
 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { drawnInView, lineTimeline } from '#src/theme/inView.ts';
 
 type BeforeAfterProps = {
   before: string;
@@ -19,7 +20,7 @@ export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAft
         alignItems: 'baseline',
         columnGap: isSmall ? 1 : 1.5,
         rowGap: isSmall ? 0.5 : 1,
-        fontVariantNumeric: 'tabular-nums',
+        ...lineTimeline,
       }}
     >
       <Typography variant={size} component="span" sx={{ color: 'text.hint', fontWeight: 400 }}>
@@ -33,6 +34,7 @@ export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAft
           alignSelf: 'center',
           display: 'flex',
           '& svg': { flex: 'none', ...(isSmall && { width: 20, height: 13 }) },
+          '& path': drawnInView,
         }}
       >
         <Arrow />
@@ -54,11 +56,11 @@ export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAft
   );
 }
 
-/** The font has no arrow as heavy as its figures. */
+/** Drawn, because the font has no arrow as heavy as its digits. */
 function Arrow() {
   return (
     <svg aria-hidden viewBox="0 0 28 18" width={28} height={18} fill="none" stroke="currentColor">
-      <path d="M0 9h25M17 2l8 7-8 7" strokeWidth={3} />
+      <path pathLength={1} d="M0 9h25M17 2l8 7-8 7" strokeWidth={3} />
     </svg>
   );
 }

@@ -9,12 +9,12 @@ export function StatList({ stats, sx }: StatListProps) {
   return (
     <Box component="dl" sx={[...(Array.isArray(sx) ? sx : [sx]), singleColumnIfNarrow]}>
       {stats.map(({ figure, label }) => (
-        // The markup needs the term before its figure; styles show them the other way round.
+        // HTML requires the term before its figure; the styles reverse them.
         <Box
           key={label}
           sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 1 }}
         >
-          <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+          <Typography variant="detail" component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
           <Box component="dd" sx={figureStyle}>
@@ -30,7 +30,7 @@ function figureStyle({ typography }: Theme) {
   return { ...typography.h2, lineHeight: 1, letterSpacing: '-0.05em', textWrap: 'nowrap' } as const;
 }
 
-/** Where large text leaves no room for two figures. */
+/** For large text that leaves no room for two figures. */
 const singleColumnIfNarrow = {
   containerType: 'inline-size',
   '@container (max-width: 17rem)': {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 
 type TallyProps = {
   count: number;
-  /** The last marks, drawn in ember. */
+  /** Number of marks at the end in the accent color. */
   highlighted?: number;
   perRow: number;
-  /** In pixels of the drawing, like the distances below. */
+  /** In pixels of the drawing, like the spacings below. */
   height: number;
   spacing: number;
   rowSpacing: number;
@@ -14,7 +14,7 @@ type TallyProps = {
 };
 
 const markWidth = 3;
-const emberWidth = 5;
+const accentWidth = 5;
 
 export function Tally({
   count,
@@ -27,21 +27,25 @@ export function Tally({
   isFullWidth = false,
 }: TallyProps) {
   const rows = Math.ceil(count / perRow);
-  const width = (perRow - 1) * spacing + emberWidth;
+  const width = (perRow - 1) * spacing + accentWidth;
   const total = (rows - 1) * rowSpacing + height;
   const lines = Array.from({ length: rows }, (_, row) => {
     const y = height / 2 + (isStacked ? rows - 1 - row : row) * rowSpacing;
     const first = row * perRow;
     const last = Math.min(first + perRow, count);
-    const firstEmber = Math.min(Math.max(count - highlighted, first), last);
-    return { y, plain: [0, firstEmber - first] as const, ember: [firstEmber - first, last - first] as const };
+    const firstAccent = Math.min(Math.max(count - highlighted, first), last);
+    return {
+      y,
+      plain: [0, firstAccent - first] as const,
+      accent: [firstAccent - first, last - first] as const,
+    };
   });
-  const path = (part: 'plain' | 'ember', markWide: number) =>
+  const path = (part: 'plain' | 'accent', markWide: number) =>
     lines
       .filter((line) => line[part][1] > line[part][0])
       .map((line) => {
         const [from, to] = line[part];
-        const start = from * spacing + (emberWidth - markWide) / 2;
+        const start = from * spacing + (accentWidth - markWide) / 2;
         return `M${start} ${line.y}H${start + (to - from - 1) * spacing + markWide}`;
       })
       .join('');
@@ -66,8 +70,8 @@ export function Tally({
       {highlighted > 0 && (
         <Box
           component="path"
-          strokeDasharray={`${emberWidth} ${spacing - emberWidth}`}
-          d={path('ember', emberWidth)}
+          strokeDasharray={`${accentWidth} ${spacing - accentWidth}`}
+          d={path('accent', accentWidth)}
           sx={{ stroke: (theme) => theme.vars.palette.primary.main }}
         />
       )}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Service } from '#src/content/services.ts';
+import { paths } from '#src/paths.ts';
 import { Section } from '#src/sections/page/Section.tsx';
-import { ExpertiseRow } from './ExpertiseRow.tsx';
 
 type ExpertiseProps = {
   name: string;
@@ -23,8 +24,17 @@ export function Expertise({ title, services, ...section }: ExpertiseProps) {
         <Box sx={leadStyle}>
           <Typography variant="h2">{title}</Typography>
           <Box aria-hidden data-pictures sx={pictureStyle}>
-            {services.map(({ id, icon }) => (
-              <img key={id} src={icon} width={1200} height={900} alt="" loading="lazy" decoding="async" />
+            {services.map(({ id, icon, iconPosition }) => (
+              <img
+                key={id}
+                src={icon}
+                width={1200}
+                height={900}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                style={{ objectPosition: iconPosition }}
+              />
             ))}
           </Box>
         </Box>
@@ -38,7 +48,7 @@ export function Expertise({ title, services, ...section }: ExpertiseProps) {
   );
 }
 
-/** One rule per row, because the picture stands in another column than the row that calls it. */
+/** One CSS rule per row, because the picture is not in the same column as the row that shows it. */
 function imageSwapRules(count: number, { breakpoints }: Theme) {
   const rules = Array.from({ length: count - 1 }, (_, index) => {
     const nth = `:nth-of-type(${index + 2})`;
@@ -69,13 +79,41 @@ function pictureStyle({ motionTokens }: Theme) {
     '& img': {
       gridArea: '1 / 1',
       width: '100%',
-      aspectRatio: '4 / 3',
+      aspectRatio: { md: '4 / 3', lg: '5 / 6' },
       objectFit: 'cover',
       opacity: 0,
       transition: `opacity ${motionTokens.color}`,
     },
     '& img:first-of-type': { opacity: 1 },
-    // Not fetched before the rows are in use; until it is there, a picture lets the first one show through.
+    // Not fetched until a row is hovered or focused; while a picture loads, the first one shows through.
     '& img:not(:first-of-type)': { display: 'none' },
+  } as const;
+}
+
+function ExpertiseRow({ service: { id, title, summary } }: { service: Service }) {
+  return (
+    <Box component="li" sx={{ '&:last-of-type': { borderBottom: 1, borderColor: 'divider' } }}>
+      <Link href={`${paths.services}#${id}`} underline="none" sx={rowStyle}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography variant="detail" sx={{ color: 'text.secondary' }}>
+          {summary}
+        </Typography>
+      </Link>
+    </Box>
+  );
+}
+
+function rowStyle({ mixins }: Theme) {
+  return {
+    position: 'relative',
+    display: 'grid',
+    gap: '0.25rem 1.5rem',
+    gridTemplateColumns: { sm: '1fr 1fr', md: '4fr 5fr' },
+    alignItems: 'baseline',
+    paddingBlock: { xs: '1.375rem', md: 3 },
+    borderTop: 1,
+    borderColor: 'divider',
+    '&::before': mixins.accentLine,
+    '&:hover::before, &:focus-visible::before': { transform: 'none' },
   } as const;
 }

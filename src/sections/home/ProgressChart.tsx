@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProgressChartData } from '#src/content/home.ts';
+import { drawnInView, lineTimeline } from '#src/theme/inView.ts';
 
 const left = 24;
 const weekWidth = 72;
@@ -31,7 +32,7 @@ export function ProgressChart({ chart: { values, goal, label, caption } }: { cha
         <text x={left + 4} y={yOf(goal) - 6}>
           Goal: {goal}
         </text>
-        <path data-line d={`M${line}`} />
+        <path data-line pathLength={1} d={`M${line}`} />
         {points.map(({ x, y, value, week }) => (
           <g key={week}>
             {week < 6 ? <circle data-dot cx={x} cy={y} r="4" /> : <circle data-now cx={x} cy={y} r="7" />}
@@ -59,6 +60,7 @@ function yOf(value: number): number {
 
 function chartStyle({ vars: { palette }, typography: { caption } }: Theme) {
   return {
+    ...lineTimeline,
     maxWidth: '30rem',
     marginTop: 5,
     marginBottom: { xs: 3, sm: '2.5rem', md: 0 },
@@ -68,7 +70,7 @@ function chartStyle({ vars: { palette }, typography: { caption } }: Theme) {
     '& [data-gridline]': { stroke: palette.divider },
     '& [data-axis]': { stroke: palette.line.tick },
     '& [data-goal]': { stroke: palette.text.hint },
-    '& [data-line]': { stroke: palette.text.primary, strokeWidth: 2.5 },
+    '& [data-line]': { stroke: palette.text.primary, strokeWidth: 2.5, ...drawnInView },
     '& [data-dot]': { fill: palette.background.default, stroke: palette.text.primary, strokeWidth: 2 },
     '& circle[data-now]': { fill: palette.primary.main },
   };

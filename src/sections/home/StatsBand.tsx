@@ -5,6 +5,7 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { wipedInView } from '#src/theme/inView.ts';
 import { space } from '#src/theme/theme.ts';
 
 type StatsBandProps = {
@@ -25,14 +26,19 @@ export function StatsBand({ name, figure, delivered, inProgress, caption, claims
           variant="figure"
           sx={{ gridColumn: { md: '1 / 9' }, marginLeft: '-0.05em', paddingBottom: '0.045em' }}
         >
-          {figure}
+          {figure.replace('+', '')}
+          {figure.endsWith('+') && (
+            <Box component="span" sx={{ marginLeft: '0.06em' }}>
+              +
+            </Box>
+          )}
         </Typography>
         <Box
           sx={{
             gridColumn: { md: '9 / -1' },
             paddingLeft: { md: 3 },
             color: 'text.secondary',
-            '& svg': { width: '100%', color: 'text.hint' },
+            '& svg': { width: '100%', color: 'text.hint', ...wipedInView },
           }}
         >
           <Tally
@@ -43,7 +49,7 @@ export function StatsBand({ name, figure, delivered, inProgress, caption, claims
             spacing={16}
             rowSpacing={28}
           />
-          <Typography variant="body2" sx={{ paddingTop: 2 }}>
+          <Typography variant="detail" sx={{ paddingTop: 2 }}>
             {caption}
           </Typography>
         </Box>
@@ -66,7 +72,7 @@ function claimsStyle({ breakpoints, mixins: { hairline } }: Theme) {
       gridTemplateColumns: '2fr 3fr 4fr 3fr',
       '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },
       '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
-      // Large text: side by side, the figures would leave the screen.
+      // With large text, figures side by side would overflow the screen.
       '@container (max-width: 50rem)': {
         '&& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
       },

@@ -48,7 +48,7 @@ const leadStyle = {
 const listStyle = {
   display: 'grid',
   gridColumn: { md: '7 / -1' },
-  // Two, and with large text one.
+  // Two columns, or one with large text.
   gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(max(40%, 12rem), 1fr))' },
   columnGap: { sm: 3, md: 0 },
   '& > li': {

@@ -13,7 +13,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 
 type LegalDocumentProps = {
   document: LegalContent;
-  /** By the section's id. */
+  /** Keyed by section id. */
   endings?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -53,8 +53,7 @@ function textStyles({ breakpoints, layout, mixins }: Theme) {
       borderTop: mixins.hairline,
       paddingTop: '2rem',
     },
-    '& table :is(th, td):nth-of-type(n):not([style])': { textAlign: 'left' },
-    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+    '& a[href^="tel:"]': { display: 'inline-block' },
     [breakpoints.up('md')]: { gridColumn: '4 / 11', gridRow: 1, paddingTop: '2.5rem' },
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useScrollSpy } from './useScrollSpy.ts';
+import { useEffect, useState } from 'react';
 
 type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
 
@@ -61,4 +61,34 @@ function linkStyles({ mixins, vars: { palette } }: Theme) {
       backgroundColor: palette.primary.main,
     },
   };
+}
+
+/** Fraction of the window height. */
+const activationOffset = 0.3;
+
+/** The last section whose top has passed the offset; the first one in prerendered HTML. `ids` must be in page order. */
+function useScrollSpy(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const joined = ids.join(' ');
+  useEffect(() => {
+    const anchors = joined.split(' ');
+    const update = () => setCurrent(findCurrent(anchors));
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [joined]);
+  return current;
+}
+
+function findCurrent(anchors: readonly string[]): string | undefined {
+  const line = window.innerHeight * activationOffset;
+  const passed = anchors.filter((id) => {
+    const element = document.getElementById(id);
+    return element !== null && element.getBoundingClientRect().top <= line;
+  });
+  return passed.at(-1) ?? anchors[0];
 }

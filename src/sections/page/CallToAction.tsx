@@ -6,16 +6,21 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { Wave } from '#src/components/layout/Wave.tsx';
+import type { CallToActionWords } from '#src/content/callToAction.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
 
-type CallToActionProps = {
-  title: string;
-  action: { label: string; to: string };
-  note?: string;
+type CallToActionProps = CallToActionWords & {
+  /** For Home, in the size of its headline; other pages use about half that. */
+  isLarge?: boolean;
 };
 
-export const CallToAction = memo(function CallToAction({ title, action, note }: CallToActionProps) {
+export const CallToAction = memo(function CallToAction({
+  title,
+  action,
+  note,
+  isLarge = false,
+}: CallToActionProps) {
   return (
     <Paper
       component="section"
@@ -25,24 +30,38 @@ export const CallToAction = memo(function CallToAction({ title, action, note }: 
     >
       <Container sx={{ paddingTop: space.bandTop }}>
         <SectionRule tick={11} isAccent />
-        <Typography variant="h1" component="h2" sx={{ paddingTop: space.group, maxWidth: '9.6em' }}>
-          {title}
-        </Typography>
-        <Box sx={rowStyle}>
-          <Button href={action.to} color="primary" size="large" endIcon={<ForwardIcon />}>
-            {action.label}
-          </Button>
-          {note && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {note}
-            </Typography>
-          )}
+        <Box sx={isLarge ? undefined : compactStyle}>
+          <Typography
+            variant={isLarge ? 'h1' : 'h2'}
+            component="h2"
+            sx={{ paddingTop: isLarge ? space.group : space.row, maxWidth: isLarge ? '9.6em' : '9.5em' }}
+          >
+            {title}
+          </Typography>
+          <Box sx={rowStyle}>
+            <Button href={action.to} color="primary" size="large" endIcon={<ForwardIcon />}>
+              {action.label}
+            </Button>
+            {note && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+                {note}
+              </Typography>
+            )}
+          </Box>
         </Box>
       </Container>
-      <Wave sx={{ marginTop: space.top }} />
+      <Wave sx={{ marginTop: space.top, ...(!isLarge && { height: 'clamp(5rem, 9vw, 8rem)' }) }} />
     </Paper>
   );
 });
+
+const compactStyle = {
+  display: { md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: 4,
+} as const;
 
 const rowStyle = {
   display: 'flex',

@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Wave } from '#src/components/layout/Wave.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
+import { paths } from '#src/paths.ts';
+import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ErrorScreenProps = {
   status?: number;
   message: string;
   children: ReactNode;
+  /** Shown below the actions. */
+  more?: ReactNode;
 };
 
-export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
+export function ErrorScreen({ status, message, children, more }: ErrorScreenProps) {
   return (
     <Paper
       component="main"
@@ -62,6 +67,7 @@ export function ErrorScreen({ status, message, children }: ErrorScreenProps) {
         >
           {children}
         </Box>
+        {more}
       </Container>
     </Paper>
   );
@@ -75,3 +81,16 @@ const messageStyle = {
   paddingTop: 'clamp(1.5rem, 4vw, 4rem)',
   color: 'text.secondary',
 } as const;
+
+export function ErrorActions() {
+  return (
+    <>
+      <Button href={paths.home} color="primary" size="large" startIcon={<BackIcon />}>
+        Home
+      </Button>
+      <Button href={paths.contact} variant="outlined" size="large">
+        Contact
+      </Button>
+    </>
+  );
+}

@@ -6,9 +6,10 @@ import { space } from '#src/theme/theme.ts';
 
 type PageHeaderProps = {
   title: string;
-  /** `h1` is for titles of two words. */
+  /** Use `h1` for titles of two words only. */
   size?: 'h1' | 'h2';
   isDense?: boolean;
+  /** Vertical alignment of the title with the content next to it. */
   titleAlign?: 'top' | 'bottom';
   children?: ReactNode;
 };
@@ -25,7 +26,7 @@ export function PageHeader({
       <PageGrid
         sx={(theme) => ({
           rowGap: isDense ? 2.5 : 3.5,
-          alignItems: 'end',
+          alignItems: titleAlign === 'top' ? 'start' : 'end',
           paddingBottom: isDense ? space.head : 'clamp(2rem, 5vw, 4.5rem)',
           [theme.breakpoints.up('md')]: {
             '& > h1': { gridColumn: children ? '1 / 9' : '1 / 12', paddingRight: theme.layout.inset },
@@ -33,11 +34,7 @@ export function PageHeader({
           },
         })}
       >
-        <Typography
-          variant={size}
-          component="h1"
-          sx={{ marginLeft: '-0.02em', ...(titleAlign === 'top' && { alignSelf: 'start' }) }}
-        >
+        <Typography variant={size} component="h1" sx={{ marginLeft: '-0.02em' }}>
           {title}
         </Typography>
         {children}

@@ -9,15 +9,15 @@ import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { space } from '#src/theme/theme.ts';
 
 type SectionProps = {
-  /** Also names the region for screen readers. */
+  /** Also labels the region for screen readers. */
   name: string;
   tick: number;
   more?: { label: string; to: string };
   aside?: ReactNode;
   variant?: 'page' | 'band';
-  /** Distance from what is above; `top` is that of a page's first section. */
+  /** Space above; use `top` for a page's first section. */
   spacing?: 'section' | 'top' | 'none';
-  /** `h2` where the section has no headline of its own. */
+  /** Use `h2` if the section has no headline of its own. */
   headingElement?: 'p' | 'h2';
   children: ReactNode;
 };

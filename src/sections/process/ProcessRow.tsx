@@ -1,32 +1,35 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import type { ProcessStep } from '#src/content/process.ts';
-import { barColumns } from './barStyle.ts';
-import { rowBarStyle, rowStyle, textStyle } from './processRowStyles.ts';
+import { barColumns, barStyle, weekColumns } from './barStyle.ts';
 
 export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
   const { name, when, text, start, span, parts } = step;
-  const side = sideOfStep(step);
   return (
     <Box component="li" sx={rowStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
-      <Box
-        sx={rowBarStyle}
-        data-last={isLast || undefined}
-        style={{ gridTemplateColumns: barColumns(parts) }}
-      >
-        {parts.map(({ label }) => (
-          <span key={label}>{label}</span>
-        ))}
+      <Box sx={weeksStyle}>
+        <Box
+          sx={rowBarStyle}
+          data-last={isLast || undefined}
+          style={{ gridTemplateColumns: barColumns(parts) }}
+        >
+          {parts.map((part) => (
+            <span key={part.label} data-short={part.span === 1 || undefined}>
+              {part.label}
+            </span>
+          ))}
+        </Box>
       </Box>
-      <Box sx={textStyle} data-side={side}>
+      <Box sx={textStyle}>
         <Typography variant="h4" component="h3">
           {name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
           {when}
         </Typography>
-        <Typography variant="body2" data-text sx={{ color: 'text.secondary' }}>
+        <Typography variant="detail" data-text sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           {text}
         </Typography>
       </Box>
@@ -34,8 +37,69 @@ export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolea
   );
 }
 
-/** After the bar, before it in the free columns, or right-aligned against it. */
-function sideOfStep({ start, span }: ProcessStep): 'after' | 'before' | 'against' {
-  if (start + span <= 7) return 'after';
-  return start <= 6 ? 'before' : 'against';
+function rowStyle({ breakpoints, mixins: { hairline } }: Theme) {
+  return {
+    display: 'grid',
+    gap: 1,
+    gridTemplateColumns: { sm: '1fr 2fr' },
+    padding: '1.25rem 0 1.75rem',
+    borderTop: hairline,
+    [breakpoints.up('md')]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gap: 0,
+      padding: 0,
+      borderTop: 0,
+      borderBottom: hairline,
+    },
+  };
+}
+
+function weeksStyle({ breakpoints, mixins }: Theme) {
+  return {
+    gridColumn: '1 / -1',
+    [breakpoints.up('md')]: {
+      display: 'grid',
+      gridColumn: weekColumns,
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridRow: '1',
+      background: mixins.columnLines(6),
+    },
+  };
+}
+
+function rowBarStyle(theme: Theme) {
+  return {
+    ...barStyle(theme),
+    '& > span': { display: { xs: 'none', md: 'flex' }, alignItems: 'flex-end', padding: '0.75rem' },
+    '& > span[data-short]': { paddingInline: '0.5rem 0' },
+    '& > span + span': { borderLeft: `1px solid ${theme.vars.palette.background.default}` },
+    [theme.breakpoints.between('md', 'lg')]: { fontSize: theme.typography.caption.fontSize },
+    [theme.breakpoints.up('md')]: {
+      gridColumn: 'var(--start) / span var(--span)',
+      width: 'auto',
+      height: 'auto',
+      minHeight: '7.5rem',
+      marginLeft: 0,
+    },
+  };
+}
+
+function textStyle({ breakpoints, layout, typography }: Theme) {
+  return {
+    display: 'grid',
+    rowGap: '0.125rem',
+    gridColumn: '1 / -1',
+    [breakpoints.between('sm', 'md')]: {
+      gridTemplateColumns: 'subgrid',
+      '& > [data-text]': { gridColumn: '2', gridRow: '1 / 3' },
+    },
+    [breakpoints.up('md')]: {
+      display: 'block',
+      gridColumn: '1 / 5',
+      gridRow: '1',
+      padding: `1.25rem ${layout.inset} 1.25rem 0`,
+      '& > *': { maxWidth: '22rem' },
+      '& > h3': { fontSize: `min(${typography.h4.fontSize}, 3.2vw)` },
+    },
+  } as const;
 }

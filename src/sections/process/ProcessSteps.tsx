@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Process } from '#src/content/process.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
+import { weekColumns } from './barStyle.ts';
 import { ProcessRow } from './ProcessRow.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
@@ -15,8 +16,10 @@ export function ProcessSteps({ name, title, steps, tick }: ProcessStepsProps) {
       <Typography variant="h2" sx={{ paddingBlock: `${space.head} ${space.row}` }}>
         {title}
       </Typography>
-      <WeekScale sx={{ borderBottom: 1, borderColor: 'divider' }} />
-      <Box component="ol" sx={weekLines}>
+      <Box sx={scaleStyle}>
+        <WeekScale sx={{ gridColumn: weekColumns }} />
+      </Box>
+      <Box component="ol">
         {steps.map((step, index) => (
           <ProcessRow key={step.name} step={step} isLast={index === steps.length - 1} />
         ))}
@@ -25,6 +28,12 @@ export function ProcessSteps({ name, title, steps, tick }: ProcessStepsProps) {
   );
 }
 
-function weekLines({ breakpoints, mixins }: Theme) {
-  return { [breakpoints.up('md')]: { background: mixins.columnLines(6) } };
+function scaleStyle({ breakpoints, mixins }: Theme) {
+  return {
+    [breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      borderBottom: mixins.hairline,
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import type { Process, ProcessStep } from '#src/content/process.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
-import { barColumns } from './barStyle.ts';
-import { stepBarStyle, stepStyle, stripStyle, textStyle } from './processStripStyles.ts';
+import { barColumns, barStyle } from './barStyle.ts';
 import { TeamTimeline, type TeamTimelineProps } from './TeamTimeline.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
@@ -50,10 +50,57 @@ function Step({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
         <Typography variant="body2" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
           {when}
         </Typography>
-        <Typography variant="body2" data-text sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+        <Typography variant="detail" data-text sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           {text}
         </Typography>
       </Box>
     </Box>
   );
+}
+
+function stripStyle({ breakpoints }: Theme) {
+  return { [breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } };
+}
+
+function stepStyle({ breakpoints, mixins }: Theme) {
+  return {
+    padding: '1.25rem 0 1.75rem',
+    borderTop: mixins.hairline,
+    [breakpoints.up('md')]: { gridColumn: 'var(--start) / span var(--span)', padding: 0, borderTop: 0 },
+  };
+}
+
+function stepBarStyle(theme: Theme) {
+  const { breakpoints, typography, vars } = theme;
+  return {
+    ...barStyle(theme),
+    marginBottom: '1rem',
+    [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
+    '& > span': {
+      display: { xs: 'none', md: 'flex' },
+      alignItems: 'flex-end',
+      padding: '0.75rem',
+      borderLeft: `1px solid ${vars.palette.background.default}`,
+    },
+    '& > span[data-short]': { paddingRight: 0 },
+    '& > span:first-of-type': { paddingLeft: '0.5rem', borderLeftWidth: '4px' },
+    'li:first-of-type > & > span:first-of-type': { paddingLeft: '0.75rem', borderLeft: 0 },
+    [breakpoints.up('md')]: { width: 'auto', height: '9rem', margin: '0 0 1.25rem' },
+  };
+}
+
+/** Limits large text to the columns of its step. */
+function textStyle({ breakpoints, typography }: Theme) {
+  return {
+    '& > [data-text]': { paddingTop: { xs: 1, sm: '0.1875rem', md: '0.25rem' }, maxWidth: { md: '22rem' } },
+    [breakpoints.between('sm', 'md')]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 3fr',
+      '& > [data-text]': { gridColumn: '2', gridRow: '1 / 3' },
+    },
+    [breakpoints.up('md')]: {
+      padding: '0 min(1.25rem, 2.25vw) 0 min(0.75rem, 1.35vw)',
+      '& > h3': { fontSize: `min(${typography.h4.fontSize}, 2.8vw)` },
+    },
+  };
 }

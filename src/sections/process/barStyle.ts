@@ -1,7 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import type { ProcessStep } from '#src/content/process.ts';
 
-/** For a list item with the weeks of its step in `--start` and `--span`. */
+/** On wide screens, names use four of the twelve columns and the six weeks use the rest. */
+export const weekColumns = '5 / -1';
+
+/** For a list item that sets the weeks of its step in `--start` and `--span`. */
 export function barStyle({ typography, vars: { palette } }: Theme) {
   return {
     ...typography.body2,
@@ -13,7 +16,7 @@ export function barStyle({ typography, vars: { palette } }: Theme) {
     color: palette.background.default,
     backgroundColor: palette.text.primary,
     '&[data-last]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
-    // An outline, as browsers print no grounds.
+    // An outline, because browsers do not print backgrounds.
     '@media print': {
       '&&, &&[data-last]': {
         color: palette.text.primary,

@@ -1,6 +1,5 @@
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Project } from '#src/content/projects.ts';
-import { paths } from '#src/paths.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 
@@ -19,12 +18,7 @@ export function FeaturedProjects({ projects, ...section }: FeaturedProjectsProps
         sx={(theme) => ({ paddingTop: theme.layout.head, rowGap: 'clamp(3.5rem, 6vw, 6rem)' })}
       >
         {projects.map((project, index) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            to={paths.project(project.id)}
-            layoutIndex={index}
-          />
+          <ProjectCard key={project.id} project={project} layoutIndex={index} />
         ))}
       </PageGrid>
     </Section>

@@ -21,6 +21,8 @@ export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFi
         paddingBlock: '1.25rem 0.375rem',
         overflowX: 'auto',
         scrollbarWidth: 'none',
+        // Fades out at the window's edge, to show that the row continues.
+        maskImage: `linear-gradient(90deg, transparent, black 0.5rem calc(100% - ${layout.gutter} - 2rem), transparent)`,
         ...mixins.hideIfNoScript,
       })}
     >
@@ -31,7 +33,7 @@ export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFi
           gap: 1,
           width: 'max-content',
           minWidth: '100%',
-          paddingInline: layout.gutter,
+          paddingInline: `${layout.gutter} calc(${layout.gutter} + 2rem)`,
         })}
       >
         {categories.map((category) => (

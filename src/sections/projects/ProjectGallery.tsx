@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { type Project, projectCategories } from '#src/content/projects.ts';
-import { capitalizedNumberWord, numberWord } from '#src/sections/figures/numberWord.ts';
 import { Section } from '#src/sections/page/Section.tsx';
-import { EmptyProjects } from './EmptyProjects.tsx';
+import { space } from '#src/theme/theme.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
 import { layoutIndex } from './projectLayouts.ts';
@@ -49,7 +49,6 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
               key={project.id}
               id={project.id}
               project={project}
-              to={project.link}
               layoutIndex={layoutIndex(index, shown.length)}
               isAboveFold={index === 0}
             >
@@ -65,7 +64,38 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
 }
 
 function countText(shown: number, total: number): string {
-  return shown === total
-    ? `All ${numberWord(total)}`
-    : `${capitalizedNumberWord(shown)} of ${numberWord(total)}`;
+  return shown === total ? `${total} projects` : `${shown} of ${total} projects`;
+}
+
+function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <PageGrid
+      sx={({ layout, breakpoints }) => ({
+        paddingTop: space.group,
+        rowGap: 4,
+        justifyItems: 'start',
+        [breakpoints.up('md')]: {
+          alignItems: 'start',
+          gridTemplateRows: 'auto 1fr',
+          '& > :not(:last-child)': { gridColumn: '1 / 8', marginRight: layout.inset },
+          '& > :last-child': {
+            gridColumn: '9 / -1',
+            gridRow: '1 / 3',
+            paddingLeft: layout.inset,
+            marginTop: '-0.1em',
+          },
+        },
+      })}
+    >
+      <Typography variant="h3" component="p">
+        {portfolio.none}
+      </Typography>
+      <Button variant="outlined" size="large" onClick={onShowAll}>
+        {portfolio.showAll}
+      </Button>
+      <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>
+        0
+      </Typography>
+    </PageGrid>
+  );
 }

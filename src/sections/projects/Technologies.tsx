@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 
 const maxShown = 3;
 
-/** Where nothing can hover it is always shown. */
+/** Always visible on devices without hover. */
 export function Technologies({ names }: { names: readonly string[] }) {
   return (
     <Box

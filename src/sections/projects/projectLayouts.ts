@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 /** A repeating pattern: large left, a pair, a pair, large right, a pair. */
 const layoutCount = 8;
 
-/** Starts again with every filter; two projects take the pair 7/5 instead of leaving half a row empty. */
+/** Restarts with each filter; two projects use the 7/5 pair instead of leaving half a row empty. */
 export function layoutIndex(index: number, count: number): number {
   return count === 2 ? index + 3 : index % layoutCount;
 }

@@ -6,7 +6,6 @@ import { visuallyHidden } from '@mui/utils';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Service } from '#src/content/services.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
-import { FeatureList } from './FeatureList.tsx';
 import { layoutStyles, type ServiceLayout } from './serviceLayouts.ts';
 
 type ServiceRowProps = { service: Service; layout: ServiceLayout; isAboveFold: boolean };
@@ -32,7 +31,10 @@ export function ServiceRow({ service, layout, isAboveFold }: ServiceRowProps) {
           <Typography variant="h3" component="h2">
             {service.title}
           </Typography>
-          <Typography sx={{ maxWidth: '30rem', color: 'text.secondary', textWrap: 'pretty' }}>
+          <Typography
+            variant="detail"
+            sx={{ maxWidth: '30rem', color: 'text.secondary', textWrap: 'pretty' }}
+          >
             {service.description}
           </Typography>
         </Box>
@@ -108,4 +110,21 @@ function wideStyles(layout: ServiceLayout, theme: Theme) {
       ...layoutStyles(layout, theme),
     },
   };
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      {features.map((feature) => (
+        <Typography
+          key={feature}
+          component="li"
+          variant="detail"
+          sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.25, lineHeight: 1.45 }}
+        >
+          {feature}
+        </Typography>
+      ))}
+    </Box>
+  );
 }

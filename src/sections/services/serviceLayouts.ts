@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
 
-/** From 900 pixels on: alone with its picture left or right, or half of a pair. */
+/** From 900 pixels: alone with its picture on the left or right, or half of a pair. */
 export type ServiceLayout = 'left' | 'right' | 'narrowFirst' | 'wideSecond' | 'wideFirst' | 'narrowSecond';
 
 export const serviceLayouts: readonly ServiceLayout[] = [
@@ -22,8 +22,10 @@ export function layoutStyles(layout: ServiceLayout, theme: Theme): CSSObject {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     gap: 0,
-    '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
-    '& [data-foot]': { alignSelf: 'end' },
+    // The features share the height that the picture leaves free.
+    '& > [data-text]': { gridTemplateRows: 'auto 1fr auto', alignContent: 'stretch' },
+    '& ul': { display: 'grid', gridAutoRows: '1fr' },
+    '& li': { display: 'grid', alignContent: 'center' },
   };
   const wide: CSSObject = {
     '& > [data-text]': { gridTemplateColumns: '3fr 4fr', columnGap: inset },

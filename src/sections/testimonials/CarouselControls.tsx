@@ -54,6 +54,6 @@ const dotStyles = {
   width: '1.75rem',
   height: '2.75rem',
   '&::before': { content: '""', width: '1.5rem', height: '4px', backgroundColor: 'line.control' },
-  '&:hover::before': { backgroundColor: 'text.primary' },
+  '@media (hover: hover)': { '&:hover::before': { backgroundColor: 'text.primary' } },
   '&[aria-current]::before': { backgroundColor: 'primary.main' },
 };

@@ -3,5 +3,5 @@ import type { Testimonial } from '#src/content/testimonials.ts';
 
 export function TestimonialAuthor({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, company, avatar } = testimonial;
-  return <PersonCaption name={name} role={`${position}, ${company}`} initials={avatar} />;
+  return <PersonCaption name={name} position={`${position}, ${company}`} portrait={avatar} />;
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useState } from 'react';
@@ -18,7 +17,7 @@ type TestimonialCarouselProps = {
   testimonials: readonly Testimonial[];
 };
 
-/** All slides share one grid cell, so that the height stays. Without scripts the first one shows. */
+/** All slides share one grid cell, so that the height does not change. Without JavaScript, only the first one shows. */
 export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {
   const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -42,17 +41,19 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       sx={{ paddingTop: space.top }}
     >
       <Container>
-        <SectionRule tick={0} />
-        <Box sx={headStyles}>
-          <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
-            {title}
-          </Typography>
-          <CarouselControls count={testimonials.length} current={current} onShow={show} />
-        </Box>
         <p role="status" style={visuallyHidden}>
           {announcement}
         </p>
         <PageGrid {...swipe} sx={stageStyles}>
+          <Box sx={{ gridRow: 2, position: 'relative', zIndex: 1 }}>
+            <SectionRule tick={0} />
+            <Box sx={headStyles}>
+              <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
+                {title}
+              </Typography>
+              <CarouselControls count={testimonials.length} current={current} onShow={show} />
+            </Box>
+          </Box>
           <Box sx={slidesStyles}>
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide
@@ -81,22 +82,21 @@ const headStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem 1rem',
-  paddingTop: 2.5,
-  marginBottom: { sm: '-0.625rem' },
+  paddingTop: { xs: 2.5, sm: 2 },
 };
 
+/** Quotation, rule and the rest of the slide: the rule overlays the slides' empty second row. */
 const stageStyles = {
-  paddingTop: (theme: Theme) => theme.layout.head,
-  rowGap: { xs: 3.5, md: 0 },
-  gridTemplateRows: { md: 'auto 1fr' },
+  rowGap: { xs: 3.5, md: 3 },
+  gridTemplateRows: { md: 'auto auto 1fr' },
   touchAction: 'pan-y',
-  // On paper the testimonials stand below, all of them.
-  '@media print': { display: 'none' },
 };
 
 const slidesStyles = {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'subgrid',
-  gridRow: { xs: '1 / 4', md: '1 / 3' },
+  gridRow: { xs: '1 / 5', md: '1 / 4' },
+  // In print, all testimonials are listed below.
+  '@media print': { display: 'none' },
 };

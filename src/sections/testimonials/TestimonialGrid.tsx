@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
-import { capitalizedNumberWord, numberWord } from '#src/sections/figures/numberWord.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { maxRating, Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
@@ -15,7 +14,7 @@ type TestimonialGridProps = {
 
 export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   return (
-    <Section name={`All ${numberWord(testimonials.length)}`} tick={6} more={more}>
+    <Section name="All testimonials" tick={6} more={more}>
       <Typography variant="h2" sx={{ paddingTop: (theme: Theme) => theme.layout.head }}>
         {ratingSummary(testimonials)}
       </Typography>
@@ -40,7 +39,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
 
 function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
-  return `${capitalizedNumberWord(given)} marks of ${numberWord(testimonials.length * maxRating)}.`;
+  return `${given} out of ${testimonials.length * maxRating} stars.`;
 }
 
 function gridStyles({ layout, vars, breakpoints }: Theme) {

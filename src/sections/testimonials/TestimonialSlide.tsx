@@ -54,8 +54,8 @@ const cellStyles = {
 function figureStyles({ breakpoints, layout, mixins }: Theme) {
   return {
     '& > blockquote': { gridRow: 1 },
-    '& > figcaption': { gridRow: 2, display: 'grid', gap: 2.5, alignContent: 'start' },
-    '& > [data-picture]': { gridRow: 3, marginRight: `calc(-1 * ${layout.gutter})` },
+    '& > figcaption': { gridRow: 3, display: 'grid', gap: 2.5, alignContent: 'start' },
+    '& > [data-picture]': { gridRow: 4, marginRight: `calc(-1 * ${layout.gutter})` },
     '& [data-change]': {
       borderTop: mixins.hairline,
       paddingTop: '0.875rem',
@@ -67,14 +67,14 @@ function figureStyles({ breakpoints, layout, mixins }: Theme) {
       '& [data-change]': { gridColumn: 2, gridRow: '1 / 3', border: 0, margin: 0, padding: 0 },
     },
     [breakpoints.up('md')]: {
-      '& > blockquote': { gridColumn: '1 / 12', paddingBottom: 'clamp(2.5rem, 4vw, 4rem)' },
+      '& > blockquote': { gridColumn: '1 / 12', paddingBottom: 'clamp(1.5rem, 3vw, 3rem)' },
       '& > figcaption': {
         gridColumn: '1 / 5',
         paddingRight: layout.inset,
         gridTemplateRows: 'auto auto 1fr',
       },
       '& [data-change]': { alignSelf: 'end' },
-      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 2, marginRight: mixins.bleedRight },
+      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, marginRight: mixins.bleedRight },
       '& > [data-picture] img': { aspectRatio: 'auto', height: 'min(30rem, 34vw)' },
     },
   };

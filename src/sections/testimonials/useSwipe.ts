@@ -1,9 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** In pixels; a shorter way is an unsteady tap. */
+/** In pixels; a shorter distance is a shaky tap. */
 const minDistance = 40;
 
-/** The element needs `touch-action: pan-y` to scroll. `onSwipe` gets 1 for a swipe to the left (onwards), else -1. */
+/**
+ * Needs `touch-action: pan-y` on the element to allow scrolling. `onSwipe` gets 1 for a left swipe (next), otherwise
+ * -1.
+ */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   function handlePointerDown(event: PointerEvent) {

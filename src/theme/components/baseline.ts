@@ -27,11 +27,11 @@ function fontFace({ family, fontFile, weightRange }: DesignTokens['type']) {
   };
 }
 
-/** Arial, and what has its widths where there is no Arial: on Linux and on Android. By their full names, as `local` wants. */
+/** Arial, and fonts with the same metrics on Linux and Android. Full names, as `local()` requires. */
 const fallbackFonts = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Arimo', 'Roboto'];
 const boldFallbackFonts = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
 
-/** Take the font's room while it loads, so that nothing moves; each weight has widths of its own. */
+/** Match the font's metrics while it loads, so that nothing shifts; each weight needs its own values. */
 function fallbackFaces({ fallback, family }: DesignTokens['type']) {
   return Object.entries(fallback).map(([weight, { sizeAdjust, ascent, descent }]) => ({
     fontFamily: `${family} Fallback`,
@@ -50,7 +50,8 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
   return {
     html: { fontSynthesis: 'none' },
     body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
-    // Clear of the navigation and of Back to top; padding of the page would also scroll when the navigation is focused.
+    // Clears the navigation and Back to top. Scroll padding on the page would also scroll when the navigation is
+    // focused.
     ':where(#main, #main *, footer *)': { scrollMarginTop: '5rem', scrollMarginBottom: '5rem' },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
@@ -74,7 +75,7 @@ function print({ cssVarPrefix }: Theme, tokens: DesignTokens) {
     '.MuiButton-root, .MuiIconButton-root, .MuiChip-filter, .MuiToggleButton-root, nav, [role=search]';
   return {
     '@media print': {
-      // More specific than the variables of a scheme.
+      // The doubled selector overrides the scheme's variables.
       ':root:root': { colorScheme: 'light', ...printColors(tokens, cssVarPrefix) },
       [`body :is(${pressed})`]: { display: 'none' },
       'h1, h2, h3, h4': { breakAfter: 'avoid' as const },

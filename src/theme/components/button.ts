@@ -7,10 +7,10 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
     MuiButtonBase: {
       defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
       styleOverrides: {
-        // By the browser's own state: Material UI's class for it is set by script, which may not have run yet.
+        // Uses `:focus-visible`: Material UI sets its own class by script, which may not have run yet.
         root: ({ theme }) => ({
           '&:focus-visible': theme.mixins.focusRing,
-          // Pressed, and waiting for the code that answers.
+          // Clicked, and waiting for its code to load.
           '&[aria-busy=true]': { cursor: 'progress', opacity: 0.6 },
         }),
       },
@@ -43,7 +43,7 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
           ],
         }),
         sizeLarge: {
-          // Wraps only where large text on a narrow screen leaves no room.
+          // Wraps only if large text on a narrow screen leaves no room.
           flexShrink: 0,
           maxWidth: '100%',
           whiteSpace: 'normal',
@@ -55,7 +55,9 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
         outlined: ({ theme }) => ({
           color: 'inherit',
           borderColor: theme.vars.palette.line.control,
-          '&:hover': { borderColor: 'currentColor', backgroundColor: 'transparent' },
+          '@media (hover: hover)': {
+            '&:hover': { borderColor: 'currentColor', backgroundColor: 'transparent' },
+          },
         }),
         text: {
           color: 'inherit',
@@ -74,13 +76,16 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
           border: '1px solid transparent',
           borderRadius: shape.button,
           color: 'inherit',
-          '&:hover': { backgroundColor: 'transparent', borderColor: vars.palette.line.control },
+          // On touch screens, hover styles would remain after a tap.
+          '@media (hover: hover)': {
+            '&:hover': { backgroundColor: 'transparent', borderColor: vars.palette.line.control },
+          },
           variants: [
             {
               props: { color: 'outlined' },
               style: {
                 borderColor: vars.palette.line.control,
-                '&:hover': { borderColor: 'currentColor' },
+                '@media (hover: hover)': { '&:hover': { borderColor: 'currentColor' } },
               },
             },
             {
@@ -88,7 +93,9 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
               style: {
                 borderColor: vars.palette.line.control,
                 backgroundColor: vars.palette.background.paper,
-                '&:hover': { borderColor: 'currentColor', backgroundColor: vars.palette.background.paper },
+                '@media (hover: hover)': {
+                  '&:hover': { borderColor: 'currentColor', backgroundColor: vars.palette.background.paper },
+                },
               },
             },
           ],
@@ -112,7 +119,8 @@ export function button({ motion, shape, space, type }: DesignTokens): Components
           fontSize: type.buttonDense,
           fontWeight: 500,
           '@media (pointer: coarse)': { minHeight: space.control.medium },
-          '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+          '&:hover': { backgroundColor: 'transparent' },
+          '&:not(.Mui-selected):hover': { textDecoration: 'underline' },
           '&.Mui-selected, &.Mui-selected:hover': {
             backgroundColor: vars.palette.text.primary,
             color: vars.palette.background.default,

@@ -18,10 +18,9 @@ export function chip(tokens: DesignTokens): Components<Theme> {
           color: 'inherit',
           fontSize: type.body2.size,
           lineHeight: 1.3,
-          '&.MuiChip-clickable': {
-            '&:hover': { backgroundColor: 'transparent', borderColor: theme.vars.palette.text.primary },
-            '&:active': { boxShadow: 'none' },
-            '&:focus-visible': theme.mixins.focusRing,
+          '&.MuiChip-clickable:hover': {
+            backgroundColor: 'transparent',
+            borderColor: theme.vars.palette.text.primary,
           },
           variants: [
             {
@@ -60,6 +59,7 @@ function quiet({ typography, vars: { palette } }: Theme): CSSObject {
     borderColor: palette.divider,
     lineHeight: 1.4,
     color: palette.text.secondary,
+    '& .MuiChip-label': { whiteSpace: 'normal' },
     '&.MuiChip-clickable:hover': { color: palette.text.primary },
   };
 }

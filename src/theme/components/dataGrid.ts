@@ -3,7 +3,10 @@ import { visuallyHidden } from '@mui/utils';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/** Types only: visitors' pages carry these styles, never the grid. Row classes: `viewed`, `muted`, `hidden`. */
+/**
+ * Imports only types, because visitors' pages include these styles but not the grid. Row classes: `viewed`, `muted`,
+ * `hidden`.
+ */
 export function dataGrid({ space, type }: DesignTokens): Components<Theme> {
   return {
     MuiDataGrid: {

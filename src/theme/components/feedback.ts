@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-/** In the 44 units of the spinner's drawing. */
+/** In units of the spinner's 44-unit drawing. */
 const ringThickness = 6;
 
 const ringLength = Math.PI * (44 - ringThickness);
@@ -27,7 +27,7 @@ export function feedback({ shape, type }: DesignTokens): Components<Theme> {
             },
           })),
         }),
-        // Level with a button beside it.
+        // Aligned with a button next to it.
         message: { alignSelf: 'center', padding: 0 },
         action: { padding: 0, margin: '0 0 0 auto' },
       },
@@ -43,14 +43,14 @@ export function feedback({ shape, type }: DesignTokens): Components<Theme> {
           color: theme.vars.palette.band.text,
           fontSize: type.body2.size,
           '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
-          // Hardly darker than what it lies on.
+          // Its background is barely darker than the page, so it needs a border.
           ...theme.applyStyles('dark', { borderColor: theme.vars.palette.line.control }),
         }),
         action: { gap: '0.5rem' },
       },
     },
     MuiCircularProgress: {
-      // A ring in the text colour of which a quarter is ember.
+      // A ring in the text color, with one quarter in the accent color.
       defaultProps: {
         color: 'inherit',
         size: '1.25rem',
@@ -79,6 +79,8 @@ export function feedback({ shape, type }: DesignTokens): Components<Theme> {
           color: vars.palette.background.default,
           fontSize: type.caption.size,
           fontWeight: 500,
+          // After a tap, it would stay over its neighbors.
+          '@media (hover: none)': { display: 'none' },
         }),
       },
     },

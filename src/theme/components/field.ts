@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { ExpandIcon } from '#src/theme/icons.ts';
 
-/** The label stands above, never inside; `large` fields are those of public forms. */
+/** Labels are above the field, never inside; `large` is for public forms. */
 export function field({ space, type }: DesignTokens): Components<Theme> {
   return {
     MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -69,7 +69,7 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
               style: {
                 minHeight: space.control.large,
                 fontSize: type.body1.size,
-                // The edge lies over the box instead of round it.
+                // The outline overlays the box, so the margin makes room for it.
                 '& .MuiOutlinedInput-input': { margin: '1px', padding: '0.5rem 1rem', lineHeight: 1.5 },
                 '& textarea.MuiOutlinedInput-input': { paddingBlock: '0.875rem' },
               },
@@ -96,7 +96,7 @@ export function field({ space, type }: DesignTokens): Components<Theme> {
         paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.line.control}` }),
       },
     },
-    // A native select inside `TextField` is a `Select`, elsewhere a `NativeSelect`.
+    // A native select inside `TextField` is a `Select`; elsewhere it is a `NativeSelect`.
     MuiSelect: { defaultProps: { IconComponent: ExpandIcon } },
     MuiNativeSelect: {
       defaultProps: { IconComponent: ExpandIcon },
@@ -135,7 +135,7 @@ function outlines({ vars: { palette } }: Theme) {
   return {
     [edge]: { borderColor: palette.line.control },
     '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.text.primary },
-    // A prerendered field has no class for its focus; `where` lets an error's colours win.
+    // Prerendered fields have no focus class; `:where` lets error colors win.
     '&.Mui-focused, &:where(:has(> .MuiInputBase-input:focus))': {
       outline: `2px solid ${palette.text.primary}`,
       outlineOffset: '-1px',

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
@@ -8,7 +9,7 @@ export function link({ motion }: DesignTokens): Components<Theme> {
     MuiLink: {
       defaultProps: { component: LinkBehavior, underline: 'always', color: 'inherit' } as LinkProps,
       styleOverrides: {
-        root: ({ theme: { layout, vars, zIndex } }) => {
+        root: ({ theme: { layout, typography, vars, zIndex } }) => {
           const line = { textDecorationColor: vars.palette.primary.main, textDecorationThickness: '2px' };
           return {
             ...line,
@@ -24,7 +25,7 @@ export function link({ motion }: DesignTokens): Components<Theme> {
                 props: { color: 'textSecondary', underline: 'hover' },
                 style: { '&:hover': { color: vars.palette.text.primary } },
               },
-              { props: { variant: 'nav' }, style: navLink(motion, vars.palette.primary.main) },
+              { props: { variant: 'nav' }, style: navLink(motion, vars.palette.primary.main, typography.h3) },
               {
                 props: { variant: 'logo' },
                 style: {
@@ -56,7 +57,7 @@ export function link({ motion }: DesignTokens): Components<Theme> {
   };
 }
 
-function navLink({ move, ease }: DesignTokens['motion'], ember: string) {
+function navLink({ move, ease }: DesignTokens['motion'], accent: string, inMenu: CSSProperties) {
   return {
     position: 'relative',
     display: 'block',
@@ -77,7 +78,9 @@ function navLink({ move, ease }: DesignTokens['motion'], ember: string) {
       transform: 'none',
       bottom: '0.3125rem',
       height: '3px',
-      backgroundColor: ember,
+      backgroundColor: accent,
     },
+    '[popover] &': { ...inMenu, flex: 1, alignContent: 'center', paddingInline: 0 },
+    '[popover] &::after': { insetInline: '0 75%', bottom: '-2px', height: '3px' },
   } as const;
 }

@@ -27,45 +27,43 @@ export function navigation(tokens: DesignTokens): Components<Theme> {
         root: {
           gap: '1rem',
           containerType: 'inline-size',
-          // Large text on a narrow screen: what can be spared makes room for the menu button.
+          // With large text on a narrow screen, hides optional parts to make room for the menu button.
           '@container (max-width: 15.5rem)': { '& [data-spare]': { display: 'none' } },
+          '@container (max-width: 9.5rem)': { '& .MuiIconButton-root': { width: '20cqi' } },
         },
       },
     },
     MuiListItemButton: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
-          '&:hover': { backgroundColor: 'transparent' },
-          '&[role=button]:hover': { backgroundColor: vars.palette.background.paper },
+          '&:hover': { backgroundColor: vars.palette.background.paper },
           '&&.Mui-selected': {
             backgroundColor: vars.palette.background.sunk,
             boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
           },
-          'a&:hover::before, a&[aria-current]::before': {
-            content: '""',
-            position: 'absolute',
-            left: 0,
-            bottom: '-2px',
-            width: '25%',
-            height: '3px',
-            backgroundColor: 'currentColor',
-          },
-          'a&[aria-current]::before': { backgroundColor: vars.palette.primary.main },
         }),
       },
     },
   };
 }
 
-/** The room it takes never changes, only the bar in it, so that nothing below moves when the bar becomes compact. */
+/** Its space is constant and only the bar inside shrinks, so that nothing below moves. */
 function siteBar(
-  { mixins, vars: { palette } }: Theme,
+  { breakpoints, mixins, vars: { palette } }: Theme,
   { motion: { move, ease }, space }: DesignTokens,
 ): CSSObject {
   return {
     height: space.navTall,
     pointerEvents: 'none',
-    ...mixins.ifNoScript({ position: 'static', height: 'auto', minHeight: space.navTall }),
+    // Until the bar is compact, it has no background, and on a phone the text would show through.
+    [breakpoints.down('md')]: {
+      top: `calc(-1 * ${space.navTall})`,
+      transition: `top ${move} ${ease}`,
+      '&[data-compact]': { top: 0 },
+    },
+    // Without JavaScript, the transparent bar would never become compact and would overlap the text.
+    ...mixins.ifNoScript({ position: 'static' }),
+    ...mixins.ifNoPopover({ position: 'static', height: 'auto' }),
     '& > *': {
       pointerEvents: 'auto',
       borderBottom: '1px solid transparent',
@@ -74,7 +72,7 @@ function siteBar(
     '& .MuiToolbar-root': {
       height: space.navTall,
       transition: `height ${move} ${ease}`,
-      ...mixins.ifNoScript({ height: 'auto', minHeight: space.navTall, flexWrap: 'wrap' }),
+      ...mixins.ifNoPopover({ height: 'auto', flexWrap: 'wrap' }),
     },
     '&[data-compact] > *': {
       backgroundColor: `color-mix(in srgb, ${palette.background.default} 88%, transparent)`,

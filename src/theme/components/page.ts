@@ -23,7 +23,7 @@ export function page(): Components<Theme> {
   };
 }
 
-/** Looks alike in both schemes: it sets its ground and the variables that everything inside uses. On paper all is white. */
+/** Looks the same in both schemes: sets its background and the variables used inside. White in print. */
 function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
   const variable = (name: string) => `--${cssVarPrefix}-palette-${name}`;
   return {
@@ -31,6 +31,7 @@ function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
     backgroundColor: palette.band.main,
     color: palette.band.text,
     '@media not print': {
+      [variable('background-paper')]: palette.band.raised,
       [variable('text-primary')]: palette.band.text,
       [variable('text-secondary')]: palette.band.textSecondary,
       [variable('text-hint')]: palette.band.textHint,

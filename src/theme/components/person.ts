@@ -22,11 +22,11 @@ export function person({ type }: DesignTokens): Components<Theme> {
       },
     },
     MuiRating: {
-      // The bars are the icons' own boxes.
+      // The rating bars are the boxes of the empty icons.
       defaultProps: { max: 5, icon: '', emptyIcon: '' },
       styleOverrides: {
         root: { gap: '3px' },
-        icon: { width: 4, height: 16, printColorAdjust: 'exact' },
+        icon: { width: 4, height: 16, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
         iconFilled: ({ theme }) => ({ backgroundColor: theme.vars.palette.text.primary }),
         iconEmpty: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.line.control}` }),
       },

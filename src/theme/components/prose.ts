@@ -6,6 +6,7 @@ export function prose(theme: Theme) {
   return {
     typography: 'article',
     overflowWrap: 'break-word',
+    '& :is(p, li)': { textWrap: 'pretty' },
     '& > *': { maxWidth: theme.layout.measure },
     '& > * + *': { marginTop: '1.25em' },
     '& h2': {
@@ -42,9 +43,10 @@ export function prose(theme: Theme) {
       '&:hover': { textDecorationThickness: '4px' },
     },
     '& strong': { fontWeight: 600 },
-    '& em': { fontStyle: 'normal', fontWeight: 500 },
+    // The font has no italic, so the browser slants it.
+    '& em': { fontStyle: 'italic', fontSynthesis: 'style' },
     '& img': { backgroundColor: palette.background.sunk },
-    // An image with a `width` keeps its own room free.
+    // An image with a `width` attribute reserves its own space.
     '& img:not([width])': { width: '100%', aspectRatio: 'auto 4 / 3' },
     '& hr': { border: 0, borderTop: theme.mixins.hairline },
     '& .sr-only': visuallyHidden,
@@ -64,6 +66,8 @@ function code({ typography, vars: { palette }, shape }: Theme) {
       backgroundColor: palette.background.code,
     },
     '& pre': {
+      ...typography.body2,
+      ...typography.code,
       maxWidth: 'none',
       marginBottom: 0,
       overflow: 'auto',
@@ -71,13 +75,12 @@ function code({ typography, vars: { palette }, shape }: Theme) {
       border: `1px solid ${palette.band.line}`,
       backgroundColor: palette.band.main,
       color: palette.band.text,
-      lineHeight: 1.6,
       tabSize: 2,
     },
-    '& pre code': { ...typography.body2, ...typography.code, padding: 0, background: 'none' },
+    '& pre code': { fontSize: 'inherit', padding: 0, background: 'none' },
     '& :is(.hljs-comment, .hljs-quote, .hljs-meta)': { color: palette.band.textHint },
     '& :is(.hljs-keyword, .hljs-selector-tag, .hljs-built_in, .hljs-literal)': {
-      color: palette.band.accent,
+      color: palette.band.accentText,
     },
     '& :is(.hljs-string, .hljs-number, .hljs-attr)': { color: palette.band.textSecondary },
   };
@@ -90,7 +93,6 @@ function quote({ typography, vars: { palette } }: Theme) {
       fontSize: 'clamp(1.5rem, 1.4rem + 0.8vw - 1.6px, 2rem)',
       lineHeight: 1.16,
       letterSpacing: '-0.024em',
-      textWrap: 'pretty',
       paddingTop: '1.25rem',
       borderTop: `4px solid ${palette.text.primary}`,
       margin: '2em 0',
@@ -103,14 +105,13 @@ function table({ mixins, vars: { palette } }: Theme) {
   return {
     '& [data-table]': { maxWidth: 'none', overflowX: 'auto' },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.4 },
-    '& th': {
+    '& td': { padding: '0.75rem 1rem 0.75rem 0', borderBottom: mixins.hairline },
+    '& :is(th, thead td)': {
       textAlign: 'left',
       fontWeight: 600,
       padding: '0.625rem 1rem 0.625rem 0',
       borderBottom: `2px solid ${palette.text.primary}`,
     },
-    '& td': { padding: '0.75rem 1rem 0.75rem 0', borderBottom: mixins.hairline },
-    '& :is(td, th):nth-of-type(n + 2):not([style])': { textAlign: 'right' },
     '& :is(td, th):last-child': { paddingRight: 0 },
   };
 }

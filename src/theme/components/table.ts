@@ -20,6 +20,5 @@ export function table({ type }: DesignTokens): Components<Theme> {
         }),
       },
     },
-    MuiTablePagination: { styleOverrides: { root: { fontSize: type.body2.size } } },
   };
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { ForwardIcon } from '#src/theme/icons.ts';
 
 export function BandSpecimen() {
@@ -23,5 +24,29 @@ export function BandSpecimen() {
         A link of the footer
       </Link>
     </Paper>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'name', headerName: 'Name', flex: 1 },
+  { field: 'service', headerName: 'Service', flex: 1 },
+  { field: 'date', headerName: 'Date', flex: 1 },
+];
+
+const rows = [
+  { id: 1, name: 'Ines Calloway', service: 'App Development', date: '3/14/2024, 9:12 AM' },
+  { id: 2, name: 'Peter Hsu', service: 'AI/ML Solutions', date: '3/14/2024, 8:40 AM' },
+  { id: 3, name: 'Amara Diallo', service: 'Smart Branding', date: '3/13/2024, 5:55 PM' },
+];
+
+export function GridSpecimen() {
+  return (
+    <DataGrid
+      aria-label="Data grid"
+      columns={columns}
+      rows={rows}
+      rowSelectionModel={{ type: 'include', ids: new Set([2]) }}
+      hideFooterSelectedRowCount
+    />
   );
 }

@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ColorPair, colorPairs } from '#src/theme/colorPairs.ts';
+import { colors } from '#src/theme/colors.ts';
 import { contrastOf } from '#src/theme/contrast.ts';
-import { colors } from '#src/theme/theme.ts';
+import { contrastFailures } from '#src/theme/contrastFailures.ts';
 
 type ColorSpecimenProps = { scheme: 'light' | 'dark' };
 
@@ -54,4 +56,18 @@ function pairStyle({ foreground, background, minContrast }: ColorPair, scheme: '
   if (minContrast === 4.5) return { color: colors[foreground][scheme], backgroundColor };
   const text = background === 'band' ? colors.bandText : colors.text;
   return { color: text[scheme], backgroundColor, border: `4px solid ${colors[foreground][scheme]}` };
+}
+
+export function ContrastFailures() {
+  const failures = contrastFailures();
+  if (failures.length === 0) {
+    return <Alert severity="success">All {colorPairs.length} pairs of colors reach their contrast.</Alert>;
+  }
+  return (
+    <Alert severity="error">
+      {failures.map((failure) => (
+        <div key={failure}>{failure}</div>
+      ))}
+    </Alert>
+  );
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CloseIcon, DeleteIcon, ForwardIcon, UpIcon } from '#src/theme/icons.ts';
@@ -78,3 +81,27 @@ export function ControlSpecimen() {
 }
 
 const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
+
+export function FieldSpecimen() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <TextField size="large" label="Public form" helperText="Help below the field" />
+      <TextField label="Default" placeholder="Placeholder" />
+      <TextField size="small" label="Admin area" defaultValue="Dense" />
+      <TextField
+        label="With an error"
+        error
+        defaultValue="hello@"
+        helperText="Please enter a full address."
+      />
+      <TextField label="Disabled" disabled defaultValue="Cannot be changed" />
+      <TextField select label="Service" slotProps={{ select: { native: true } }}>
+        <option>Select a service</option>
+        <option>Web Development</option>
+      </TextField>
+      <TextField multiline rows={3} label="Message" sx={{ gridColumn: '1 / -1' }} />
+      <FormControlLabel control={<Checkbox defaultChecked />} label="Publish immediately" />
+      <FormControlLabel control={<Checkbox />} label="Not chosen" />
+    </Box>
+  );
+}

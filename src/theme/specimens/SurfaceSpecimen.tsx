@@ -21,7 +21,7 @@ export function SurfaceSpecimen() {
       ))}
       <SnackbarContent message="Failed to delete submission" action={<Button variant="text">Retry</Button>} />
       <Paper variant="outlined" sx={{ padding: 2 }}>
-        A card of the back office, with a spinner <CircularProgress size="1rem" />
+        A card of the admin area, with a spinner <CircularProgress size="1rem" />
       </Paper>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Avatar>RA</Avatar>

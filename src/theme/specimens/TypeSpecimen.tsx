@@ -12,6 +12,7 @@ const variants = [
   'figure',
   'change',
   'lede',
+  'detail',
   'article',
   'body1',
   'body2',
@@ -38,7 +39,7 @@ export function TypeSpecimen() {
       <Typography>
         A sentence with <Link href="#link">a link</Link>,{' '}
         <Box component="span" sx={{ color: 'primary.text' }}>
-          an ember word
+          an accent word
         </Box>{' '}
         and{' '}
         <Typography variant="code" sx={{ backgroundColor: 'background.code' }}>

@@ -26,14 +26,15 @@ type DraftFields = { postId: string; title: string; content: string };
 
 /** Unsaved text of new posts, in this browser and on the server; that of one post is of one form. */
 async function draftMakers() {
-  const { draftKey, saveDraft } = await import('#src/admin/posts/editor/drafts/drafts.ts');
+  const { draftKey } = await import('#src/admin/posts/editor/drafts/drafts.ts');
+  const { saveBrowserDraft } = await import('#src/admin/posts/editor/drafts/browserDrafts.ts');
   const base = { isNew: true, baseUpdatedAt: null };
   const formIdOf = (postId: string) => postId.padEnd(20, 'x');
   return {
     postDraft({ postId, ...given }: DraftFields, savedAt: number): void {
       const values = { ...writtenFields(postId), ...given };
       const key = draftKey('new', formIdOf(postId));
-      saveDraft({ ...base, key, postId, values, unconfirmed: [], savedAt });
+      saveBrowserDraft({ ...base, key, postId, values, unconfirmed: [], savedAt });
     },
     storedDraft({ postId, ...given }: DraftFields, savedAt: number): SeedDocument {
       const values = { ...writtenFields(postId), ...given };
@@ -43,7 +44,7 @@ async function draftMakers() {
 }
 
 describe('Deleting a picture', () => {
-  it('asks, names the posts that would lose it, and leaves everything when the answer is no', async () => {
+  it('asks first, names the posts that would lose it, and deletes nothing on Cancel', async () => {
     const [herd] = await store({ name: 'Herd.jpg' }, { name: 'Unused.gif' });
     const content = `![A herd](${herd?.address})`;
     await storeDocuments(origin, [
@@ -64,7 +65,18 @@ describe('Deleting a picture', () => {
     expect(await storedPaths(origin)).toHaveLength(6);
   });
 
-  it('removes all its files and leads on to the next one, at the end to the one before', async () => {
+  it('names a post that started using it after the list was opened', async () => {
+    const [herd] = await store({ name: 'Herd.jpg' });
+    await open();
+    await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Not used'));
+    await storeDocuments(origin, [
+      aPost({ id: 'new', title: 'Just published', content: `![](${herd?.address})` }),
+    ]);
+    expect(await questionAbout('Herd.jpg')).toContain('This post would lose it: “Just published”.');
+    expect((await row('Herd.jpg')).textContent).toContain('Just published');
+  });
+
+  it('removes all its files and moves on to the next picture, or to the previous one at the end', async () => {
     const [, second] = await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
     await open();
     await deleteByButton('Second.jpg');
@@ -86,7 +98,7 @@ describe('Deleting a picture', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  it('of two pictures at once shows both of them as busy until they are gone', async () => {
+  it('shows two pictures as busy while both are being deleted', async () => {
     await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
     let release: () => void = missing;
     const isReleased = new Promise<undefined>((resolve) => {
@@ -105,7 +117,7 @@ describe('Deleting a picture', () => {
     expect(await screen.findByText('1 picture')).toBeTruthy();
   });
 
-  it('that fails half way says how much is left, and can be repeated to the end', async () => {
+  it('says how much is left when it fails halfway, and can be retried', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     const [small = missing()] = stored?.files ?? [];
     let isRefused = true;
@@ -117,7 +129,7 @@ describe('Deleting a picture', () => {
     await open();
     await deleteByButton('Herd.jpg');
     const failure = await screen.findByRole('alert');
-    expect(failure.textContent).toContain('Failed to delete picture: of its 3 files 2 are left');
+    expect(failure.textContent).toContain('Failed to delete picture: 2 of 3 files remain');
     const [largest = missing()] = stored?.files.slice(-1) ?? [];
     expect(await storedPaths(origin)).toEqual([picturePath(largest), picturePath(small)]);
     isRefused = false;
@@ -126,7 +138,7 @@ describe('Deleting a picture', () => {
     expect(await storedPaths(origin)).toEqual([]);
   });
 
-  it('names unsaved text that would lose it, of this browser and of the server, each once', async () => {
+  it('names each unsaved draft that would lose it once, from this browser and the server', async () => {
     const [herd] = await store({ name: 'Herd.jpg' });
     const content = `![A herd](${herd?.address})`;
     const { postDraft, storedDraft } = await draftMakers();
@@ -141,15 +153,15 @@ describe('Deleting a picture', () => {
     await open();
     await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Used in'));
     const uses = (await row('Herd.jpg')).textContent;
-    for (const use of ['On herds', 'Unsaved text of “On the train”', 'Unsaved text of “Half a text”']) {
+    for (const use of ['On herds', 'Draft of “On the train”', 'Draft of “Half a text”']) {
       expect(uses).toContain(use);
     }
     expect(await questionAbout('Herd.jpg')).toContain(
-      'This post would lose it: “On herds”. It would also be missing from unsaved text of “On the train”, “Half a text”.',
+      'This post would lose it: “On herds”. It would also disappear from drafts of “On the train”, “Half a text”.',
     );
   });
 
-  it('names posts of which only an earlier version uses it, and deleted ones that can be restored', async () => {
+  it('names posts that use it only in an earlier version, and deleted posts that can be restored', async () => {
     const [herd, goat] = await store({ name: 'Herd.jpg' }, { name: 'Goat.jpg' });
     const content = `![A herd](${herd?.address})`;
     const savedAt = new Date(Date.now() + 1_000);
@@ -163,12 +175,12 @@ describe('Deleting a picture', () => {
     ]);
     await open();
     expect(await questionAbout('Herd.jpg')).toContain(
-      'No post uses it, but it would be missing from earlier versions of “Now without”, the deleted post “Thrown away”.',
+      'No post uses it, but it would disappear from earlier versions of “Now without”, the deleted post “Thrown away”.',
     );
     expect(await questionAbout('Goat.jpg')).toMatch(/This post would lose it: “On herds”\.$/);
   });
 
-  it('reads earlier versions only for the question, and none from before the upload', async () => {
+  it('reads earlier versions only for the confirmation, and none from before the upload', async () => {
     await store({ name: 'Herd.jpg' });
     const later = new Date(Date.now() + 1_000);
     await storeDocuments(origin, [
@@ -184,25 +196,21 @@ describe('Deleting a picture', () => {
     expect(emulator.stats().documentsRead - before).toBe(2);
   });
 
-  it('says that earlier versions could not be searched, and how many at most are', async () => {
+  it('says that only the newest 200 versions were searched, and that it could not check without a network', async () => {
     await store({ name: 'Herd.jpg' });
     const later = (index: number) => new Date(Date.now() + 60_000 + index);
     const versions = Array.from({ length: 200 }, (_, index) => aVersion('one', { savedAt: later(index) }));
     await storeDocuments(origin, versions);
     await open();
-    expect(await questionAbout('Herd.jpg')).toContain(
-      'No post uses it. Only the newest 200 earlier versions were',
-    );
+    expect(await questionAbout('Herd.jpg')).toContain('No post uses it. Only the newest 200 versions were');
     const { firestore } = await import('#src/firebase/firebase.ts');
     await disableNetwork(firestore);
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(await questionAbout('Herd.jpg')).toContain(
-      'No post uses it. Earlier versions and deleted posts could not be searched.',
-    );
+    expect(await questionAbout('Herd.jpg')).toContain("Couldn't check which posts use it");
     await act(() => enableNetwork(firestore));
   });
 
-  it('takes what a cut-off upload has left behind for one picture, which is not used', async () => {
+  it('treats the leftovers of an interrupted upload as one unused picture', async () => {
     await store(
       { name: 'Whole.jpg' },
       { name: 'Cut off.jpg', stored: 2 },

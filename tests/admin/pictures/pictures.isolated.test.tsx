@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
+import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import type { Result } from '#src/components/result.ts';
 import type { PictureCursor, PicturePage } from '#src/features/pictures/fetchPictures.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
@@ -35,7 +36,7 @@ describe('The pictures', () => {
     await open();
     await waitFor(async () => expect(await shownPictures()).toHaveLength(12));
     expect(listings).toHaveLength(1);
-    expect(screen.getByText('12 pictures, older ones follow')).toBeTruthy();
+    expect(screen.getByText('12 pictures, more available')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
     await screen.findByText('14 pictures');
     const rows = await shownPictures();
@@ -47,7 +48,7 @@ describe('The pictures', () => {
     await waitFor(() => expect(document.activeElement).toBe(firstOlder));
   });
 
-  it('come whole, whatever the size of a page', async () => {
+  it('are never split, for any page size', async () => {
     const { fetchPicturePage } = await import('#src/features/pictures/fetchPictures.ts');
     await store(
       { name: '1' },
@@ -76,7 +77,7 @@ describe('The pictures', () => {
     }
   });
 
-  it('say their name, their size, their date and the posts that use them, the text in the form included', async () => {
+  it('show their name, size, date and the posts that use them, including the text in the form', async () => {
     const [first, second, third] = await store(
       { name: 'Herd.jpg' },
       { name: 'Screen.png', width: 800, height: 600 },
@@ -99,7 +100,7 @@ describe('The pictures', () => {
     for (const text of ['800 × 600', 'Nine screens', 'What I write']) expect(shot).toContain(text);
   });
 
-  it('show their smallest file, fetched when it comes into view', async () => {
+  it('show their smallest file, loaded when it comes into view', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     const image = (await row('Herd.jpg')).querySelector('img');
@@ -108,7 +109,7 @@ describe('The pictures', () => {
     expect([image?.getAttribute('loading'), image?.alt]).toEqual(['lazy', '']);
   });
 
-  it('are taken by a press, which hands over the largest file', async () => {
+  it('are chosen by a click, which inserts the largest file', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Insert Herd.jpg' }));
@@ -116,17 +117,17 @@ describe('The pictures', () => {
     expect(onChoose).toHaveBeenCalledWith({ name: 'Herd.jpg', address: stored?.address });
   });
 
-  it('give their address to the clipboard, and say so', async () => {
+  it('copy their address to the clipboard, and say so', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Copy address Herd.jpg' }));
     expect(await navigator.clipboard.readText()).toBe(stored?.address);
     const dialog = screen.getByRole('dialog', { name: 'Pictures' });
-    await within(dialog).findByText('Address of the picture copied');
+    await within(dialog).findByText('Picture address copied');
   });
 
-  it('give the focus back to what opened them', async () => {
+  it('return the focus to the button that opened them', async () => {
     await open();
     await screen.findByText('No pictures yet.');
     const dialog = screen.getByRole('dialog', { name: 'Pictures' });
@@ -141,10 +142,10 @@ describe('Where there are no pictures to show', () => {
   it('an empty library says how to fill it', async () => {
     await open();
     await screen.findByText('No pictures yet.');
-    expect(screen.getByText(/Drop one into the text/)).toBeTruthy();
+    expect(screen.getByText(pictureListMessages.howToAdd)).toBeTruthy();
   });
 
-  it('a failed read says so and is repeated by Retry', async () => {
+  it('a failed load says so, and Retry loads again', async () => {
     await store({ name: 'Herd.jpg' });
     let isRefused = true;
     intercept((url) => (isRefused && url.searchParams.has('maxResults') ? refusal() : undefined));
@@ -157,18 +158,18 @@ describe('Where there are no pictures to show', () => {
     await row('Herd.jpg');
   });
 
-  it('a project without Storage is said to be one, and no Retry is offered', async () => {
+  it('a project without Storage says so and offers no Retry', async () => {
     const nothing = { error: { code: 404, message: 'Not Found.' } };
     intercept((url) =>
       url.searchParams.has('maxResults') ? Response.json(nothing, { status: 404 }) : undefined,
     );
     vi.spyOn(console, 'error').mockReturnValue();
     await open();
-    await screen.findByText(/This site has no storage for pictures/);
+    await screen.findByText(/Picture uploads aren't set up on this site/);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('posts that could not be searched leave the use unknown, also in the question before a deletion', async () => {
+  it('the use is unknown when posts could not be searched, also in the delete confirmation', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await storeDocuments(origin, [
       aPost({ id: 'one', title: 'On herds', featuredImage: stored?.address ?? '' }),
@@ -177,9 +178,9 @@ describe('Where there are no pictures to show', () => {
     await disableNetwork(firestore);
     vi.spyOn(console, 'error').mockReturnValue();
     await open();
-    await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Use unknown'));
+    await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Usage unknown'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete Herd.jpg' }));
-    const question = await screen.findByText(/Which posts use it is not known/);
+    const question = await screen.findByText(/Couldn't check which posts use it/);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     // The notification in it moves to the dialog behind when it has gone.
     await waitFor(() => expect(question.isConnected).toBe(false));

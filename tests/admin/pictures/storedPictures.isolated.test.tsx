@@ -3,6 +3,7 @@ import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-libr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
 
@@ -15,12 +16,11 @@ let blog: BlogManagement;
 let address: string;
 
 beforeAll(async () => {
-  // jsdom has no editing commands.
-  document.execCommand = () => false;
   blog = await startBlogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
   // Fetched when they are opened; transforming them takes longer than a browser's fetch.
   await Promise.all([
     import('#src/admin/posts/editor/PostDialog.tsx'),
+    import('#src/admin/posts/editor/markdown/ContentField.tsx'),
     import('#src/admin/pictures/PicturesDialog.tsx'),
   ]);
   address = await storedAddress('Herd.jpg');
@@ -37,30 +37,25 @@ function missing(): never {
   throw new Error('Nothing was stored');
 }
 
-async function content(): Promise<HTMLTextAreaElement> {
-  return screen.findByLabelText('Content', { selector: 'textarea' });
-}
-
 describe('A picture that was uploaded before', () => {
-  it('is put into the text at the caret, once it was said what it shows', async () => {
+  it('is inserted at the caret once it has a description', async () => {
     blog.open('?post=herds');
-    const text = await content();
-    await waitFor(() => expect(text.value).toBe('Before.\n\nAfter.'));
-    text.focus();
-    text.setSelectionRange(7, 7);
+    const text = await findContentField();
+    await waitFor(() => expect(text.text()).toBe('Before.\n\nAfter.'));
+    text.select(7);
     await userEvent.click(screen.getByLabelText('Uploaded pictures'));
     await userEvent.click(await screen.findByLabelText('Insert Herd.jpg'));
     expect(screen.queryByLabelText('Pictures', { selector: '[role=dialog]' })).toBeNull();
-    const question = await screen.findByLabelText('What does the picture show?');
+    const question = await screen.findByLabelText('Describe this picture');
     await waitFor(() => expect(document.activeElement).toBe(question));
     await userEvent.type(question, 'Cows at a gate{Enter}');
-    await waitFor(() => expect(text.value).toBe(`Before.\n\n![Cows at a gate](${address})\n\nAfter.`));
-    await waitFor(() => expect(document.activeElement).toBe(text));
+    await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${address})\n\nAfter.`));
+    await waitFor(() => expect(document.activeElement).toBe(text.element));
   });
 
   it('becomes the featured image, and the focus goes back to the button', async () => {
     blog.open('?post=herds');
-    await content();
+    await findContentField();
     const button = screen.getByText('Choose from uploads');
     await userEvent.click(button);
     await userEvent.click(await screen.findByLabelText('Choose Herd.jpg'));
@@ -69,9 +64,9 @@ describe('A picture that was uploaded before', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('is not joined by files that are dropped or pasted while one chooses', async () => {
+  it('ignores files that are dropped or pasted while the admin chooses', async () => {
     blog.open('?post=herds');
-    await content();
+    await findContentField();
     const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
     for (const opener of ['Uploaded pictures', 'Choose from uploads']) {
       await userEvent.click(screen.getByRole('button', { name: opener }));
@@ -83,10 +78,10 @@ describe('A picture that was uploaded before', () => {
     }
   });
 
-  it('counts as used by the post that is being written, before that is saved', async () => {
+  it('counts as used by the open post even before it is saved', async () => {
     const goat = await storedAddress('Goat.jpg');
     blog.open('?post=herds');
-    await content();
+    await findContentField();
     const tool = screen.getByLabelText('Uploaded pictures');
     tool.focus();
     await userEvent.keyboard('{Enter}');

@@ -1,19 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildRecordPath } from '#src/admin/posts/buildRecord.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { buildRecordPath } from '#src/features/posts/data/buildRecord.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
+import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const written = new Date('2024-07-02T12:00:00.123Z');
 const before = written.getTime() - 60_000;
-const visibleNow = 'Visible now, shareable after the next build';
-const leftover = 'Its old page stays until the next build';
+const visibleNow = 'Live. Search and link previews update shortly';
+const stale = 'Old version still visible, update pending';
 
-let office: BlogManagement;
-/** What the host answers when it is asked for the record of its build, and how often it was. */
+let admin: BlogManagement;
+/** The host’s response to a request for its build record, and the number of requests. */
 const host = { status: 200, body: '', asked: 0, origin: '' };
 
 beforeAll(async () => {
@@ -32,7 +33,7 @@ beforeAll(async () => {
     fetch(typeof input === 'string' ? new URL(input, host.origin) : input, init),
   );
   const fields = { createdAt: written, updatedAt: written };
-  office = await startBlogManagement([
+  admin = await startBlogManagement([
     aPost({ id: 'built', title: 'Built', ...fields }),
     aPost({ id: 'changed', title: 'Changed', ...fields }),
     aPost({ id: 'new', title: 'New', ...fields }),
@@ -46,7 +47,7 @@ beforeEach(() => {
   Object.assign(host, { status: 200, body: JSON.stringify({ builtAt: before, posts }), asked: 0 });
 });
 afterEach(cleanup);
-afterAll(() => office.stop());
+afterAll(() => admin.stop());
 
 async function rowOf(title: string): Promise<HTMLElement> {
   const row = (await screen.findByLabelText(`Edit ${title}`)).closest<HTMLElement>('[role=row], li');
@@ -61,27 +62,55 @@ function comeBack(): void {
 it.each([
   { list: 'the grid', isPhone: false },
   { list: 'the cards of a phone', isPhone: true },
-])('$list say of each post what the pages on the host hold of it', async ({ isPhone }) => {
+])('$list show whether the published page of each post is up to date', async ({ isPhone }) => {
   const { matchMedia } = window;
   onTestFinished(() => void Object.assign(window, { matchMedia }));
   window.matchMedia = (media) =>
     Object.assign(matchMedia(media), { matches: isPhone && media.includes('699') });
-  office.open();
-  await within(await rowOf('Built')).findByText(`In the pages since ${formatDateTime(before)}`);
+  admin.open();
+  await within(await rowOf('Built')).findByText(`Live since ${formatDateTime(before)}`);
   within(await rowOf('Changed')).getByText(visibleNow);
   within(await rowOf('New')).getByText(visibleNow);
-  within(await rowOf('Withdrawn')).getByText(leftover);
-  expect((await rowOf('Draft')).textContent).not.toMatch(/page/);
+  within(await rowOf('Withdrawn')).getByText(stale);
+  expect((await rowOf('Draft')).textContent).not.toMatch(/Live|Old version/);
 });
 
-it('asks the host again when the admin comes back to the tab', async () => {
-  office.open();
+describe('when a background function starts the builds', () => {
+  afterEach(() => deleteDocument(admin.origin, 'status/publishing'));
+
+  it.each([
+    { says: 'Update started', when: 'a build was started for the change', startedFor: written, minutes: 1 },
+    { says: 'Update failed', when: 'that build is half an hour old', startedFor: written, minutes: 31 },
+    {
+      says: 'Update failed',
+      when: 'none could be started',
+      startedFor: before,
+      minutes: 1,
+      error: 'GitHub answered 401',
+    },
+    { says: 'nothing of it', when: 'the change still waits for its build', startedFor: before, minutes: 1 },
+  ])('says $says when $when', async ({ says, startedFor, minutes, error = null }) => {
+    const text = says.startsWith('Update') ? says : undefined;
+    const triedAt = Date.now() - minutes * 60_000;
+    const fields = { changedAt: written.getTime(), startedFor: Number(startedFor), triedAt, error };
+    await storeDocuments(admin.origin, [{ path: 'status/publishing', fields }]);
+    admin.open();
+    await within(await rowOf('Changed')).findByText(text ?? visibleNow);
+    within(await rowOf('New')).getByText(text ?? visibleNow);
+    within(await rowOf('Withdrawn')).getByText(text ?? stale);
+    within(await rowOf('Built')).getByText(`Live since ${formatDateTime(before)}`);
+  });
+});
+
+it('checks the host again when the admin returns to the tab', async () => {
+  admin.open();
   await within(await rowOf('New')).findByText(visibleNow);
+  expect(host.asked).toBe(1);
   const now = Date.now();
   host.body = JSON.stringify({ builtAt: now, posts: { new: written.getTime() } });
   act(comeBack);
   const time = new Date(now).toLocaleTimeString([], { timeStyle: 'short' });
-  await within(await rowOf('New')).findByText(`In the pages since ${time}`);
+  await within(await rowOf('New')).findByText(`Live since ${time}`);
   expect(host.asked).toBe(2);
 });
 
@@ -89,20 +118,20 @@ it.each([
   { what: 'fails', status: 503, body: '' },
   { what: 'answers with the app, as where nothing was built', status: 200, body: '<!doctype html>' },
   { what: 'holds a list of another kind', status: 200, body: '{"posts":[],"hasMore":false}' },
-])('says nothing of the pages when the host $what', async (answer) => {
-  office.open();
+])('shows no page status when the host $what', async (answer) => {
+  admin.open();
   await within(await rowOf('New')).findByText(visibleNow);
   Object.assign(host, answer);
   act(comeBack);
   await waitFor(() => expect(screen.queryByText(visibleNow)).toBeNull());
-  expect(screen.queryByText(/In the pages|old page/)).toBeNull();
+  expect(screen.queryByText(/^Live|^Old version/)).toBeNull();
 });
 
-it('a deletion says that the page stays until the next build, if there is one', async () => {
-  office.open();
+it('deleting a post says that its page stays until the next build, if it has one', async () => {
+  admin.open();
   await within(await rowOf('New')).findByText(visibleNow);
   for (const [title, message] of [
-    ['Unwanted', 'Blog post deleted. Its page stays until the next build'],
+    ['Unwanted', 'Blog post deleted. Old version still visible, update pending'],
     ['New', 'Blog post deleted'],
   ]) {
     fireEvent.click(await screen.findByLabelText(`Delete ${title}`));

@@ -34,27 +34,24 @@ beforeAll(() => {
 it.each([
   { list: 'grid', List: PostGrid, role: 'row' },
   { list: 'cards', List: PostCards, role: 'listitem' },
-])(
-  'a post that cannot be read is said to be so in the $list, and can be deleted and nothing else',
-  async ({ List, role }) => {
-    render(
-      <ThemeProvider theme={muiTheme}>
-        <MemoryRouter>
-          <List rows={broken} isFetching={false} buildRecord={null} direction="desc" {...on} />
-        </MemoryRouter>
-      </ThemeProvider>,
-    );
-    for (const post of broken) {
-      const name = post.title || post.id;
-      const button = await screen.findByRole('button', { name: `Delete ${name}` });
-      const row = button.closest<HTMLElement>(role === 'row' ? '[role=row]' : 'li') ?? document.body;
-      expect(row.textContent).toContain('Unreadable');
-      expect(row.textContent).toContain('Missing or unexpected:');
-      expect(row.textContent).toContain(name);
-      expect(within(row).getAllByRole('button')).toEqual([button]);
-      expect(within(row).queryByRole('link')).toBeNull();
-      fireEvent.click(button);
-      expect(on.onDelete).toHaveBeenLastCalledWith(post);
-    }
-  },
-);
+])('an unreadable post is marked in the $list and can only be deleted', async ({ List, role }) => {
+  render(
+    <ThemeProvider theme={muiTheme}>
+      <MemoryRouter>
+        <List rows={broken} isFetching={false} buildRecord={null} direction="desc" {...on} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  for (const post of broken) {
+    const name = post.title || post.id;
+    const button = await screen.findByRole('button', { name: `Delete ${name}` });
+    const row = button.closest<HTMLElement>(role === 'row' ? '[role=row]' : 'li') ?? document.body;
+    expect(row.textContent).toContain('Unreadable');
+    expect(row.textContent).toContain('Missing or unexpected:');
+    expect(row.textContent).toContain(name);
+    expect(within(row).getAllByRole('button')).toEqual([button]);
+    expect(within(row).queryByRole('link')).toBeNull();
+    fireEvent.click(button);
+    expect(on.onDelete).toHaveBeenLastCalledWith(post);
+  }
+});

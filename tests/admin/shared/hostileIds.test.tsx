@@ -3,10 +3,11 @@ import { type ReactElement, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PostGrid } from '#src/admin/posts/list/PostGrid.tsx';
-import { focusRow } from '#src/admin/shared/list/rowId.ts';
+import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { SubmissionCards } from '#src/admin/submissions/list/SubmissionCards.tsx';
 import { SubmissionGrid } from '#src/admin/submissions/list/SubmissionGrid.tsx';
 import { App } from '#src/app/App.tsx';
+import { serviceOptions } from '#src/content/contact/inquiry.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { layOutGrid } from '#tests/support/components/gridWindow.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
@@ -30,7 +31,7 @@ const submissions = hostileIds.map(
     id,
     name: `Visitor ${index}`,
     email: 'a@example.com',
-    service: 'SEO Optimization',
+    service: serviceOptions[0],
     message: 'Hello',
     timestamp: 1e12 - index,
     status: 'new',
@@ -57,6 +58,7 @@ function Submissions({ List }: { List: (props: ListProps) => ReactElement }) {
       openId={undefined}
       selectedIds={selected}
       isFetching={false}
+      isFiltered={false}
       direction="desc"
       onSort={() => undefined}
       onSelect={setSelected}
@@ -129,7 +131,7 @@ afterEach(() => {
 it.each([
   ['the grid', SubmissionGrid],
   ['the cards of a phone', (props: ListProps) => <SubmissionCards {...props} isSelecting />],
-])('enquiries under any id are shown, selected, opened, focused and deleted in %s', (_, List) => {
+])('inquiries with any id are shown, selected, opened, focused and deleted in %s', (_, List) => {
   draw(<Submissions List={List} />);
   for (const { id, name } of submissions) {
     press(boxOf(name));
@@ -146,7 +148,7 @@ it.each([
   expect(failures).toEqual([]);
 });
 
-it('posts under any id are shown, opened and deleted in the grid', () => {
+it('posts with any id are shown, opened and deleted in the grid', () => {
   draw(<Posts />);
   for (const { id, title } of posts) {
     press(screen.getByText(title));

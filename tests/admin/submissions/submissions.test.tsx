@@ -6,10 +6,10 @@ import {
   newestTime,
   unseenSince,
   watchedReducer,
-} from '#src/admin/new-submissions/newSubmissions.ts';
-import { deleteConfirmation } from '#src/admin/submissions/actions/deleteConfirmation.ts';
+} from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { useRowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
-import { replyLink } from '#src/admin/submissions/detail/replyLink.ts';
+import { deleteConfirmation } from '#src/admin/submissions/actions/useSubmissionActions.ts';
+import { replyLink } from '#src/admin/submissions/detail/ReplyArea.tsx';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
 import { emailSpellings } from '#src/admin/submissions/list/useSearchText.ts';
 import { matchesSubmission } from '#src/admin/submissions/list/useSubmissionSearch.ts';
@@ -20,7 +20,7 @@ import {
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
 
-const enquiry: Submission = {
+const inquiry: Submission = {
   id: 'one',
   name: 'Peter Hsu',
   email: 'peter@example.com',
@@ -30,22 +30,22 @@ const enquiry: Submission = {
   status: 'new',
 };
 
-describe('Answering an enquiry', () => {
-  it('opens a mail about the service that was asked for', () => {
-    const link = new URL(replyLink(enquiry));
+describe('Answering an inquiry', () => {
+  it('opens an email about the requested service', () => {
+    const link = new URL(replyLink(inquiry));
     expect(link.protocol + link.pathname).toBe('mailto:peter@example.com');
     expect(link.searchParams.get('subject')).toBe('Re: Your inquiry about AI/ML Solutions');
   });
 
-  it('lets no address smuggle in other recipients or text', () => {
-    const link = new URL(replyLink({ ...enquiry, email: 'a@example.com?bcc=b@example.com&body=x' }));
+  it('does not let an address add other recipients or text', () => {
+    const link = new URL(replyLink({ ...inquiry, email: 'a@example.com?bcc=b@example.com&body=x' }));
     expect([...link.searchParams.keys()]).toEqual(['subject']);
   });
 });
 
-describe('The detail of an enquiry', () => {
+describe('The detail of an inquiry', () => {
   it('leaves out the company and the budget when there are none', () => {
-    render(<SubmissionDetail submission={enquiry} isBusy={false} onSetStatus={() => undefined} />);
+    render(<SubmissionDetail submission={inquiry} isBusy={false} onSetStatus={() => undefined} />);
     expect(screen.queryByText('Company')).toBeNull();
     expect(screen.queryByText('Budget')).toBeNull();
     expect(screen.getByText('Can a model read our labels?')).toBeTruthy();
@@ -53,46 +53,77 @@ describe('The detail of an enquiry', () => {
 
   it('shows every field of the contact form in the order of the form, under its label', () => {
     const values = mapFields((_, name) => `What was written as ${name}`);
-    const submission = { ...enquiry, ...values };
+    const submission = { ...inquiry, ...values };
     const { container } = render(
       <SubmissionDetail submission={submission} isBusy={false} onSetStatus={() => undefined} />,
     );
     for (const value of Object.values(values)) screen.getByText(value, { exact: false });
     const labels = Array.from(container.querySelectorAll('dt'), (term) => term.textContent);
     const { name: _, message: __, ...facts } = submissionFields;
-    expect(labels).toEqual([...Object.values(facts).map(({ label }) => label), 'Submitted']);
+    expect(labels).toEqual([...Object.values(facts).map(({ label }) => label), 'Received']);
   });
 
-  it('marks with a press, but not again with what it is marked as', async () => {
+  it('marks with one press, but not with the status it already has', async () => {
     const onSetStatus = vi.fn();
-    render(<SubmissionDetail submission={enquiry} isBusy={false} onSetStatus={onSetStatus} />);
+    render(<SubmissionDetail submission={inquiry} isBusy={false} onSetStatus={onSetStatus} />);
     await userEvent.click(await screen.findByRole('button', { name: 'New' }));
     await userEvent.click(screen.getByRole('button', { name: 'Replied' }));
     expect(onSetStatus.mock.calls).toEqual([['replied']]);
   });
 });
 
-describe('Searching enquiries', () => {
+/** jsdom has no mail program to open. */
+async function openMailProgram(): Promise<void> {
+  const link = screen.getByRole('link', { name: 'Reply via Email' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+}
+
+describe('Marking as replied', () => {
+  it('is offered with one press once the email program was opened, and not before', async () => {
+    const onSetStatus = vi.fn();
+    render(<SubmissionDetail submission={inquiry} isBusy={false} onSetStatus={onSetStatus} />);
+    expect(screen.queryByRole('button', { name: 'Mark as replied?' })).toBeNull();
+    await openMailProgram();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as replied?' }));
+    expect(onSetStatus.mock.calls).toEqual([['replied']]);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Reply via Email' }));
+  });
+
+  it('is not offered when the submission is already marked as replied', async () => {
+    const replied = { ...inquiry, status: 'replied' } as const;
+    render(<SubmissionDetail submission={replied} isBusy={false} onSetStatus={() => undefined} />);
+    await openMailProgram();
+    expect(screen.queryByRole('button', { name: 'Mark as replied?' })).toBeNull();
+  });
+});
+
+describe('Searching inquiries', () => {
   it.each([
     ['hsu', true],
     ['PETER@', true],
     ['labels', true],
     ['northgate', false],
-    ['AI/ML', false],
-  ])('looks in name, e-mail, company and message: %s', (text, isFound) => {
-    expect(matchesSubmission(enquiry, text)).toBe(isFound);
+    ['AI/ML', true],
+    ['hsu peter', true],
+    ['labels hsu', true],
+    ['hsu northgate', false],
+    ['PÉTER', true],
+  ])('finds every word in any field and any order, without accents: %s', (text, isFound) => {
+    expect(matchesSubmission(inquiry, text)).toBe(isFound);
   });
 
-  it.each(submissionFieldNames.filter((name) => submissionFields[name].kind !== 'option'))(
-    'looks in every field that visitors type into: %s',
-    (name) => {
-      expect(matchesSubmission({ ...enquiry, [name]: 'Northgate' }, 'northgate')).toBe(true);
-    },
-  );
+  it.each(submissionFieldNames)('looks in every field: %s', (name) => {
+    expect(matchesSubmission({ ...inquiry, [name]: 'Northgate' }, 'northgate')).toBe(true);
+  });
+
+  it('finds an accented name typed without accents', () => {
+    expect(matchesSubmission({ ...inquiry, name: 'Zoë Núñez' }, 'nunez zoe')).toBe(true);
+  });
 });
 
 describe('A search for an address', () => {
-  it('asks for the spellings it may be stored in', () => {
+  it('looks for each spelling it may be stored in', () => {
     expect(emailSpellings(' Ann.Lee@Example.com ')).toEqual([
       'Ann.Lee@Example.com',
       'ann.lee@example.com',
@@ -103,24 +134,24 @@ describe('A search for an address', () => {
   });
 
   it.each(['ann@', '@example.com', 'ann@example', 'mail ann@example.com', 'ann'])(
-    'is none as long as the address is not complete: %s',
+    'does not start until the address is complete: %s',
     (text) => expect(emailSpellings(text)).toBeUndefined(),
   );
 });
 
 describe('A question before a deletion', () => {
-  const many = Array.from({ length: 26 }, (_, index) => ({ ...enquiry, id: `${index}`, name: `V${index}` }));
+  const many = Array.from({ length: 26 }, (_, index) => ({ ...inquiry, id: `${index}`, name: `V${index}` }));
 
   it('says how many of them are not on the screen', () => {
     expect(deleteConfirmation(many, 24)).toMatchObject({
       title: 'Are you sure you want to delete these 26 submissions?',
       subject: 'V0, V1, V2, V3, V4, V5, V6, V7, V8, V9 and 16 more',
-      details: '24 of them are not on this page.',
+      details: '24 not on this page',
     });
-    expect(deleteConfirmation([enquiry], 1).details).toContain('not on this page');
+    expect(deleteConfirmation([inquiry], 1).details).toContain('not on this page');
   });
 
-  it('says nothing of the kind when all of them can be seen', () => {
+  it('does not mention hidden submissions when all of them are in view', () => {
     expect(deleteConfirmation(many.slice(0, 2), 0).details).toBeUndefined();
   });
 });
@@ -131,18 +162,18 @@ describe('The selection', () => {
     act(() => rendered.result.current.select(new Set(ids)));
     return rendered;
   }
-  const rows = ['a', 'b', 'c'].map((id) => ({ ...enquiry, id }));
+  const rows = ['a', 'b', 'c'].map((id) => ({ ...inquiry, id }));
 
-  it('drops what has left the list, and only that', () => {
+  it('drops rows that left the list, and only those', () => {
     const { result } = select(['a', 'b'], rows);
     act(() => result.current.patch((row) => (row.id === 'a' ? undefined : row)));
     expect([...result.current.ids]).toEqual(['b']);
   });
 
-  it('stays while paging, and tells how many of it are not on the screen', () => {
+  it('stays while paging, and says how many rows are not on the screen', () => {
     const { result, rerender } = select(['a', 'b'], rows);
     expect(result.current.hiddenCount).toBe(0);
-    rerender({ rows: [{ ...enquiry, id: 'd' }] });
+    rerender({ rows: [{ ...inquiry, id: 'd' }] });
     expect(result.current.hiddenCount).toBe(2);
     act(() => result.current.select(new Set([...result.current.ids, 'd'])));
     expect(result.current.rows.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
@@ -150,30 +181,30 @@ describe('The selection', () => {
 });
 
 describe('New submissions', () => {
-  const older = { ...enquiry, id: 'older', timestamp: 500 };
-  const newer = { ...enquiry, id: 'newer', timestamp: 2000 };
+  const older = { ...inquiry, id: 'older', timestamp: 500 };
+  const newer = { ...inquiry, id: 'newer', timestamp: 2000 };
   const fresh = { since: undefined, openedIds: new Set<string>() };
-  const opened = watchedReducer(fresh, { type: 'listed', rows: [enquiry] });
+  const opened = watchedReducer(fresh, { type: 'listed', rows: [inquiry] });
 
-  it('are those younger than all that were there when the screens were opened', () => {
-    expect(arrivedSince([enquiry], opened)).toEqual([]);
-    expect(arrivedSince([newer, enquiry], opened)).toEqual([newer]);
-    expect(watchedReducer(opened, { type: 'listed', rows: [newer, enquiry] })).toBe(opened);
+  it('are those newer than all that were there when the screen was opened', () => {
+    expect(arrivedSince([inquiry], opened)).toEqual([]);
+    expect(arrivedSince([newer, inquiry], opened)).toEqual([newer]);
+    expect(watchedReducer(opened, { type: 'listed', rows: [newer, inquiry] })).toBe(opened);
   });
 
-  it('are not those that move up when a younger one is deleted', () => {
+  it('are not those that move up when a newer one is deleted', () => {
     expect(arrivedSince([older], opened)).toEqual([]);
   });
 
-  it('have been looked at once they were opened, and are dealt with once they are marked', () => {
+  it('count as seen once opened, and as handled once marked', () => {
     const looked = watchedReducer(opened, { type: 'opened', id: 'newer' });
-    expect(arrivedSince([newer, enquiry], looked)).toEqual([]);
-    expect(arrivedSince([{ ...newer, status: 'read' }, enquiry], opened)).toEqual([]);
+    expect(arrivedSince([newer, inquiry], looked)).toEqual([]);
+    expect(arrivedSince([{ ...newer, status: 'read' }, inquiry], opened)).toEqual([]);
   });
 
-  it('are unseen until a dashboard has shown them', () => {
-    expect(unseenSince([newer, enquiry, older], 500)).toEqual([newer, enquiry]);
-    expect(unseenSince([newer, enquiry, older], newestTime([newer, enquiry]))).toEqual([]);
+  it('count as unseen until a dashboard shows them', () => {
+    expect(unseenSince([newer, inquiry, older], 500)).toEqual([newer, inquiry]);
+    expect(unseenSince([newer, inquiry, older], newestTime([newer, inquiry]))).toEqual([]);
     expect(unseenSince([newer], undefined)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvFile, csvFileName, csvHeader, toCsv } from '#src/admin/submissions/export/submissionsCsv.ts';
+import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import {
   mapFields,
@@ -8,14 +9,14 @@ import {
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
 
-const enquiry: Submission = {
+const inquiry: Submission = {
   id: 'one',
   ...mapFields(({ label }) => `What was written as ${label}`),
   name: 'Zoë Ångström',
   email: 'zoe@example.com',
   company: 'Quotes, "Commas" & Co',
-  service: 'Web Development',
-  budget: '$5,000 - $10,000',
+  service: serviceOptions[0],
+  budget: budgetOptions[0],
   message: 'Line one,\nline "two"\r\nline three',
   timestamp: null,
   status: 'new',
@@ -29,18 +30,18 @@ function exported(submission: Submission): Record<string, string> | undefined {
 }
 
 describe('The CSV export', () => {
-  it('has a column for every field of the contact form in its order, then date and status', () => {
+  it('has a column for each field of the contact form in the same order, then date and status', () => {
     const labels = Object.values(submissionFields).map(({ label }) => label);
     expect(csvHeader).toBe(`\uFEFF${labels},Date,Status\r\n`);
   });
 
-  it('comes back from a spreadsheet as it was written, with accents, quotes, commas and line breaks', () => {
-    const columns = submissionFieldNames.map((name) => [submissionFields[name].label, enquiry[name]]);
-    expect(exported(enquiry)).toEqual({ ...Object.fromEntries(columns), Date: 'N/A', Status: 'new' });
+  it('survives a spreadsheet unchanged, with accents, quotes, commas and line breaks', () => {
+    const columns = submissionFieldNames.map((name) => [submissionFields[name].label, inquiry[name]]);
+    expect(exported(inquiry)).toEqual({ ...Object.fromEntries(columns), Date: 'N/A', Status: 'new' });
   });
 
-  it('quotes every message, doubling its quotes, and other cells only where they need it', () => {
-    const { id, name, email, service, status } = enquiry;
+  it('quotes every message, doubling its quotes, and other cells only where needed', () => {
+    const { id, name, email, service, status } = inquiry;
     const plain: Submission = { id, name, email, service, message: 'say "hello"', timestamp: null, status };
     expect(toCsv([plain])).toMatch(
       /^Zoë Ångström,zoe@example\.com,+Web Development,+"say ""hello""",N\/A,new\r\n$/,
@@ -59,12 +60,12 @@ describe('The CSV export', () => {
     '＝1+1',
     '=HYPERLINK("https://example.com","here")',
   ])('keeps a spreadsheet from running %j as a formula', (message) => {
-    const row = exported({ ...enquiry, name: message, message });
+    const row = exported({ ...inquiry, name: message, message });
     expect(row).toMatchObject({ Name: `'${message}`, Message: `'${message}` });
   });
 
-  it('keeps a spreadsheet that parts cells at semicolons or tabs from running what follows them', () => {
-    const row = exported({ ...enquiry, company: 'x;=cmd()', message: ';=1\n\t@SUM(A1); fine' });
+  it('keeps a spreadsheet that splits cells at semicolons or tabs from running the text after them', () => {
+    const row = exported({ ...inquiry, company: 'x;=cmd()', message: ';=1\n\t@SUM(A1); fine' });
     expect(row).toMatchObject({ Company: "x;'=cmd()", Message: ";'=1\n\t'@SUM(A1); fine" });
   });
 
@@ -76,13 +77,13 @@ describe('The CSV export', () => {
     ['wide:\n＝1', "wide:\n'＝1"],
     ['both:\n;=1', "both:\n;'=1"],
   ])('keeps a spreadsheet that ends rows at line breaks from running a line of its own: %j', (text, safe) => {
-    const row = exported({ ...enquiry, name: text, message: text });
+    const row = exported({ ...inquiry, name: text, message: text });
     expect(row).toMatchObject({ Name: safe, Message: safe });
   });
 
   it('leaves a list with dashes as it was written', () => {
     const list = 'We need:\n- a site\n+ a blog\n  - with pictures';
-    expect(exported({ ...enquiry, message: list })?.Message).toBe(list);
+    expect(exported({ ...inquiry, message: list })?.Message).toBe(list);
   });
 
   it.each([
@@ -90,8 +91,8 @@ describe('The CSV export', () => {
     ['semicolons', ';'.repeat(5_000)],
     ['line breaks', `x${'\n'.repeat(4_999)}`],
     ['blanks', `x;${' '.repeat(4_998)}`],
-  ])('takes no longer for a message of %s than for any other', (_, message) => {
-    const rows = Array.from({ length: 200 }, () => ({ ...enquiry, message }));
+  ])('is not slowed down by a message of %s', (_, message) => {
+    const rows = Array.from({ length: 200 }, () => ({ ...inquiry, message }));
     toCsv(rows);
     const before = process.cpuUsage();
     toCsv(rows);
@@ -99,19 +100,19 @@ describe('The CSV export', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 
-  it('leaves text alone that only holds such signs', () => {
-    const row = exported({ ...enquiry, name: 'Smith-Jones', message: 'a = b' });
+  it('leaves text alone that only contains such characters', () => {
+    const row = exported({ ...inquiry, name: 'Smith-Jones', message: 'a = b' });
     expect(row).toMatchObject({ Name: 'Smith-Jones', Message: 'a = b' });
   });
 
   it('joins batches without a gap between them', () => {
-    const both = toCsv([enquiry]) + toCsv([{ ...enquiry, id: 'two' }]);
-    expect(both).toBe(toCsv([enquiry, { ...enquiry, id: 'two' }]));
+    const both = toCsv([inquiry]) + toCsv([{ ...inquiry, id: 'two' }]);
+    expect(both).toBe(toCsv([inquiry, { ...inquiry, id: 'two' }]));
     expect(toCsv([])).toBe('');
   });
 
   it('says that it is UTF-8', async () => {
-    const bytes = new Uint8Array(await csvFile([enquiry]).arrayBuffer());
+    const bytes = new Uint8Array(await csvFile([inquiry]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 

@@ -6,10 +6,12 @@ import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedF
 
 /** The figure of one of the four counters. */
 export function counter(page: Page, name: string): Locator {
-  return page
-    .getByRole('term')
-    .filter({ hasText: new RegExp(`^${name}$`) })
-    .locator('xpath=following-sibling::dd');
+  return counterButton(page, name).locator('b');
+}
+
+/** One of the four counters, which is pressed to show only what it counts. */
+export function counterButton(page: Page, name: string): Locator {
+  return page.getByRole('group', { name: 'Counters' }).getByRole('button', { name });
 }
 
 /** The detail panel of a desktop. */
@@ -17,12 +19,12 @@ export function panel(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Submission' });
 }
 
-/** The heading of the enquiry in the panel. */
+/** The heading of the inquiry in the panel. */
 export function inView(page: Page, name: string): Locator {
   return panel(page).getByRole('heading', { name });
 }
 
-/** Previous or Next below the list. */
+/** Newer or Older below the list. */
 export function pagerButton(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name });
 }
@@ -42,7 +44,7 @@ export function row(page: Page, name: string): Locator {
   return page.getByRole('row', { name });
 }
 
-/** What can be done with all ticked enquiries. */
+/** What can be done with all ticked inquiries. */
 export function selection(page: Page): Locator {
   return page.getByRole('region', { name: 'Selected submissions' });
 }
@@ -52,7 +54,7 @@ export async function tick(page: Page, name: string): Promise<void> {
   await row(page, name).getByRole('checkbox').check();
 }
 
-/** Opens the dashboard over so many enquiries and nothing else, `Visitor 0001` the newest. */
+/** Opens the dashboard over so many inquiries and nothing else, `Visitor 0001` the newest. */
 export async function openNumbered(page: Page, origin: string, count: number): Promise<void> {
   await clearDocuments(origin);
   await storeDocuments(origin, submissionsNumbered(count));
@@ -73,7 +75,7 @@ export async function holdBatches(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Presses a status of the enquiry in view. */
+/** Presses a status of the inquiry in view. */
 export async function markInView(page: Page, status: string): Promise<void> {
   await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: status }).click();
 }

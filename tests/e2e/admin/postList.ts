@@ -23,7 +23,7 @@ export async function openPost(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Title')).toHaveValue(title);
 }
 
-/** Waits until the browser has kept what was typed. */
+/** Waits until the browser has stored the typed text. */
 export async function waitUntilKept(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((wanted) => JSON.stringify(localStorage).includes(wanted), text))
@@ -35,7 +35,7 @@ export async function excerptOf(origin: string, id: string): Promise<unknown> {
   return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id)?.excerpt;
 }
 
-/** Stores what the browser writes and loses every answer, but for unfinished texts, which are kept beside it. */
+/** Stores what the browser writes but drops every response, except for drafts, which are saved as usual. */
 export async function loseAnswers(page: Page): Promise<void> {
   await page.route(endpoints.commit, async (route) => {
     if (route.request().postData()?.includes('/drafts/')) return route.continue();
@@ -44,12 +44,12 @@ export async function loseAnswers(page: Page): Promise<void> {
   });
 }
 
-/** The dialog that shows what somebody else has saved meanwhile. */
+/** The dialog that shows what another admin has just saved. */
 export function conflictOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'This post was changed meanwhile' });
+  return page.getByRole('dialog', { name: 'Someone else saved this post' });
 }
 
-/** A stored post as somebody else has just saved it. */
+/** A stored post as another admin has just saved it. */
 export function editedElsewhere(postId: string, excerpt: string) {
   return aPost({ id: postId, excerpt, updatedAt: new Date() });
 }

@@ -1,7 +1,7 @@
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillSignIn, signIn } from '#tests/support/pages/signIn.ts';
 import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
@@ -9,7 +9,7 @@ import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 const dashboard = { name: 'Admin Dashboard' };
 const login = { name: 'Login' };
 
-test('the admin signs in, out and in again, and no error of the first session is left', async ({ page }) => {
+test('the admin signs in, out and in again without an error from the first session', async ({ page }) => {
   await signIn(page, demoAdmin);
   await expect(page.getByText('25', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -21,7 +21,7 @@ test('the admin signs in, out and in again, and no error of the first session is
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a visitor who opens the back office is led to the login, and Back does not lead into it', async ({
+test('a visitor who opens the admin area is redirected to the login, and Back does not return to it', async ({
   page,
 }) => {
   await page.goto(paths.home);
@@ -35,7 +35,7 @@ test('a visitor who opens the back office is led to the login, and Back does not
   await expect(page).toHaveURL(paths.home);
 });
 
-test('a sign-in survives a reload, and the login page leads on to the dashboard', async ({ admin }) => {
+test('a sign-in survives a reload, and the login page redirects to the dashboard', async ({ admin }) => {
   await admin.goto(paths.admin);
   await admin.reload();
   await expect(admin.getByRole('heading', dashboard)).toBeVisible();
@@ -43,10 +43,10 @@ test('a sign-in survives a reload, and the login page leads on to the dashboard'
   await expect(admin).toHaveURL(paths.admin);
 });
 
-test('while the sign-in is checked, the back office says that it is loading', { tag: '@full' }, async ({
+test('while the sign-in is checked, the admin area says that it is loading', { tag: '@full' }, async ({
   admin,
 }) => {
-  const answer = await hold(admin, endpoints.lookUpAccount);
+  const answer = await delayResponse(admin, endpoints.lookUpAccount);
   await admin.goto(paths.admin);
   await expect(admin.getByText('Loading...')).toBeVisible();
   await expect(admin.getByRole('heading', dashboard)).toHaveCount(0);
@@ -57,7 +57,7 @@ test('while the sign-in is checked, the back office says that it is loading', { 
 test('while it signs in, the button says so and cannot be pressed again', { tag: '@full' }, async ({
   page,
 }) => {
-  const answer = await hold(page, endpoints.signIn);
+  const answer = await delayResponse(page, endpoints.signIn);
   await page.goto(paths.login);
   await fillSignIn(page, demoAdmin);
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
@@ -76,7 +76,10 @@ test('signing out in one tab signs out the other', { tag: '@full' }, async ({ op
   await expect(other).toHaveURL(paths.login);
 });
 
-test('an account without the admin’s claim is told so and can sign out', async ({ page, site }) => {
+test('an account without the admin claim sees that it has no access and can sign out', async ({
+  page,
+  site,
+}) => {
   const stranger = { email: 'stranger@visitors.example', password: 'a long password' };
   await signUp(site.origin, stranger.email, stranger.password);
   await page.goto(paths.login);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
 import { fillSignIn } from '#tests/support/pages/signIn.ts';
@@ -23,16 +23,18 @@ test.describe('a sign-in that fails', () => {
     await expect(page).toHaveURL(paths.login);
   });
 
-  test('does not tell an unknown account from a wrong password', { tag: '@full' }, async ({ page }) => {
+  test('shows the same message for an unknown account and a wrong password', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto(paths.login);
-    await fillSignIn(page, { email: 'nobody@kindlewave.example', password: 'not the password' });
+    await fillSignIn(page, { email: 'nobody@agency.example', password: 'not the password' });
     await expect(page.getByRole('alert')).toHaveText(signInMessages.wrong);
   });
 
   test('says so when the account is disabled, and when there were too many attempts', {
     tag: '@full',
   }, async ({ page, site }) => {
-    const email = 'disabled@kindlewave.example';
+    const email = 'disabled@agency.example';
     const password = 'a long password';
     await changeAccount(site.origin, await signUp(site.origin, email, password), { disableUser: true });
     await page.goto(paths.login);
@@ -43,7 +45,7 @@ test.describe('a sign-in that fails', () => {
     await expect(page.getByRole('alert')).toHaveText(signInMessages.tooMany);
   });
 
-  test('says no more than that it failed where nobody knows why', { tag: '@full' }, async ({ page }) => {
+  test('says only that it failed when the reason is unknown', { tag: '@full' }, async ({ page }) => {
     await page.route(endpoints.signIn, (route) =>
       route.fulfill({ status: 500, json: { error: { code: 500, message: 'SOMETHING_NEW' } } }),
     );
@@ -66,7 +68,7 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('an incomplete sign-in is refused at the field, with the focus on the first wrong one', {
+test('an incomplete sign-in is marked at each field, with the focus on the first wrong one', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(paths.login);
@@ -79,14 +81,14 @@ test('an incomplete sign-in is refused at the field, with the focus on the first
 test.describe('a sign-in that cannot be checked', () => {
   test.use({ expectedMessages: /Failed to load resource|network-request-failed/ });
 
-  test('is checked again on Retry, and the back office opens', { tag: '@full' }, async ({ admin }) => {
+  test('is checked again on Retry, and the admin area opens', { tag: '@full' }, async ({ admin }) => {
     await admin.clock.install({ time: Date.now() + 2 * 60 * 60 * 1000 });
     await admin.route(endpoints.renewSignIn, (route) => route.abort());
     await admin.goto(paths.admin);
     await expect(admin.getByRole('alert')).toHaveText(
-      'The sign-in could not be checked. Please check your network.',
+      "Couldn't check your sign-in. Check your connection and retry.",
     );
-    const answer = await hold(admin, endpoints.renewSignIn);
+    const answer = await delayResponse(admin, endpoints.renewSignIn);
     await admin.getByRole('button', { name: 'Retry' }).click();
     answer();
     await expect(admin.getByRole('heading', dashboard)).toBeVisible();

@@ -14,16 +14,16 @@ import {
 } from '#tests/support/servers/embeddedFirebase.ts';
 import { openNumbered, pagerButton, panel, row } from './dashboard.ts';
 
-test.describe('a sign-in in doubt', () => {
+test.describe('a sign-in that cannot be verified', () => {
   test.use({ expectedMessages: /Failed to load resource|could not be renewed|permission-denied/ });
 
-  test('holds nothing up for longer than twenty seconds when nobody answers for it', {
+  test('delays nothing for longer than twenty seconds when the server does not respond', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await admin.clock.install();
     await openNumbered(admin, site.origin, 13);
-    // An older page is not live: it does not hear of the deletion.
-    await pagerButton(admin, 'Next').click();
+    // An older page is not live, so it does not show the deletion.
+    await pagerButton(admin, 'Older').click();
     await row(admin, 'Visitor 0013').click();
     await deleteDocument(site.origin, 'contacts/visitor-0013');
     const asked = admin.waitForRequest(endpoints.renewSignIn);
@@ -31,7 +31,7 @@ test.describe('a sign-in in doubt', () => {
     await panel(admin).getByRole('button', { name: 'Read' }).click();
     await asked;
     await admin.clock.fastForward(operationTimeoutMs);
-    await expect(admin.getByText('1 submission had been deleted meanwhile')).toBeVisible();
+    await expect(admin.getByText('1 submission was already deleted')).toBeVisible();
     await expect(admin.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
   });
 });
@@ -45,28 +45,28 @@ test.describe('a sign-in that expires while working', () => {
   let colleague: string;
 
   test.beforeEach(async ({ page, site }, { testId }) => {
-    const email = `${testId}@kindlewave.example`;
+    const email = `${testId}@agency.example`;
     colleague = await signUp(site.origin, email, password);
     await changeAccount(site.origin, colleague, { customAttributes: '{"admin":true}' });
     await page.clock.install();
     await signIn(page, { email, password });
   });
 
-  test('asks to sign in again in place, and what was typed is still there and can be saved', async ({
+  test('asks to sign in again in place, and the typed text is still there and can be saved', async ({
     page,
   }) => {
     await page.goto(`${paths.adminBlog}?post=new`);
     await fillPost(page, { title: 'Written before the sign-in was lost' });
     await loseSignIn(page);
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
-    await expect(again.getByText('What you typed is still here.')).toBeVisible();
+    await expect(again.getByText('Your text is still here.')).toBeVisible();
     await signInAgain(page);
     await expect(page.getByLabel('Title')).toHaveValue('Written before the sign-in was lost');
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page.getByRole('row', { name: 'Written before the sign-in was lost' })).toBeVisible();
   });
 
-  test('hears after the sign-in again of what others do to the draft that is open', { tag: '@full' }, async ({
+  test('shows changes by others to the open draft again after the sign-in', { tag: '@full' }, async ({
     page,
     site,
   }) => {
@@ -79,7 +79,7 @@ test.describe('a sign-in that expires while working', () => {
     await storeDocuments(site.origin, [
       aPost({ id: 'a-draft', published: false, title: 'Their title', updatedAt: new Date() }),
     ]);
-    await expect(page.getByText('Somebody saved this post after you opened it.')).toBeVisible();
+    await expect(page.getByText('Someone else saved this post after you opened it.')).toBeVisible();
     await expect(ownTitle).toHaveValue('My title');
   });
 

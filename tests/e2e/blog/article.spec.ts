@@ -7,7 +7,7 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { searchBox, titles } from './blogList.ts';
 
-/** The element of an article's text that holds these words alone. */
+/** The element of an article's text that contains only these words. */
 function written(page: Page, text: string): Locator {
   return page.getByRole('article').getByText(text, { exact: true });
 }
@@ -17,7 +17,7 @@ function style(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 }
 
-test('an article shows the way back, category, read time, title, excerpt, author, long date and picture', async ({
+test('an article shows a back link, category, read time, title, excerpt, author, long date and picture', async ({
   visitor,
 }) => {
   await openPage(visitor, paths.article(newestPost.id));
@@ -33,24 +33,29 @@ test('an article shows the way back, category, read time, title, excerpt, author
   await expect(picture).toHaveAttribute('src', newestPost.featuredImage);
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(visitor).toHaveTitle(new RegExp(title));
+  const left = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left);
+  const edges = [shown.getByText(excerpt, { exact: true }), picture, shown.locator('h2[id]').first()].map(
+    left,
+  );
+  expect(new Set(await Promise.all(edges)).size).toBe(1);
 
   await shown.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(visitor).toHaveURL(paths.blog);
 });
 
-test('Markdown is shown as headings, lists, code, quotes and tables, each in a style of its own', async ({
+test('Markdown renders as headings, lists, code, quotes and tables, each with its own style', async ({
   visitor,
   site,
 }) => {
   const content = [
-    'Running text with `inline code`.',
+    'Running text with `inline code`, a **bold claim** and *an aside*.',
     '## Second level',
     '### Third level',
     '- First point\n- Second point',
     '1. First step\n2. Second step',
     '> A quoted line.',
     '```ts\nconst answer = 42;\n```',
-    '| Before | After |\n| --- | --- |\n| 5.8 s | 0.9 s |',
+    '| Before | After | Where |\n| --- | --- | --- |\n| 5.8 s | 0.9 s | at the door |',
     '<b>raw</b>',
   ].join('\n\n');
   await storeDocuments(site.origin, [aPost({ id: 'dressed', content })]);
@@ -75,17 +80,63 @@ test('Markdown is shown as headings, lists, code, quotes and tables, each in a s
   expect(await style(text.getByText('inline code', { exact: true }), 'font-family')).not.toBe(
     await style(running, 'font-family'),
   );
+  const aside = text.getByText('an aside', { exact: true });
+  expect(await style(aside, 'font-style')).toMatch(/italic|oblique/);
+  expect(await style(aside, 'font-synthesis-style')).toBe('auto');
+  const slanted = await aside.screenshot();
+  await aside.evaluate((node) => node.style.setProperty('font-style', 'normal'));
+  expect((await aside.screenshot()).equals(slanted)).toBe(false);
+  await aside.evaluate((node) => node.style.removeProperty('font-style'));
+  expect(await style(aside, 'font-weight')).toBe(await style(running, 'font-weight'));
   await expect(text.getByText('const', { exact: true })).toHaveClass('hljs-keyword');
+  const lineHeight = async (element: Locator) =>
+    Number.parseFloat(await style(element, 'line-height')) /
+    Number.parseFloat(await style(element, 'font-size'));
+  expect(await lineHeight(text.locator('pre'))).toBeLessThan(await lineHeight(running));
+  expect(await style(text.locator('pre'), 'font-size')).toBe(
+    await style(text.locator('pre code'), 'font-size'),
+  );
   expect(await style(text.locator('pre'), 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
   expect(await style(text.getByRole('blockquote'), 'border-top-width')).toBe('4px');
-  await expect(text.getByRole('table').getByRole('cell')).toHaveText(['5.8 s', '0.9 s']);
+  await expect(text.getByRole('table').getByRole('cell')).toHaveText(['5.8 s', '0.9 s', 'at the door']);
+  for (const [cell, side] of [
+    ['0.9 s', 'right'],
+    ['at the door', 'left'],
+  ] as const) {
+    expect(await style(text.getByRole('cell', { name: cell }), 'text-align')).toMatch(
+      side === 'left' ? /left|start/ : side,
+    );
+  }
   expect(await style(text.getByRole('columnheader').first(), 'border-bottom-width')).toBe('2px');
   await expect(text.getByText('<b>raw</b>')).toBeVisible();
 });
 
-test('beside an article stands who wrote it, below it the way to start a project', { tag: '@full' }, async ({
+test('the address of a video on a line of its own stays a link', async ({ visitor, site }) => {
+  const videos = ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://vimeo.com/76979871'];
+  await storeDocuments(site.origin, [aPost({ id: 'video', title: 'Videos', content: videos.join('\n\n') })]);
+  await openPage(visitor, paths.article('video'));
+  for (const address of videos) {
+    await expect(visitor.getByRole('link', { name: address })).toHaveAttribute('href', address);
+  }
+  await expect(visitor.locator('iframe')).toHaveCount(0);
+});
+
+test('a long article lists its headings, and their links scroll clear of the navigation', async ({
   visitor,
 }) => {
+  await openPage(visitor, paths.article('the-whole-shop-without-a-mouse'));
+  const last = visitor.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+  const target = await last.getAttribute('href');
+  const heading = visitor.locator(`[id="${decodeURIComponent(target ?? '').slice(1)}"]`);
+  await last.click();
+  await expect(heading).toBeInViewport();
+  const top = () => heading.evaluate((node) => node.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(64);
+});
+
+test('an article shows its author beside it, and a link to start a project below it', {
+  tag: '@full',
+}, async ({ visitor }) => {
   await openPage(visitor, paths.article(newestPost.id));
   const aside = visitor.getByRole('complementary', { name: 'About this article' });
   await expect(aside.getByRole('heading', { name: 'About the Author' })).toBeVisible();
@@ -109,7 +160,7 @@ test('an article with a footnote does not scroll sideways on a phone', { tag: '@
   await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('a tag of an article leads to the blog, which then lists what carries it', { tag: '@full' }, async ({
+test('a tag of an article opens the blog with the posts that have this tag', { tag: '@full' }, async ({
   visitor,
   site,
 }) => {
@@ -125,10 +176,10 @@ test('a tag of an article leads to the blog, which then lists what carries it', 
   await expect(titles(visitor)).toHaveText([/on forms/, /on forms/]);
 });
 
-test.describe('a picture that cannot be fetched', () => {
+test.describe('a picture that cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('is told in its own words, without an empty box', { tag: '@full' }, async ({ visitor, site }) => {
+  test('shows its alt text, without an empty box', { tag: '@full' }, async ({ visitor, site }) => {
     const content =
       'Before.\n\n![A chart of five weeks](/pics/gone.svg)\n\n![](/pics/gone-too.svg)\n\nAfter.';
     await storeDocuments(site.origin, [aPost({ id: 'pictured', content })]);
@@ -138,7 +189,7 @@ test.describe('a picture that cannot be fetched', () => {
     await expect(visitor.getByRole('article').locator('img[src*=gone]')).toHaveCount(0);
   });
 
-  test('is told so on a prerendered page too', { tag: '@full' }, async ({ visitor }) => {
+  test('shows its alt text on a prerendered page too', { tag: '@full' }, async ({ visitor }) => {
     await visitor.route(`**/blog/${newestPost.id}`, async (route) => {
       const response = await route.fetch();
       const lost = '</p>\n<p><img src="/pics/gone.svg" alt="Lost"/></p>\n<p>';

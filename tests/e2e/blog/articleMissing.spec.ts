@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { postMessages } from '#src/features/posts/data/messages.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('an article that is still on its way says so', { tag: '@full' }, async ({ visitor, site }) => {
+test('an article that is still loading says so', { tag: '@full' }, async ({ visitor, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'slow', title: 'Worth the wait' })]);
-  const answer = await hold(visitor, endpoints.listen);
+  const answer = await delayResponse(visitor, endpoints.listen);
   await openPage(visitor, paths.article('slow'));
   await expect(visitor.getByText('Loading article...')).toBeVisible();
   answer();
@@ -29,12 +29,12 @@ test.describe('without the code that formats it', () => {
   });
 });
 
-test.describe('an article that is not to be had', () => {
+test.describe('an article that cannot be shown', () => {
   test.use({ expectedMessages: /A live read|Failed to load resource|Firestore|dynamically imported/ });
 
   const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Article Not Found' });
 
-  test('says so when there is none, and leads back to the blog', async ({ visitor }) => {
+  test('says so when it does not exist, and links back to the blog', async ({ visitor }) => {
     await openPage(visitor, paths.article('never-written'));
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.missing, { exact: true })).toBeVisible();
@@ -43,14 +43,14 @@ test.describe('an article that is not to be had', () => {
     await expect(visitor).toHaveURL(paths.blog);
   });
 
-  test('is a draft as if there were none', { tag: '@full' }, async ({ visitor, site }) => {
+  test('looks like a missing article when it is a draft', { tag: '@full' }, async ({ visitor, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'draft', title: 'Not yet', published: false })]);
     await openPage(visitor, paths.article('draft'));
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.missing, { exact: true })).toBeVisible();
   });
 
-  test('goes while it is read when it is unpublished, and comes back once it is published again', async ({
+  test('disappears for its reader when it is unpublished, and comes back once it is published again', async ({
     visitor,
     site,
   }) => {
@@ -66,7 +66,7 @@ test.describe('an article that is not to be had', () => {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Here again');
   });
 
-  test('says that it could not be fetched, and can be asked for again', { tag: '@full' }, async ({
+  test('says that it could not be loaded, and can be retried', { tag: '@full' }, async ({
     visitor,
     site,
   }) => {
@@ -76,22 +76,22 @@ test.describe('an article that is not to be had', () => {
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.get, { exact: true })).toBeVisible();
     // Once the database can be reached, the article may come without Retry.
-    const answer = await hold(visitor, endpoints.listen);
+    const answer = await delayResponse(visitor, endpoints.listen);
     await visitor.getByRole('button', { name: 'Retry' }).click();
     answer();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
   });
 
-  test('says so too when not even the code that fetches it comes', { tag: '@full' }, async ({
+  test('says so too when even the code that loads it is missing', { tag: '@full' }, async ({
     visitor,
     site,
   }) => {
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
-    await visitor.route('**/assets/LiveArticleStatus-*.js', (route) => route.abort());
+    await visitor.route('**/assets/subscriptions-*.js', (route) => route.abort());
     await openPage(visitor, paths.article('far'));
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
-    await visitor.unroute('**/assets/LiveArticleStatus-*.js');
+    await visitor.unroute('**/assets/subscriptions-*.js');
     await visitor.getByRole('button', { name: 'Retry' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
   });

@@ -1,11 +1,12 @@
 import { blogSearch, paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { postsNumbered } from '#tests/support/records/aPost.ts';
 import { categories, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
-test('the first article that fits is featured, the others follow, each with at most three tags', async ({
+test('the first matching article is featured and the others follow, each with at most three tags', async ({
   visitor,
   site,
 }) => {
@@ -16,7 +17,7 @@ test('the first article that fits is featured, the others follow, each with at m
   );
   const featured = visitor.getByRole('region', { name: 'Featured article' });
   await expect(featured.getByRole('heading')).toHaveText('Post 01');
-  const others = visitor.getByRole('region', { name: 'Before that' });
+  const others = visitor.getByRole('region', { name: 'Earlier articles' });
   await expect(others.getByRole('heading', { level: 3 })).toHaveText(titlesNumbered(5).slice(1));
   for (const [index, tags] of [['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']].entries()) {
     await expect(
@@ -28,7 +29,7 @@ test('the first article that fits is featured, the others follow, each with at m
   await expect(others).toHaveCount(0);
 });
 
-test('a card leads to its article, and a tag on it searches for that tag', async ({ visitor, site }) => {
+test('a card opens its article, and a tag on it searches for that tag', async ({ visitor, site }) => {
   await openBlogOf(
     visitor,
     site.origin,
@@ -44,7 +45,7 @@ test('a card leads to its article, and a tag on it searches for that tag', async
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post 03');
 });
 
-test('the newsletter box takes an address, and its button does nothing and calls nobody', {
+test('the newsletter box accepts an address, and its button does nothing and sends nothing', {
   tag: '@full',
 }, async ({ visitor }) => {
   await openPage(visitor, paths.blog);
@@ -62,14 +63,13 @@ test('the newsletter box takes an address, and its button does nothing and calls
   });
   const before = await visitor.getByRole('main').innerText();
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await visitor.waitForTimeout(500);
+  expect(await expectNothingHappens(500, () => visitor.getByRole('main').innerText())).toBe(before);
   expect(calls.filter((url) => !url.includes('/Listen/'))).toEqual([]);
   await expect(visitor).toHaveURL(paths.blog);
-  expect(await visitor.getByRole('main').innerText()).toBe(before);
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@nunez.example');
 });
 
-test('Back to Blog leads to the list as it was left, with its filter', async ({ visitor, site }) => {
+test('Back to Blog returns to the list with its filter', async ({ visitor, site }) => {
   await openBlogOf(
     visitor,
     site.origin,

@@ -29,7 +29,7 @@ export function titlesNumbered(last: number): string[] {
   return Array.from({ length: last }, (_, index) => `Post ${String(index + 1).padStart(2, '0')}`);
 }
 
-/** Opens the list of a blog that holds nothing but these posts, and waits until it follows the database. */
+/** Opens the list of a blog with only these posts, and waits until it is live. */
 export async function openBlogOf(page: Page, origin: string, posts: readonly SeedDocument[]): Promise<void> {
   await clearDocuments(origin);
   await storeDocuments(origin, posts);

@@ -1,9 +1,9 @@
 import { blog } from '#src/content/blog.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import { matchesSearch } from '#src/features/posts/data/post.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { publishedPosts } from '#tests/support/pages/prerendered.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
@@ -11,15 +11,15 @@ import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
-test('the list says that it is loading, and shows what was built as soon as that is here', {
+test('the list says that it is loading, and shows the built posts as soon as they arrive', {
   tag: '@full',
 }, async ({ visitor }) => {
   await openPage(visitor, paths.home);
-  await hold(visitor, endpoints.listen);
-  const answer = await hold(visitor, '**/blog.json');
+  await delayResponse(visitor, endpoints.listen);
+  const answer = await delayResponse(visitor, '**/blog.json');
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
-  await expect(visitor.getByText(blog.loading)).toBeVisible();
-  await expect(listStatus(visitor)).toHaveText('Loading articles');
+  await expect(visitor.getByText(blog.loading).last()).toBeVisible();
+  await expect(listStatus(visitor)).toHaveText(blog.loading);
   answer();
   await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
   await expect(visitor.getByText(blog.loading)).toHaveCount(0);
@@ -28,7 +28,7 @@ test('the list says that it is loading, and shows what was built as soon as that
 test.describe('when the database cannot be reached', () => {
   test.use({ expectedMessages: /Failed to load resource|A live read failed|Firestore|blog posts/ });
 
-  test('the list stays as it was built, and a notification offers to ask again', { tag: '@full' }, async ({
+  test('the list stays as it was built, and a notification offers Retry', { tag: '@full' }, async ({
     visitor,
     site,
   }) => {
@@ -40,14 +40,14 @@ test.describe('when the database cannot be reached', () => {
     await expect(failure).toBeVisible();
     await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
     // Once the database can be reached, the list may follow it without Retry.
-    const answer = await hold(visitor, endpoints.listen);
+    const answer = await delayResponse(visitor, endpoints.listen);
     await failure.getByRole('button', { name: 'Retry' }).click();
     answer();
     await expect(titles(visitor).first()).toHaveText('A new post');
     await expect(failure).toHaveCount(0);
   });
 
-  test('older articles that cannot be read are left out until they can', { tag: '@full' }, async ({
+  test('older articles are left out until they can be loaded', { tag: '@full' }, async ({
     visitor,
     site,
   }) => {
@@ -66,7 +66,7 @@ test.describe('when the database cannot be reached', () => {
     await expect(titles(visitor)).toHaveText(titlesNumbered(30));
   });
 
-  test('nothing on the page goes, even if the code for more was never here', { tag: '@full' }, async ({
+  test('nothing on the page disappears, even if the code for more never loaded', { tag: '@full' }, async ({
     visitor,
     site,
   }) => {
@@ -74,6 +74,10 @@ test.describe('when the database cannot be reached', () => {
     await visitor.context().setOffline(true);
     await visitor.getByRole('button', { name: 'Load more' }).click();
     const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
+    await expect(failure).toBeVisible();
+    await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+    // Another press must not trade the list for the browser's own error page.
+    await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(failure).toBeVisible();
     await expect(titles(visitor)).toHaveText(titlesNumbered(13));
     await visitor.context().setOffline(false);
@@ -84,10 +88,10 @@ test.describe('when the database cannot be reached', () => {
   });
 });
 
-test('what was typed and chosen before the script ran is searched for', { tag: '@full' }, async ({
+test('text typed and a category chosen before the script runs are searched for', { tag: '@full' }, async ({
   visitor,
 }) => {
-  const run = await hold(visitor, '**/assets/app-*.js');
+  const run = await delayResponse(visitor, '**/assets/app-*.js');
   await visitor.goto(paths.blog);
   await searchBox(visitor).fill('the');
   await categories(visitor).selectOption('UI/UX Design');
@@ -97,10 +101,10 @@ test('what was typed and chosen before the script ran is searched for', { tag: '
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
 });
 
-test('a word typed before the script ran keeps the category of the address', { tag: '@full' }, async ({
+test('a word typed before the script runs keeps the category in the address', { tag: '@full' }, async ({
   visitor,
 }) => {
-  const run = await hold(visitor, '**/assets/app-*.js');
+  const run = await delayResponse(visitor, '**/assets/app-*.js');
   await visitor.goto(blogSearch({ q: 'old', category: 'UI/UX Design' }));
   await searchBox(visitor).fill('the');
   run();
@@ -112,7 +116,7 @@ test('a word typed before the script ran keeps the category of the address', { t
 test.describe('without a connection', () => {
   test.use({ expectedMessages: /Failed to load resource|A live read failed|Firestore|dynamically imported/ });
 
-  test('a press on an article stays on the list and says so, and Retry opens the article', {
+  test('clicking an article stays on the list and says so, and Retry opens the article', {
     tag: '@full',
   }, async ({ visitor }) => {
     await openPage(visitor, paths.blog);

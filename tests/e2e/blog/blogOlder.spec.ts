@@ -1,8 +1,10 @@
+import { blog } from '#src/content/blog.ts';
 import { postPageSize } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import {
@@ -13,7 +15,7 @@ import {
 } from '#tests/support/servers/embeddedFirebase.ts';
 import { listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
-test('the list shows thirteen articles, and thirteen more with each press, the focus on the first of them', async ({
+test('the list shows thirteen articles, and thirteen more with each press, focusing the first new one', async ({
   visitor,
   site,
 }) => {
@@ -29,7 +31,7 @@ test('the list shows thirteen articles, and thirteen more with each press, the f
   await expect(more).toHaveCount(0);
 });
 
-test('where no more articles follow, Load more goes and leaves the focus on the last one', {
+test('Load more disappears after the last articles and moves the focus to the last one', {
   tag: '@full',
 }, async ({ visitor, site }) => {
   await openBlogOf(visitor, site.origin, postsNumbered(13));
@@ -40,7 +42,7 @@ test('where no more articles follow, Load more goes and leaves the focus on the 
   await expect(visitor.getByRole('link', { name: 'Post 13' })).toBeFocused();
 });
 
-test('a search goes on in older articles, and says so meanwhile', { tag: '@full' }, async ({
+test('a search continues in older articles, and says so until it is done', { tag: '@full' }, async ({
   visitor,
   site,
 }) => {
@@ -49,36 +51,36 @@ test('a search goes on in older articles, and says so meanwhile', { tag: '@full'
     site.origin,
     postsNumbered(60, (number) => ({ excerpt: number === 30 ? 'A needle.' : 'Hay.' })),
   );
-  const answer = await hold(visitor, endpoints.listen);
+  const answer = await delayResponse(visitor, endpoints.listen);
   await searchBox(visitor).fill('needle');
-  await expect(listStatus(visitor)).toHaveText('Searching older articles');
-  await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Before that|Load more/, {
+  await expect(listStatus(visitor)).toHaveText(blog.searchingOlder);
+  await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Earlier articles|Load more/, {
     useInnerText: true,
   });
   answer();
   await expect(titles(visitor)).toHaveText(['Post 30']);
-  await expect(listStatus(visitor)).toHaveText('1 shown');
+  await expect(listStatus(visitor)).toHaveText('1 article');
 });
 
 test('typing on stops a search', { tag: '@full' }, async ({ isolatedSite: { origin }, openBrowser }) => {
   const visitor = await openBrowser({ baseURL: origin });
   await openBlogOf(visitor, origin, postsNumbered(90));
   await resetStatistics(origin);
-  const answer = await hold(visitor, endpoints.listen);
+  const answer = await delayResponse(visitor, endpoints.listen);
   const question = visitor.waitForRequest(endpoints.listen);
   await searchBox(visitor).fill('nothing has these words');
-  await expect(listStatus(visitor)).toHaveText('Searching older articles');
+  await expect(listStatus(visitor)).toHaveText(blog.searchingOlder);
   await question;
   await searchBox(visitor).fill('post');
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
-  await expect(listStatus(visitor)).toHaveText('13 shown');
+  await expect(listStatus(visitor)).toHaveText('13 articles');
   answer();
   await storeDocuments(origin, [aPost({ id: 'new', title: 'A new post', createdAt: new Date() })]);
   await expect(titles(visitor).first()).toHaveText('A new post');
   expect((await statistics(origin)).documentsRead).toBeLessThan(2 * postPageSize);
 });
 
-test('the way back from an article finds the list as long as it was left', { tag: '@full' }, async ({
+test('going back from an article shows the list at the same length', { tag: '@full' }, async ({
   visitor,
   site,
 }) => {
@@ -91,7 +93,7 @@ test('the way back from an article finds the list as long as it was left', { tag
   await expect(visitor.getByRole('link', { name: 'Post 20' })).toBeInViewport();
 });
 
-test('a visit reads thirteen posts at most, also where the list was not built and a search is taken back', {
+test('a visit reads thirteen posts at most, also when the list was not built and a search is cleared', {
   tag: '@full',
 }, async ({ isolatedSite: { origin }, openBrowser }) => {
   const visitor = await openBrowser({ baseURL: origin });
@@ -103,7 +105,7 @@ test('a visit reads thirteen posts at most, also where the list was not built an
   await openPage(visitor, paths.home);
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
-  // A pause in typing would begin the search: time stands still but for what the address waits for.
+  // A pause in typing would begin the search: stop the clock except for the address update.
   await visitor.clock.pauseAt((await visitor.evaluate(() => Date.now())) + 5_000);
   await searchBox(visitor).fill('post 0');
   await visitor.clock.runFor(200);
@@ -113,6 +115,6 @@ test('a visit reads thirteen posts at most, also where the list was not built an
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
   await visitor.mouse.wheel(0, 1);
   // Longer than a page waits before it starts to listen.
-  await visitor.waitForTimeout(2_000);
-  expect((await statistics(origin)).documentsRead).toBe(postPageSize);
+  const read = await expectNothingHappens(2_000, async () => (await statistics(origin)).documentsRead);
+  expect(read).toBe(postPageSize);
 });

@@ -6,7 +6,7 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles } from './blogList.ts';
 
-test('the search narrows the list as one types, in any case, by title, excerpt or any tag', async ({
+test('the search narrows the list while typing, in any case, by title, excerpt or any tag', async ({
   visitor,
   site,
 }) => {
@@ -16,7 +16,7 @@ test('the search narrows the list as one types, in any case, by title, excerpt o
     aPost({ id: 'excerpt', title: 'Coins', excerpt: 'Down a Peg Board.' }),
     aPost({ id: 'tag', title: 'Letters', tags: ['one', 'two', 'three', 'Fourth Tag'] }),
   ]);
-  await expect(listStatus(visitor)).toHaveText('5 shown, newest first');
+  await expect(listStatus(visitor)).toHaveText('5 articles');
   for (const [text, title] of [
     ['hARBOR W', 'The harbor whiteboard'],
     ['peg board', 'Coins'],
@@ -25,13 +25,13 @@ test('the search narrows the list as one types, in any case, by title, excerpt o
     await searchBox(visitor).clear();
     await searchBox(visitor).pressSequentially(text);
     await expect(titles(visitor)).toHaveText([title]);
-    await expect(listStatus(visitor)).toHaveText('1 shown');
+    await expect(listStatus(visitor)).toHaveText('1 article');
   }
   await searchBox(visitor).clear();
   await expect(titles(visitor)).toHaveCount(5);
 });
 
-test('the categories offer all and each of the eight, and narrow the list to one', async ({
+test('the category filter offers all and each of the eight, and narrows the list to one', async ({
   visitor,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('the categories offer all and each of the eight, and narrow the list to one
   await expect(titles(visitor).first()).toHaveText('Post 02');
 });
 
-test('search and category stand in the address, which can be shared, reloaded and left by Back', async ({
+test('search and category are in the address, which works when shared, reloaded or left with Back', async ({
   visitor,
 }) => {
   await openPage(visitor, paths.blog);
@@ -76,7 +76,7 @@ test('search and category stand in the address, which can be shared, reloaded an
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
 });
 
-test('a search that finds nothing says so in the specified words, and one link shows all again', async ({
+test('a search without hits says so in the specified words, and one link shows all articles again', async ({
   visitor,
 }) => {
   await openPage(visitor, paths.blog);
@@ -94,7 +94,7 @@ test('a search that finds nothing says so in the specified words, and one link s
   await expect(searchBox(visitor)).toBeFocused();
 });
 
-test('a category chosen while typing takes nothing from the text', { tag: '@full' }, async ({ visitor }) => {
+test('choosing a category while typing loses none of the text', { tag: '@full' }, async ({ visitor }) => {
   await openPage(visitor, paths.blog);
   await searchBox(visitor).evaluate((box: HTMLInputElement) => {
     const enter = (field: HTMLInputElement | HTMLSelectElement, value: string, event: string) => {
@@ -113,7 +113,7 @@ test('a category chosen while typing takes nothing from the text', { tag: '@full
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
 });
 
-test('a cross in the site’s own look empties the search and gives the field the focus back', {
+test('a clear button in the site’s style empties the search and returns the focus to the field', {
   tag: '@full',
 }, async ({ visitor }) => {
   await openPage(visitor, paths.blog);

@@ -1,6 +1,6 @@
 import { pictureSizes } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
@@ -14,7 +14,7 @@ const longText = Array.from({ length: 4 }, () => 'A line of the article. '.repea
 const content = `Before.\n\n![A quay](${address})\n\nAfter.\n\n${longText}`;
 const shown = aPost({ id: 'shown', title: 'Shown', featuredImage: address, content });
 
-// A site of its own: stored files stay when the sample content is put back.
+// A separate site: stored files stay when the sample content is restored.
 test.beforeEach(async ({ isolatedSite }) => {
   for (const size of pictureSizes(photo)) {
     const file = { ...photo, ...size };
@@ -22,7 +22,7 @@ test.beforeEach(async ({ isolatedSite }) => {
   }
 });
 
-test('an uploaded picture is asked for as wide as it is drawn, on phones, tablets and desktops', {
+test('an uploaded picture is requested at its displayed width, on phones, tablets and desktops', {
   tag: '@full',
 }, async ({ page, isolatedSite }) => {
   const posts = postsNumbered(13, () => ({ featuredImage: address }));
@@ -35,7 +35,7 @@ test('an uploaded picture is asked for as wide as it is drawn, on phones, tablet
     const listed = await page.evaluate(askedAndDrawn);
     expect(listed).toHaveLength(13);
     await page.goto(isolatedSite.origin + paths.article('shown'));
-    await expect(page.locator('article img')).toHaveCount(2);
+    await expect(page.locator('article img:not(.MuiAvatar-img)')).toHaveCount(2);
     for (const { asked, drawn } of [...listed, ...(await page.evaluate(askedAndDrawn))]) {
       const difference = Math.abs(asked - drawn);
       expect(difference, `${asked} asked, ${drawn} drawn at ${width}`).toBeLessThanOrEqual(drawn / 100 + 1);
@@ -43,7 +43,7 @@ test('an uploaded picture is asked for as wide as it is drawn, on phones, tablet
   }
 });
 
-test('on a phone an article fetches its pictures as small as the screen allows, and its text stays where it is', {
+test('on a phone an article loads its pictures as small as the screen allows, and its text does not shift', {
   tag: '@full',
 }, async ({ openBrowser, isolatedSite }) => {
   await storeDocuments(isolatedSite.origin, [shown]);
@@ -56,7 +56,7 @@ test('on a phone an article fetches its pictures as small as the screen allows, 
   });
   const fetched: string[] = [];
   phone.on('request', (request) => request.url().includes('/v0/b/') && fetched.push(request.url()));
-  const release = await hold(phone, '**/v0/b/**');
+  const release = await delayResponse(phone, '**/v0/b/**');
   await phone.goto(paths.article('shown'));
   const after = phone.getByText('After.', { exact: true });
   const placeOnPage = () => after.evaluate((text) => text.getBoundingClientRect().top + window.scrollY);
@@ -64,14 +64,12 @@ test('on a phone an article fetches its pictures as small as the screen allows, 
   const before = await placeOnPage();
   release();
   await after.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => phone.evaluate(() => [...document.images].filter((image) => image.complete).length))
-    .toBe(2);
+  await expect.poll(() => phone.locator('img:not(.MuiAvatar-img)').evaluateAll(countComplete)).toBe(2);
   expect(await placeOnPage()).toBeCloseTo(before);
   expect(new Set(fetched.map((url) => /-(\d+)x/.exec(url)?.[1]))).toEqual(new Set(['1280']));
 });
 
-/** For every picture the width in pixels it is asked for, as the browser reads `sizes`, and the width it is drawn in. */
+/** For every picture, the requested width in pixels, as the browser reads `sizes`, and the displayed width. */
 async function askedAndDrawn(): Promise<{ asked: number; drawn: number }[]> {
   const images = [...document.querySelectorAll<HTMLImageElement>('article img[srcset]')];
   for (const image of images) image.loading = 'eager';
@@ -81,4 +79,8 @@ async function askedAndDrawn(): Promise<{ asked: number; drawn: number }[]> {
     // An img with widths in its srcset is by nature as wide as its `sizes` say.
     return { asked: image.naturalWidth, drawn: Math.max(width, (height * 1920) / 1080) };
   });
+}
+
+function countComplete(images: (HTMLElement | SVGElement)[]): number {
+  return images.filter((image) => image instanceof HTMLImageElement && image.complete).length;
 }

@@ -1,8 +1,10 @@
+import { longJourney } from '#emulator/tests/support/runs.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { postPageSize } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { lookAway } from '#tests/e2e/support/lookAway.ts';
+import { hideTab } from '#tests/e2e/support/hideTab.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { startApp } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
@@ -13,12 +15,15 @@ import {
   storeDocuments,
 } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('a visit costs no more reads than it shows, and none for what was seen before', async ({
+// Each of these is many steps long.
+test.describe.configure({ timeout: longJourney.timeout });
+
+test('a visit reads only the posts it shows, and none that were seen before', async ({
   isolatedSite: { origin },
   openBrowser,
 }) => {
   const visitor = await openBrowser({ baseURL: origin });
-  await lookAway(visitor);
+  await hideTab(visitor);
   const statisticsInUse = async () => {
     await visitor.mouse.wheel(0, 1);
     return statistics(origin);
@@ -57,7 +62,7 @@ test('a visit costs no more reads than it shows, and none for what was seen befo
   await expect.poll(() => statistics(origin)).toMatchObject({ documentsRead: 0, openTargets: 2 });
 });
 
-test('the dashboard reads a page of rows, whatever the size of the archive, and stops listening with Logout', async ({
+test('the dashboard reads one page of rows for an archive of any size, and stops listening on Logout', async ({
   isolatedSite: { origin },
   openBrowser,
 }) => {
@@ -69,18 +74,20 @@ test('the dashboard reads a page of rows, whatever the size of the archive, and 
   await expect(page.getByText('1–12 of 3,000')).toBeVisible();
   expect((await statistics(origin)).documentsRead).toBe(12);
 
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Older', exact: true }).click();
   await expect(page.getByText('13–24 of 3,000')).toBeVisible();
-  // The page before is told to the server a moment after the page that replaces it is shown.
+  // The server learns of the previous page a moment after the next page shows.
   await expect.poll(async () => (await statistics(origin)).targets).toEqual({ contacts: 1 });
   expect((await statistics(origin)).documentsRead).toBe(24);
 
-  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await page.getByRole('button', { name: 'Newer', exact: true }).click();
   await expect(page.getByText('1–12 of 3,000')).toBeVisible();
   expect((await statistics(origin)).documentsRead).toBe(24);
   await page.getByRole('link', { name: 'Manage Blog' }).click();
   await expect(page.getByRole('heading', { name: 'All Blog Posts (0)' })).toBeVisible();
   await expect.poll(async () => (await statistics(origin)).targets).toEqual({ contacts: 1, blogs: 1 });
+  // A count started by the list would be refused once the session has ended.
+  await expect(() => expectNothingHappens(600, async () => (await statistics(origin)).queries)).toPass();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(async () => (await statistics(origin)).openTargets).toBe(0);
 });

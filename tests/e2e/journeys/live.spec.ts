@@ -8,7 +8,7 @@ import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedF
 
 test.use({ expectedMessages: /A live read was refused/ });
 
-test('the pages of two visitors follow each other’s world live, list and article', { tag: '@full' }, async ({
+test('two visitors see changes live, in the list and in the article', { tag: '@full' }, async ({
   visitor,
   openBrowser,
   site,
@@ -30,7 +30,7 @@ test('the pages of two visitors follow each other’s world live, list and artic
   await expect(other.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
 });
 
-test('the dashboards of two admins follow each other', { tag: '@full' }, async ({
+test('the dashboards of two admins show each other’s changes live', { tag: '@full' }, async ({
   admin,
   openBrowser,
   adminState,
@@ -40,14 +40,14 @@ test('the dashboards of two admins follow each other', { tag: '@full' }, async (
   await other.goto(paths.admin);
   const [{ name } = { name: '' }] = sampleSubmissions;
   await admin.getByRole('button', { name: `View ${name}` }).click();
-  await admin.getByRole('button', { name: 'Replied' }).click();
+  await admin.getByRole('button', { name: 'Replied', exact: true }).click();
   await expect(other.getByRole('row', { name }).getByText('Replied')).toBeVisible();
   await other.getByRole('button', { name: `Delete ${name}` }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(admin.getByRole('row', { name })).toHaveCount(0);
 });
 
-test('seven tabs of one browser all load and follow, and a write still goes through', {
+test('seven tabs of one browser all load and update live, and a write still succeeds', {
   tag: '@full',
 }, async ({ openBrowser, adminState, site }) => {
   const first = await openBrowser({ storageState: adminState });
@@ -69,10 +69,7 @@ test('seven tabs of one browser all load and follow, and a write still goes thro
   }
 });
 
-test('a blog without posts says so instead of standing empty', { tag: '@full' }, async ({
-  visitor,
-  site,
-}) => {
+test('a blog without posts says so', { tag: '@full' }, async ({ visitor, site }) => {
   await clearDocuments(site.origin);
   await openPage(visitor, paths.blog);
   await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
-import { uploadMessages } from '#src/features/pictures/picture.ts';
+import { longJourney } from '#emulator/tests/support/runs.ts';
+import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { contentField, contentText } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { aPhotograph, cameraName } from '#tests/support/records/photograph.ts';
+
+// Each of these is many steps long.
+test.describe.configure({ timeout: longJourney.timeout });
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -15,21 +20,21 @@ const phone = {
 };
 const shown = 'A workshop [the old one] under a red roof';
 
-test('a photograph from a phone is dropped into an article and seen on another phone, small, upright and without its place', async ({
+test('a photo from a phone is dropped into an article and seen on another phone, small, upright and without its location', async ({
   admin,
   openBrowser,
 }) => {
   await openForm(admin);
   const photograph = await aPhotograph(admin);
   expect(await photograph.evaluate(({ files }) => files[0]?.size)).toBeGreaterThan(6_000_000);
-  await contentOf(admin).dispatchEvent('drop', { dataTransfer: photograph });
-  await expect(contentOf(admin)).toHaveValue(/^Before\.\n\n!\[Uploading workshop\.jpg…\]\(uploading:\w+\)/);
-  await admin.getByLabel('What does the picture show?').fill(shown);
+  await contentField(admin).dispatchEvent('drop', { dataTransfer: photograph });
+  await expect
+    .poll(() => contentText(admin))
+    .toMatch(/^Before\.\n\n!\[Uploading workshop\.jpg…\]\(uploading:\w+\)/);
+  await admin.getByLabel('Describe this picture').fill(shown);
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('list', { name: 'Pictures for the text' })).toHaveCount(0);
-  const picture = parsePictureAddress(
-    /\((\/v0\/b\/.*)\)/.exec(await contentOf(admin).inputValue())?.[1] ?? '',
-  );
+  const picture = parsePictureAddress(/\((\/v0\/b\/.*)\)/.exec(await contentText(admin))?.[1] ?? '');
   expect(picture?.variants.map(({ width }) => width)).toEqual([640, 1280, 1920]);
   for (const { address, width } of picture?.variants ?? []) {
     expect(await inspect(admin, address)).toEqual({
@@ -72,30 +77,30 @@ test('a photograph from a phone is dropped into an article and seen on another p
 test.describe('without a network', { tag: '@full' }, () => {
   test.use({ expectedMessages: /Failed to (load resource|upload picture)/ });
 
-  test('an upload that loses the network in the middle can be tried again, and no word of the text is lost', async ({
-    admin,
-  }) => {
+  test('an upload that loses the network halfway can be retried, and no text is lost', async ({ admin }) => {
     await admin.clock.install();
     await openForm(admin);
     await admin.route(endpoints.upload, (route) => {
       const isMiddle = /-1920x.*upload_id=/.test(route.request().url());
       return isMiddle ? route.abort() : route.continue();
     });
-    await contentOf(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
-    await admin.getByLabel('Only decoration').check();
-    await admin.getByRole('button', { name: 'Put into the text: workshop.jpg' }).click();
+    await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+    await admin.getByLabel('Decorative (no description)').check();
+    await admin.getByRole('button', { name: 'Insert: workshop.jpg' }).click();
     await admin.keyboard.type('Written meanwhile.');
-    await expect(admin.getByText(/^Uploading, \d\d %$/)).toBeVisible();
+    await expect(admin.getByText(/^Uploading \d\d%$/)).toBeVisible();
     await expect(async () => {
       await admin.clock.fastForward(31_000);
-      await expect(admin.getByText(uploadMessages.failed, { exact: true })).toBeVisible({ timeout: 100 });
+      await expect(admin.getByText(pictureMessages.upload, { exact: true })).toBeVisible({ timeout: 100 });
     }).toPass();
-    await expect(contentOf(admin)).toHaveValue(/^Before\.\n\n!\[Uploading .*\)\n\nWritten meanwhile\.$/);
+    await expect
+      .poll(() => contentText(admin))
+      .toMatch(/^Before\.\n\n!\[Uploading .*\)\n\nWritten meanwhile\.$/);
     await admin.unroute(endpoints.upload);
     await admin.getByRole('button', { name: 'Retry workshop.jpg' }).click();
-    await expect(contentOf(admin)).toHaveValue(
-      /^Before\.\n\n!\[\]\(\/v0\/b\/\S+-1920x2560\.webp\?alt=media\)\n\nWritten meanwhile\.$/,
-    );
+    await expect
+      .poll(() => contentText(admin))
+      .toMatch(/^Before\.\n\n!\[\]\(\/v0\/b\/\S+-1920x2560\.webp\?alt=media\)\n\nWritten meanwhile\.$/);
   });
 });
 
@@ -104,11 +109,7 @@ async function openForm(admin: Page): Promise<void> {
   await fillPost(admin, { content: 'Before.' });
 }
 
-function contentOf(admin: Page) {
-  return admin.getByRole('textbox', { name: 'Content' });
-}
-
-/** A stored file as it is drawn; that nothing of the camera is left in its bytes is claimed here. */
+/** A stored file as it is displayed; asserts that its bytes contain no camera metadata. */
 async function inspect(page: Page, address: string) {
   const { bytes, ...drawn } = await page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob();

@@ -8,9 +8,30 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, paths.home);
 });
 
-test('the hero offers its two ways on without scrolling, the page ends with a third', async ({ page }) => {
+test('the hero shows two calls to action without scrolling, and the page ends with a third', async ({
+  page,
+}) => {
   await expect(page.getByRole('link', { name: 'Start a project' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'See the work' })).toBeInViewport();
   const last = page.getByRole('main').getByRole('link').last();
   await expect(last).toHaveAttribute('href', paths.contact);
+});
+
+test('the line of the chart is complete once the chart is in view, and always with reduced motion', {
+  tag: '@full',
+}, async ({ page }) => {
+  const line = page.locator('[data-line]');
+  const isComplete = () =>
+    line.evaluate((path) => {
+      const { strokeDasharray, strokeDashoffset } = getComputedStyle(path);
+      return strokeDasharray === 'none' || Number.parseFloat(strokeDashoffset) === 0;
+    });
+  expect(await isComplete()).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await isComplete()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await line.evaluate((path) =>
+    path.closest('figure')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await expect.poll(isComplete).toBe(true);
 });

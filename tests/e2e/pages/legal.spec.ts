@@ -11,13 +11,13 @@ test('the contents of a legal page mark the section being read', { tag: '@full' 
   await expect(contents).toBeInViewport();
 });
 
-test('with large letters on a phone the table of the Privacy Policy is scrolled by keyboard as well', {
+test('with large text on a phone the table of the Privacy Policy can be scrolled by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, paths.privacyPolicy);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  const table = page.getByRole('group', { name: 'What an enquiry stores' });
+  const table = page.getByRole('group', { name: 'What an inquiry stores' });
   await table.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

@@ -21,7 +21,7 @@ test('the service under the pointer, or with the focus in it, is highlighted', {
   await expect.poll(ground).toBe('rgb(18, 24, 38)');
 });
 
-test('a link to a service leads to it, clear of the navigation', { tag: '@full' }, async ({ page }) => {
+test('a link to a service scrolls to it, clear of the navigation', { tag: '@full' }, async ({ page }) => {
   const index = page.getByRole('navigation', { name: 'Services on this page' });
   await index.getByRole('link', { name: 'Smart Branding' }).click();
   await expect(page).toHaveURL(/#smart-branding$/);

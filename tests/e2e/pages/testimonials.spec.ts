@@ -7,9 +7,9 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 const names = testimonials.map(({ name }) => name);
 const [first = '', second = '', third = '', fourth = ''] = names;
 
-/** Claims which testimonial the carousel shows: its slide, its dot and nobody else's words. */
+/** Asserts which testimonial the carousel shows: only its slide, its dot and its words. */
 async function expectShown(page: Page, name: string): Promise<void> {
-  const carousel = page.getByRole('region', { name: 'Testimonials' });
+  const carousel = page.getByRole('region', { name: 'Testimonials', exact: true });
   await expect(carousel.getByRole('figure')).toHaveCount(1);
   await expect(carousel.getByRole('figure')).toContainText(name);
   const place = names.indexOf(name) + 1;

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { longJourney } from '#emulator/tests/support/runs.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, openPage, publicPages } from '#tests/support/pages/publicPages.ts';
+
+// Each of these is many steps long.
+test.describe.configure({ timeout: longJourney.timeout });
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +16,7 @@ const desktop = { width: 1440, height: 900 };
 
 type Setting = { viewport: typeof phone; colorScheme: 'light' | 'dark' };
 
-/** The pairs that find most: the contrast of every pair of colours in both schemes is also tested with the theme. */
+/** The pairs that find most: the contrast of every pair of colors in both schemes is also tested with the theme. */
 const lightPhoneAndDarkDesktop: Setting[] = [
   { viewport: phone, colorScheme: 'light' },
   { viewport: desktop, colorScheme: 'dark' },
@@ -47,6 +51,15 @@ for (const [name, path] of Object.entries(publicPages)) {
   });
 }
 
+test('an article with its contents and related articles has no accessibility finding', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPage(page, paths.article('the-whole-shop-without-a-mouse'));
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeVisible();
+  await expectAccessible(page, everySetting);
+});
+
 test('the open menu has no accessibility finding', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, paths.home);
@@ -64,7 +77,7 @@ test('a search without a hit has no accessibility finding', { tag: '@full' }, as
   await expectAccessible(page, everySetting);
 });
 
-/** The error screen shows nothing that tells whether its app runs, but then follows the system's colour scheme. */
+/** The error screen shows nothing that tells whether its app runs, but then follows the system's color scheme. */
 async function startErrorScreen(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -73,7 +86,7 @@ async function startErrorScreen(page: Page): Promise<void> {
   }).toPass();
 }
 
-test.describe('addresses that lead nowhere', { tag: '@full' }, () => {
+test.describe('unknown addresses', { tag: '@full' }, () => {
   test.use({ expectedMessages: /status of 404|A live read was refused/ });
 
   test('the error screen has no accessibility finding', async ({ page }) => {

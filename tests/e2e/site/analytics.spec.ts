@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longJourney } from '#emulator/tests/support/runs.ts';
 import { analytics as words } from '#src/content/analytics.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
@@ -21,7 +22,10 @@ const test = base.extend<object, { measuredSite: SiteServer }>({
   ],
 });
 
-/** Answers in Google's place, with a script that does nothing, and notes what was asked for. */
+// Each of these is many steps long.
+test.describe.configure({ timeout: longJourney.timeout });
+
+/** Responds in place of Google with an empty script, and records the requests. */
 async function standInForGoogle(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.context().route(/^https:\/\/[^/]*(?:google|firebase)/, async (route) => {
@@ -49,7 +53,7 @@ async function open(page: Page, address: string): Promise<void> {
   await startApp(page);
 }
 
-test('Google is asked for its script after consent and for nothing before, and for nothing more once it is withdrawn', {
+test('Google’s script is loaded only after consent, and nothing is requested before consent or after it is withdrawn', {
   tag: '@full',
 }, async ({ page, measuredSite: { origin } }) => {
   const asked = await standInForGoogle(page);
@@ -75,7 +79,7 @@ test('Google is asked for its script after consent and for nothing before, and f
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('_ga');
-  // Firebase is asked to forget the browser, and that is the last that Google hears.
+  // The last request to Google asks Firebase to delete the installation.
   await expect.poll(() => asked.at(-1)?.pathname).toMatch(/\/installations\/[^/]+$/);
   const until = asked.length;
   await open(page, origin + paths.home);

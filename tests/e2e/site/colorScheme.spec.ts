@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 
 const grounds = { light: 'rgb(244, 241, 234)', dark: 'rgb(12, 17, 27)' };
 
-/** Claims which colours the page has, by its ground and by what the browser draws itself. */
+/** Asserts the colors of the page, by its background and by what the browser itself paints. */
 async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('background-color', grounds[scheme]);
   await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
@@ -25,7 +25,7 @@ async function watchSchemes(page: Page): Promise<() => Promise<(string | null)[]
   return () => page.evaluate(() => Reflect.get(window, 'schemes') as (string | null)[]);
 }
 
-test('the colours follow the system, also while the page is open', async ({ page }) => {
+test('the colors follow the system, also when it changes while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, paths.home);
   await expectScheme(page, 'dark');
@@ -35,7 +35,7 @@ test('the colours follow the system, also while the page is open', async ({ page
 
 test('the switch overrides the system, on later pages and visits too', async ({ page, context }) => {
   await openPage(page, paths.home);
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expectScheme(page, 'dark');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expectScheme(page, 'dark');
@@ -44,7 +44,7 @@ test('the switch overrides the system, on later pages and visits too', async ({ 
   await expectScheme(later, 'dark');
   await later.emulateMedia({ colorScheme: 'light' });
   await expectScheme(later, 'dark');
-  await later.getByRole('button', { name: 'Switch to light colours' }).click();
+  await later.getByRole('button', { name: 'Switch to light mode' }).click();
   await expectScheme(later, 'light');
   await later.emulateMedia({ colorScheme: 'dark' });
   await expectScheme(later, 'light');
@@ -55,21 +55,34 @@ for (const [chosen, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const) {
-  test(`${chosen}, chosen against a ${system} system, is there from the first element on`, async ({
+  test(`${chosen}, chosen against a ${system} system, applies from the first element on`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
     await openPage(page, paths.home);
-    await page.getByRole('button', { name: `Switch to ${chosen} colours` }).click();
+    await page.getByRole('button', { name: `Switch to ${chosen} mode` }).click();
     const schemes = await watchSchemes(page);
     await openPage(page, paths.home);
     expect(await schemes()).toEqual([chosen]);
   });
 
-  test(`a ${system} system is followed from the first element on`, async ({ page }) => {
+  test(`the colors of a ${system} system apply from the first element on`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     const schemes = await watchSchemes(page);
     await openPage(page, paths.home);
     expect(await schemes()).toEqual([system]);
   });
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tapped button does not keep the border it has under a pointer', async ({ page }) => {
+    await openPage(page, paths.home);
+    await page.getByRole('button', { name: 'Switch to dark mode' }).tap();
+    await expectScheme(page, 'dark');
+    const tapped = page.getByRole('button', { name: 'Switch to light mode' });
+    expect(await tapped.evaluate((button) => button.matches(':hover'))).toBe(true);
+    await expect(tapped).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
+  });
+});

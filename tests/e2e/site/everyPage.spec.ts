@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import { longJourney } from '#emulator/tests/support/runs.ts';
 import { site } from '#src/content/site.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
+import { hideTab } from '#tests/e2e/support/hideTab.ts';
 import { noticeable, watchShifts } from '#tests/e2e/support/layoutShifts.ts';
-import { lookAway } from '#tests/e2e/support/lookAway.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/support/pages/publicPages.ts';
 import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
+
+// Each of these is many steps long.
+test.describe.configure({ timeout: longJourney.timeout });
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -37,13 +41,13 @@ for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPage
   test.describe(`${name} on a ${screen}`, () => {
     test.use({ viewport: size, expectedMessages: /ERR_FAILED|preload/ });
 
-    test('moves nothing by itself, asks nobody else, reads nothing from the database, and fits 320 pixels', {
+    test('does not shift, contacts no other host, reads nothing from the database, and fits 320 pixels', {
       tag: screen === 'phone' ? [] : '@full',
     }, async ({ page, site: { origin } }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const shifts = await watchShifts(page);
-      await lookAway(page);
+      await hideTab(page);
       await page.route(fontFile, (route) => route.abort());
       await resetStatistics(origin);
       await page.goto(path);
@@ -69,7 +73,7 @@ test('the open menu fits on a screen of 320 pixels', { tag: '@full' }, async ({ 
   await expectToFit(page);
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedMessages: /status of 404/ });
 
   test('fits on a screen of 320 pixels', { tag: '@full' }, async ({ page }) => {
@@ -80,13 +84,13 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test.describe('nothing moves when the font is late', { tag: '@full' }, () => {
+test.describe('nothing shifts when the font loads late', { tag: '@full' }, () => {
   test.use({ expectedMessages: /ERR_FAILED|preload/ });
 
   for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages).slice(0, 5))) {
     test(`on ${name}, on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(size);
-      const answer = await hold(page, fontFile);
+      const answer = await delayResponse(page, fontFile);
       const shifts = await watchShifts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await hasStandIn(page)).toBe(true);
@@ -106,7 +110,7 @@ function onEveryScreen(pages: [name: string, path: string][]) {
   );
 }
 
-/** Whether a font is installed that takes the place of the site's own while that is on its way. */
+/** Whether a fallback font is installed that replaces the site's own until that has loaded. */
 function hasStandIn(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     new FontFace('probe', 'local("Arial"), local("Liberation Sans"), local("Arimo Regular"), local("Roboto")')

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { whileStill } from './whileStill.ts';
+import { whenStable } from './whenStable.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What keeps people from using the page once nothing on it moves, one line for each finding; none is the aim. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  const { violations } = await whileStill(page, () =>
+  const { violations } = await whenStable(page, () =>
     new AxeBuilder({ page })
       // A page of one frame needs no other page to put its results together, which would take five times as long.
       .setLegacyMode()

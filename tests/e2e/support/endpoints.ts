@@ -7,6 +7,6 @@ export const endpoints = {
   lookUpAccount: '**/accounts:lookup**',
   signIn: '**/accounts:signInWithPassword**',
   renewSignIn: '**/securetoken.googleapis.com/**',
-  /** An upload to file storage, begun or gone on with. */
+  /** An upload to file storage, started or resumed. */
   upload: '**/v0/b/*/o?name=*',
 } as const;

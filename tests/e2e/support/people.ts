@@ -10,19 +10,19 @@ type SignInState = Exclude<BrowserContextOptions['storageState'], string | undef
 type WorkerFixtures = { /** What a browser keeps of the admin's sign-in. */ adminState: SignInState };
 
 type Fixtures = {
-  /** A page in a browser of its own, as a visitor or, with the state, as somebody signed in. */
+  /** A page in a separate browser, as a visitor or, with the state, as a signed-in user. */
   openBrowser(options?: BrowserContextOptions): Promise<Page>;
-  /** A page of the admin, signed in, in a browser of their own. */
+  /** A page of the signed-in admin, in a separate browser. */
   admin: Page;
-  /** A page of a visitor, in a browser of their own. */
+  /** A page of a visitor, in a separate browser. */
   visitor: Page;
-  /** A site nobody else has used, for what counts reads or restarts; open its pages with its origin as `baseURL`. */
+  /** A site that no other test has used, for what counts reads or restarts; open its pages with its origin as `baseURL`. */
   isolatedSite: SiteServer;
   /** Leaves the sample content behind as it was found. */
   content: undefined;
 };
 
-/** The tests' `test` with people: an admin and a visitor, each in a browser of their own. */
+/** The tests' `test` with people: an admin and a visitor, each in a separate browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   adminState: [
     async ({ browser, site }, use) => {

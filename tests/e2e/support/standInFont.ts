@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserLaunch, definedOnly } from '#emulator/tests/support/chromium.ts';
 
 /**
- * Lets the browser find an Arial, which the theme puts in the place of the site's font while that is on its way: where
+ * Lets the browser find an Arial, which the theme uses until the site's own font has loaded: where
  * none is installed, Arimo from a package. Windows and macOS have one.
  */
 export function withStandInFont(launch: BrowserLaunch): BrowserLaunch {

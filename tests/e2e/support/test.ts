@@ -15,7 +15,7 @@ const slowness = /was preloaded using link preload but not used within a few sec
 
 /**
  * The tests' `test`: a site per worker on its own port with its own data, relative addresses, and a failure for
- * every console error, warning, page error or violated content security policy nobody announced.
+ * every console error, warning, page error or violated content security policy that the test did not announce.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [

@@ -7,6 +7,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { analytics as words } from '#src/content/analytics.ts';
 import { Analytics } from '#src/features/analytics/Analytics.tsx';
 import { ConsentChoice } from '#src/features/analytics/ConsentChoice.tsx';
+import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 
 const id = 'G-TEST';
 
@@ -70,16 +71,16 @@ function reportedPages(): unknown[] {
 }
 
 describe('without an answer', () => {
-  it('the notice asks, leaves the focus where it is, and nothing is asked of Google', async () => {
+  it('the notice appears, does not move the focus, and nothing is requested from Google', async () => {
     render(page('About', '/about'));
     expect(notice()?.textContent).toContain('Google Analytics');
     expect(document.activeElement).toBe(document.body);
     expect(screen.getByText(words.status.unasked)).toBeTruthy();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    await act(() => expectNothingHappens(150, () => [asked, googleScripts()]));
     expect([asked, googleScripts(), globalThis.dataLayer]).toEqual([[], 0, undefined]);
   });
 
-  it('it is part of what a screen reader is told of changes; the keyboard reaches both answers and is given back', async () => {
+  it('the notice is announced to screen readers; both buttons are reachable by keyboard, and the focus returns', async () => {
     render(page('About', '/about'));
     expect(notice()?.closest('[role=status]')).toBeTruthy();
     screen.getByRole('button', { name: words.allow }).focus();
@@ -95,7 +96,7 @@ describe('without an answer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: words.allow }));
   });
 
-  it('to accept is as easy as to decline', () => {
+  it('accepting is as easy as declining', () => {
     render(page('About', '/about'));
     const [decline, accept] = [words.decline, words.accept].map((name) =>
       screen.getByRole('button', { name }),
@@ -110,32 +111,32 @@ describe.each([
 ])('a browser that sends $signal', ({ name, value }) => {
   afterEach(() => Reflect.deleteProperty(navigator, name));
 
-  it('has answered already: it is not asked, nothing is counted, whatever was said before', async () => {
+  it('sees no notice and is not counted, even after an earlier consent', async () => {
     Object.defineProperty(navigator, name, { value, configurable: true });
     localStorage.setItem('analytics-consent', 'granted');
     render(page('About', '/about'));
     expect(notice()).toBeNull();
     expect(screen.getByText(words.status.refused)).toBeTruthy();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    await act(() => expectNothingHappens(150, () => [asked, googleScripts()]));
     expect([asked, googleScripts()]).toEqual([[], 0]);
   });
 });
 
 describe('a visitor who declines', () => {
-  it('is not asked again, nor in another tab, and nothing is asked of Google', async () => {
+  it('does not see the notice again, not even in another tab, and nothing is requested from Google', async () => {
     const { unmount } = render(page('About', '/about'));
     await userEvent.click(screen.getByRole('button', { name: words.decline }));
     expect(notice()).toBeNull();
     unmount();
     render(page('About', '/about'));
     expect(notice()).toBeNull();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    await act(() => expectNothingHappens(150, () => [asked, googleScripts()]));
     expect([asked, googleScripts()]).toEqual([[], 0]);
   });
 });
 
 describe('a visitor who accepts', () => {
-  it('is counted page by page by address and title alone, until they withdraw, and again when they allow it', async () => {
+  it('is counted page by page, by address and title only, until they withdraw, and again when they accept', async () => {
     window.history.replaceState(null, '', '/blog?q=private+words');
     const { rerender } = render(page('Blog', '/blog'));
     await userEvent.click(screen.getByRole('button', { name: words.accept }));
@@ -168,8 +169,7 @@ describe('a visitor who accepts', () => {
     expect(document.cookie).toBe('theirs=stays');
     await waitFor(() => expect(Reflect.get(window, `ga-disable-${id}`)).toBe(true));
     rerender(page('Services', '/services'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(reportedPages()).toHaveLength(3);
+    expect(await act(() => expectNothingHappens(50, reportedPages))).toHaveLength(3);
 
     await userEvent.click(screen.getByRole('button', { name: words.allow }));
     await waitFor(() => expect(reportedPages()).toHaveLength(4));
@@ -179,7 +179,7 @@ describe('a visitor who accepts', () => {
 });
 
 // Last, since the answer is then remembered for as long as the page is open.
-it('a visitor is taken at their word where the browser keeps nothing', async () => {
+it('the notice disappears after an answer even when the browser cannot store it', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });

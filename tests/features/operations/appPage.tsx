@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { searchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import { exportSubmissions } from '#src/admin/submissions/export/exportSubmissions.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
-import { searchStoredDrafts } from '#src/features/posts/data/storedDrafts.ts';
 import { usePost } from '#src/features/posts/data/usePosts.ts';
 import {
   fetchDeletedPosts,
   fetchVersions,
   fetchVersionsSince,
-} from '#src/features/posts/versions/fetchVersions.ts';
-import { fetchSurplusVersions } from '#src/features/posts/versions/keepVersion.ts';
-import { removeExpiredVersions } from '#src/features/posts/versions/removeExpiredVersions.ts';
+} from '#src/features/posts/data/versions/fetchVersions.ts';
+import { fetchSurplusVersions } from '#src/features/posts/data/versions/keepVersion.ts';
+import { removeExpiredVersions } from '#src/features/posts/data/versions/removeExpiredVersions.ts';
 import { signIn } from '#src/features/session/signIn.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 import * as fetchSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
-import { sendSubmission } from '#src/features/submissions/data/sendSubmission.ts';
-import { newSubmissionId } from '#src/features/submissions/data/submissionCollection.ts';
+import { newSubmissionId, sendSubmission } from '#src/features/submissions/data/sendSubmission.ts';
 import * as updateSubmissions from '#src/features/submissions/data/updateSubmissions.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { showLive } from './showLive.tsx';
@@ -33,7 +32,7 @@ const operations = {
   fetchVersions,
   fetchDeletedPosts,
   fetchVersionsSince,
-  searchStoredDrafts,
+  searchServerDrafts,
   fetchSurplusVersions,
   removeExpired,
   getPost,
@@ -52,14 +51,14 @@ declare global {
 /** The sweep that runs behind blog management, as an operation. */
 function removeExpired(): Promise<Result> {
   return toResult('Failed to remove expired versions', async () => {
-    await removeExpiredVersions();
+    await removeExpiredVersions(Date.now());
     return {};
   });
 }
 
 type PostAnswer = Pick<ReturnType<typeof usePost>, 'data' | 'error'>;
 
-/** A post as the article page is told of it, which reads it live. */
+/** A post as the article page gets it, read live. */
 function getPost(id: string): Promise<PostAnswer> {
   const root = createRoot(document.createElement('div'));
   const answer = new Promise<PostAnswer>((resolve) =>

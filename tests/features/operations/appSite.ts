@@ -9,20 +9,22 @@ import {
 } from '#emulator/tests/support/browser.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
+import { isOfficial, officialSite } from '#tests/support/servers/officialSite.ts';
 
-/** The app's operations in a page, on an embedded Firebase of their own. */
+/** The app's operations in a page, on a Firebase of their own. */
 type OpenedApp = {
-  site: SdkSite;
+  site: Pick<SdkSite, 'origin' | 'stop'> & Partial<SdkSite>;
   page: Page;
   /** Every line of the page's console. */
   said: string[];
 };
 
-/** Opens the app beside one published post, a draft and two enquiries, of which `second` is the newer one. */
+/** Opens the app beside one published post, a draft and two inquiries, of which `second` is the newer one. */
 type OpenApp = (who: 'visitor' | 'admin', indexesFile?: string) => Promise<OpenedApp>;
 
 /** A browser for the tests of a file, and the app's operations in it, under `app`. */
@@ -39,7 +41,9 @@ export function appInBrowser(): OpenApp {
   return async (who, indexesFile = embeddedProject.indexesFile) => {
     const { seed: _, ...project } = embeddedProject;
     const seed = () => ({ documents, users: [demoAdmin] });
-    const site = await sdkSite(script, { ...project, seed, indexesFile });
+    const site = isOfficial
+      ? await officialSite(script, documents)
+      : await sdkSite(script, { ...project, seed, indexesFile });
     const page = await visitorPage(browser, site.origin);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -58,13 +62,13 @@ const documents = [
   aSubmission({ id: 'second', status: 'read', timestamp: new Date('2024-07-02T12:00:00Z') }),
 ];
 
-/** An enquiry as somebody types it: blanks round it, not every optional field filled in. */
-export const enquiry: SubmissionValues = {
+/** An inquiry as a visitor types it: with spaces around it and some optional fields empty. */
+export const inquiry: SubmissionValues = {
   ...emptySubmission,
   name: ' Ana María Núñez ',
   email: 'ana@nunez.example',
-  service: 'UI/UX Design',
-  budget: '$10,000 - $25,000',
+  service: serviceOptions[0],
+  budget: budgetOptions[0],
   message: 'Our booking page has "nine" screens.',
 };
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { appInBrowser, enquiry, opened, post, unsaved } from './appSite.ts';
+import { appInBrowser, inquiry, opened, post, unsaved } from './appSite.ts';
 
 const openApp = appInBrowser();
 
 /** What the operations are tried with: functions for a page see nothing of the test's own. */
-const given = { enquiry, post, unsaved, opened, tooLong: 'x'.repeat(5_001), admin: demoAdmin };
+const given = { inquiry, post, unsaved, opened, tooLong: 'x'.repeat(5_001), admin: demoAdmin };
 type Given = typeof given;
 
 type Operation = {
   name: string;
-  /** What the error catalogue says when it fails. */
+  /** What the error catalog says when it fails. */
   message: string;
   run: (given: Given) => Promise<object>;
   /** What of it a visitor is refused, where that is not all: `null` for nothing. */
@@ -19,34 +19,34 @@ type Operation = {
 
 const operations: Operation[] = [
   {
-    name: 'sending an enquiry',
+    name: 'sending an inquiry',
     message: 'Failed to submit form',
-    run: (given) => app.sendSubmission(app.newSubmissionId(), given.enquiry),
+    run: (given) => app.sendSubmission(app.newSubmissionId(), given.inquiry),
     refused: (given) =>
-      app.sendSubmission(app.newSubmissionId(), { ...given.enquiry, message: given.tooLong }),
+      app.sendSubmission(app.newSubmissionId(), { ...given.inquiry, message: given.tooLong }),
   },
   {
-    name: 'listing enquiries',
+    name: 'listing inquiries',
     message: 'Failed to fetch submissions',
     run: () => app.fetchSubmissionPage({ direction: 'desc', size: 25 }),
   },
   {
-    name: 'counting enquiries',
+    name: 'counting inquiries',
     message: 'Failed to count submissions',
     run: () => app.countSubmissions(),
   },
   {
-    name: 'exporting enquiries',
+    name: 'exporting inquiries',
     message: 'Failed to fetch submissions',
     run: () => app.exportSubmissions({ signal: new AbortController().signal, onProgress: () => undefined }),
   },
   {
-    name: 'deleting enquiries',
+    name: 'deleting inquiries',
     message: 'Failed to delete submission',
     run: () => app.deleteSubmissions(['first', 'second']),
   },
   {
-    name: 'marking enquiries',
+    name: 'marking inquiries',
     message: 'Failed to update submission',
     run: () => app.setSubmissionStatus(['first', 'second'], 'replied'),
   },
@@ -83,7 +83,7 @@ const operations: Operation[] = [
   },
 ];
 
-/** How often the console was told of a failure of this name. */
+/** How often the console logged a failure with this name. */
 function timesLogged(said: readonly string[], message: string): number {
   return said.filter((line) => line.startsWith(`${message}:`)).length;
 }
@@ -117,7 +117,7 @@ describe('without a connection', () => {
     expect(await page.evaluate(() => app.getPost('live'))).toEqual({ error: 'Failed to fetch blog post' });
     expect(await page.evaluate(({ admin }) => app.signIn(admin.email, admin.password), given)).toEqual({
       success: false,
-      error: 'There is no connection. Please check your network and try again.',
+      error: "You're offline. Check your connection and try again.",
     });
   });
 });

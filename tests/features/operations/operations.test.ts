@@ -6,12 +6,12 @@ import { appInBrowser } from './appSite.ts';
 const openApp = appInBrowser();
 
 describe('to the admin', () => {
-  it('deleting what is gone already counts as deleted', async () => {
+  it('deleting what is already gone succeeds', async () => {
     const { site, page } = await openApp('admin');
     for (const _ of ['there', 'gone']) {
       expect(await page.evaluate(() => app.deleteSubmissions(['first']))).toEqual({
         success: true,
-        gone: [],
+        alreadyDeleted: [],
       });
       expect(await page.evaluate(() => app.deletePost('live'))).toEqual({ success: true });
     }
@@ -19,7 +19,7 @@ describe('to the admin', () => {
     expect(await storedDocuments(site.origin, 'blogs')).toMatchObject([{ id: 'draft' }]);
   });
 
-  it('documents that cannot be read are listed for the admin, counted, exported and deleted', async () => {
+  it('unreadable documents are listed for the admin, counted, exported and deleted', async () => {
     const { site, page } = await openApp('admin');
     await storeDocuments(site.origin, [
       { path: 'blogs/broken', fields: { ...aPost({ id: 'broken' }).fields, tags: 'forms', title: 7 } },
@@ -44,13 +44,13 @@ describe('to the admin', () => {
       posts: { unreadable: 'Missing or unexpected: title, tags', excerpt: 'The excerpt of broken.' },
       submissions: { unreadable: expect.stringContaining('name'), message: '' },
       exported: 3,
-      counts: [{ count: 3 }, { total: 3 }],
+      counts: [{ count: 3 }, { counts: { total: 3 } }],
       deletions: [{ success: true }, { success: true }],
     });
     expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(2);
   });
 
-  it('signing out succeeds, and the office is shut again', async () => {
+  it('signing out succeeds, and the admin area is closed again', async () => {
     const { page } = await openApp('admin');
     expect(await page.evaluate(() => app.signOut())).toEqual({ success: true });
     expect(await page.evaluate(() => app.countSubmissions())).toMatchObject({ success: false });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { appInBrowser, enquiry, opened, post, unsaved } from './appSite.ts';
+import { appInBrowser, inquiry, opened, post, unsaved } from './appSite.ts';
 
 const openApp = appInBrowser();
 
 /** Functions for a page see nothing of the test's own. */
-const given = { enquiry, post, unsaved, opened };
+const given = { inquiry, post, unsaved, opened };
 
 describe('to a visitor', () => {
   it('published posts are listed and read, with their dates as milliseconds', async () => {
@@ -20,7 +20,7 @@ describe('to a visitor', () => {
     expect(await page.evaluate(() => app.getPost('live'))).toMatchObject({ data: live });
   });
 
-  it('a published post that cannot be read is left out of the list, and not found by its address', async () => {
+  it('an unreadable published post is left out of the list and not found by its address', async () => {
     const { site, page } = await openApp('visitor');
     const { fields } = aPost({ id: 'broken' });
     await storeDocuments(site.origin, [{ path: 'blogs/broken', fields: { ...fields, content: null } }]);
@@ -54,7 +54,7 @@ describe('to the admin', () => {
     expect(stored?.createdAt).toBe(stored?.updatedAt);
   });
 
-  it('a changed post is stored with a fresh date and its old creation; a missing one is not found', async () => {
+  it('an updated post is stored with a new change date and its old creation date; a missing one is not found', async () => {
     const { site, page } = await openApp('admin');
     expect(
       await page.evaluate(({ post, opened }) => app.savePost(post, { id: 'live', ...opened }), given),
@@ -73,7 +73,7 @@ describe('to the admin', () => {
     });
   });
 
-  it('a post that somebody else changed meanwhile is not overwritten but shown', async () => {
+  it('a post that another admin changed is not overwritten, and the newer version is returned', async () => {
     const { page } = await openApp('admin');
     expect(
       await page.evaluate(
@@ -82,7 +82,7 @@ describe('to the admin', () => {
       ),
     ).toMatchObject({
       success: false,
-      error: 'This blog post was changed after you opened it',
+      error: 'Someone else saved this post after you opened it',
       conflict: { id: 'live', title: 'Live' },
     });
   });

@@ -8,7 +8,7 @@ type What = { list: PostCategory | 'all' } | { post: string } | { admin: true };
 
 let root: Root | undefined;
 
-/** Shows live reads below each other, whose result stands in an `output` each. */
+/** Shows live reads below each other, each with its result in an `output`. */
 export function showLive(...reads: What[]): void {
   root ??= createRoot(document.body);
   root.render(

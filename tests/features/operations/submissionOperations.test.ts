@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { appInBrowser, enquiry, opened, post, unsaved } from './appSite.ts';
+import { appInBrowser, inquiry, opened, post, unsaved } from './appSite.ts';
 
 const openApp = appInBrowser();
 
 /** Functions for a page see nothing of the test's own. */
-const given = { enquiry, post, unsaved, opened };
+const given = { inquiry, post, unsaved, opened };
 
 describe('to a visitor', () => {
-  it('an enquiry is answered with its id and stored once, as new, trimmed, without what was left empty', async () => {
+  it('sending an inquiry returns its id and stores it once, as new, trimmed, without empty fields', async () => {
     const { site, page } = await openApp('visitor');
     for (const _ of ['sent', 'sent again']) {
       expect(
-        await page.evaluate(({ enquiry }) => app.sendSubmission('mine0000000000000000', enquiry), given),
+        await page.evaluate(({ inquiry }) => app.sendSubmission('mine0000000000000000', inquiry), given),
       ).toEqual({
         success: true,
         id: 'mine0000000000000000',
@@ -26,8 +26,8 @@ describe('to a visitor', () => {
       id: 'mine0000000000000000',
       name: 'Ana María Núñez',
       email: 'ana@nunez.example',
-      service: 'UI/UX Design',
-      budget: '$10,000 - $25,000',
+      service: inquiry.service,
+      budget: inquiry.budget,
       message: 'Our booking page has "nine" screens.',
       status: 'new',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -36,7 +36,7 @@ describe('to a visitor', () => {
 });
 
 describe('to the admin', () => {
-  it('enquiries are listed newest first or oldest first, by status, page by page', async () => {
+  it('inquiries are listed newest first or oldest first, by status, page by page', async () => {
     const { page } = await openApp('admin');
     const lists = await page.evaluate(async () => {
       const idsOf = async (page: Parameters<typeof app.fetchSubmissionPage>[0]) => {
@@ -60,15 +60,15 @@ describe('to the admin', () => {
     });
   });
 
-  it('enquiries are counted, all and per status', async () => {
+  it('inquiries are counted in total and per status', async () => {
     const { page } = await openApp('admin');
     expect(await page.evaluate(() => app.countSubmissions())).toEqual({
       success: true,
-      ...{ total: 2, new: 1, read: 1, replied: 0 },
+      counts: { total: 2, new: 1, read: 1, replied: 0 },
     });
   });
 
-  it('enquiries are exported with the number of rows', async () => {
+  it('inquiries are exported with the number of rows', async () => {
     const { page } = await openApp('admin');
     const exported = await page.evaluate(async () => {
       const seen: number[][] = [];
@@ -84,7 +84,7 @@ describe('to the admin', () => {
     expect(exported).toHaveProperty('file', expect.stringContaining('first@visitors.example'));
   });
 
-  it('an enquiry sent again during an export is in it once, one without a date too, the newest first', async () => {
+  it('an export lists an inquiry resent during it once, includes one without a date, and is ordered newest first', async () => {
     const { site, page } = await openApp('admin');
     const { timestamp: _, ...undated } = aSubmission({ id: 'undated' }).fields;
     await clearDocuments(site.origin);
@@ -118,19 +118,19 @@ describe('to the admin', () => {
     expect(lines.at(-1)).toContain('undated@');
   });
 
-  it('marking changes nothing but the status, and passes over what is gone', async () => {
+  it('marking changes only the status, and skips deleted inquiries', async () => {
     const { site, page } = await openApp('admin');
     const before = await storedDocuments(site.origin, 'contacts');
     expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'second'], 'replied'))).toEqual({
       success: true,
-      gone: [],
+      alreadyDeleted: [],
     });
     expect(await storedDocuments(site.origin, 'contacts')).toEqual(
       before.map((submission) => ({ ...submission, status: 'replied' })),
     );
     expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'gone'], 'new'))).toEqual({
       success: true,
-      gone: ['gone'],
+      alreadyDeleted: ['gone'],
     });
     const marked = (await storedDocuments(site.origin, 'contacts')).filter(({ status }) => status === 'new');
     expect(marked.map(({ id }) => id)).toEqual(['first']);

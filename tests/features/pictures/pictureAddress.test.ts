@@ -20,7 +20,7 @@ describe('the files of a picture', () => {
     { own: [640, 480], sizes: ['640x480'] },
     { own: [20, 30], sizes: ['20x30'] },
     { own: [6000, 2], sizes: ['640x1', '1280x1', '1920x1'] },
-  ])('of $own are scaled down, never up: $sizes', ({ own: [width = 0, height = 0], sizes }) => {
+  ])('for $own are scaled down, never up: $sizes', ({ own: [width = 0, height = 0], sizes }) => {
     const made = pictureSizes({ width, height }).map((size) => `${size.width}x${size.height}`);
     expect(made).toEqual(sizes);
   });
@@ -36,7 +36,7 @@ describe('the address of the largest file', () => {
   const file = { id, width: 1500, height: 1000, type: 'webp' } as const;
 
   it.each([storageOrigin, '', 'http://127.0.0.1:9199', 'http://localhost:9199'])(
-    'tells all the others, with Storage at "%s"',
+    'determines the addresses of all other sizes, with Storage at "%s"',
     (origin) => {
       const at = (size: string) => `${origin}/v0/b/${bucket}/o/pictures%2F${id}-${size}.webp?alt=media`;
       expect(pictureAddress(origin, bucket, file)).toBe(at('1500x1000'));
@@ -51,7 +51,7 @@ describe('the address of the largest file', () => {
     },
   );
 
-  it('is that of the only file where the picture moves', () => {
+  it('is that of the only file for an animated picture', () => {
     const address = pictureAddress('', bucket, { ...file, width: 2400, type: 'gif' });
     expect(parsePictureAddress(address)?.variants).toEqual([{ address, width: 2400 }]);
   });
@@ -72,7 +72,7 @@ describe('the address of the largest file', () => {
     `/v0/b/${bucket}/o/pictures%2F${id}-1500x1000.webp`,
     `/v0/b/${bucket}/o/pictures%2F${id}-1500x1000.webp?alt=media&token=1`,
     ` /v0/b/${bucket}/o/pictures%2F${id}-1500x1000.webp?alt=media`,
-  ])('is told from any other: %s', (address) => {
+  ])('is not confused with any other: %s', (address) => {
     expect(parsePictureAddress(address)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ async function drawn({ content, ...said }: { width: number; height: number; cont
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   context?.drawImage(bitmap, 0, 0);
-  const colourAt = (y: number) => [
+  const colorAt = (y: number) => [
     ...(context?.getImageData(bitmap.width / 2, Math.floor(y * bitmap.height), 1, 1).data ?? []),
   ];
   return {
@@ -30,8 +30,8 @@ async function drawn({ content, ...said }: { width: number; height: number; cont
     drawn: { width: bitmap.width, height: bitmap.height },
     contentType: content.type,
     /** Red, green, blue and opacity near the upper and the lower edge. */
-    above: colourAt(0.05),
-    below: colourAt(0.95),
+    above: colorAt(0.05),
+    below: colorAt(0.95),
     text: new TextDecoder('latin1').decode(await content.arrayBuffer()),
   };
 }

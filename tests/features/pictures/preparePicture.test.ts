@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundlePage, startBrowser } from '#emulator/tests/support/browser.ts';
-import { uploadMessages } from '#src/features/pictures/picture.ts';
+import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { maxFileBytes } from '#src/features/pictures/preparePicture.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { aPhotograph, cameraName } from '#tests/support/records/photograph.ts';
@@ -70,8 +70,8 @@ function crc32(bytes: Buffer): number {
 
 const text = (content: string) => [...Buffer.from(content)];
 
-describe('a picture that is taken', () => {
-  it('stands upright, in three widths, as WebP, without what the camera noted', async () => {
+describe('an accepted picture', () => {
+  it('becomes upright WebP in three widths, without camera metadata', async () => {
     const photograph = await aPhotograph(page, { width: 1500, height: 2000 });
     const found = await photograph.evaluate(({ files }) => pictures.prepare(files[0] as File));
     const sizes = [
@@ -96,17 +96,17 @@ describe('a picture that is taken', () => {
     { width: 640, height: 100, widths: [640] },
     { width: 641, height: 100, widths: [640, 641] },
     { width: 2500, height: 10, widths: [640, 1280, 1920] },
-  ])('is never made larger: $width x $height becomes $widths', async ({ width, height, widths }) => {
+  ])('is never enlarged: $width x $height becomes $widths', async ({ width, height, widths }) => {
     const { files } = await preparePng(width, height);
     expect(files.map(({ drawn }) => drawn.width)).toEqual(widths);
   });
 
-  it('stays see-through where it was', async () => {
+  it('keeps its transparency', async () => {
     const { files } = await preparePng(300, 200);
     expect([files[0]?.above[3], files[0]?.below[3]]).toEqual([255, 0]);
   });
 
-  it('becomes JPEG on white where the browser encodes no WebP, as Safari', async () => {
+  it('becomes JPEG on white in browsers that cannot encode WebP, such as Safari', async () => {
     const { type, files } = await page.evaluate(async () => {
       const { toBlob } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.toBlob = function (callback, kind, quality) {
@@ -123,7 +123,7 @@ describe('a picture that is taken', () => {
     expect(files[0]?.below).toEqual([255, 255, 255, 255]);
   });
 
-  it('stays as it is when it is a GIF, which may move', async () => {
+  it('stays unchanged when it is a GIF, which may be animated', async () => {
     const gif = aGif({ width: 3000, height: 20 });
     const { type, files } = await prepare({ bytes: [...gif], type: 'image/gif' });
     expect(type).toBe('gif');
@@ -133,24 +133,24 @@ describe('a picture that is taken', () => {
   });
 });
 
-describe('a file is refused, in words that say why, that', () => {
+describe('a file is rejected with a reason if it', () => {
   it.each<{ is: string; file: Source; refusal: string }>([
-    { is: 'is no picture', file: { bytes: text('Dear Ana,') }, refusal: uploadMessages.notPicture },
-    { is: 'is empty', file: { bytes: [] }, refusal: uploadMessages.notPicture },
+    { is: 'is no picture', file: { bytes: text('Dear Ana,') }, refusal: pictureMessages.notPicture },
+    { is: 'is empty', file: { bytes: [] }, refusal: pictureMessages.notPicture },
     {
       is: 'is an SVG by its type',
       file: { bytes: text('<!-- mine -->'), type: 'image/svg+xml' },
-      refusal: 'SVG pictures can carry scripts. Export it as PNG first',
+      refusal: 'SVG files can contain scripts. Export the picture as PNG',
     },
     {
       is: 'is an SVG by what it holds',
       file: { bytes: text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>') },
-      refusal: 'SVG pictures can carry scripts. Export it as PNG first',
+      refusal: 'SVG files can contain scripts. Export the picture as PNG',
     },
     {
       is: 'is cut off',
       file: { bytes: [0xff, 0xd8, 0xff, 0xe0, 0, 16] },
-      refusal: 'This browser cannot read the picture. Save it as JPEG or PNG first',
+      refusal: "This browser can't read the picture. Save it as JPEG or PNG",
     },
     {
       is: 'has more than 50 megapixels',

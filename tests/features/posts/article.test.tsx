@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rssBody } from '#scripts/prerender/rssBody.tsx';
+import { site } from '#src/content/site.ts';
 import { Article } from '#src/features/posts/article/Article.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
@@ -48,7 +49,7 @@ describe('an article', () => {
 
   it('can be shared under its own address, on Twitter with its title', () => {
     renderPage(<Article post={post} />);
-    const url = encodeURIComponent('https://kindlewave.example/blog/nine%20screens');
+    const url = encodeURIComponent(`${site.url}/blog/nine%20screens`);
     const address = (name: string) =>
       screen.getByRole('link', { name: `${name} (opens in a new tab)` }).getAttribute('href');
     expect(address('Facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
@@ -59,9 +60,9 @@ describe('an article', () => {
   });
 });
 
-describe('an address that only begins like one', () => {
+describe('an incomplete address', () => {
   it.each(['https://[', 'https://%', 'https://a:b/x.png'])(
-    'keeps no article from being shown or described to search engines: %s',
+    'does not keep an article from being shown or described to search engines: %s',
     (featuredImage) => {
       renderPage(<Article post={{ ...post, featuredImage }} />);
       screen.getByRole('heading', { level: 1, name: post.title });
@@ -69,16 +70,79 @@ describe('an address that only begins like one', () => {
     },
   );
 
-  it('keeps no article out of the feed, where links are absolute and telephones ring', () => {
+  it('does not keep an article out of the feed, where links are absolute and phone links work', () => {
     expect(rssBody('[x](https://) [in](/services) [call](tel:+12125550148) [no](javascript:alert)')).toBe(
-      '<p><a href="https://">x</a> <a href="https://kindlewave.example/services">in</a> ' +
+      `<p><a href="https://">x</a> <a href="${site.url}/services">in</a> ` +
         '<a href="tel:+12125550148">call</a> <a href="">no</a></p>',
     );
   });
 });
 
+describe('the contents of an article', () => {
+  const words = (count: number) => 'word '.repeat(count);
+  const long = `## One\n\n${words(801)}\n\n### Two & *more*\n\n> ## Quoted\n\n# One`;
+  const contents = () => screen.queryByRole('navigation', { name: 'Contents' });
+
+  it('link to each heading of a long text', async () => {
+    renderPage(<Article post={{ ...post, content: long }} />);
+    await screen.findByRole('heading', { name: 'Contents' });
+    const links = within(contents() as HTMLElement).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['One', '#on-one'],
+      ['Two & more', '#on-two-more'],
+      ['One', '#on-one-2'],
+    ]);
+    for (const link of links) {
+      expect(document.getElementById(decodeURIComponent(link.hash).slice(1))?.textContent).toBe(
+        link.textContent,
+      );
+    }
+  });
+
+  it.each([
+    ['of 800 words', `## One\n\n## Two\n\n## Three\n\n${words(797)}`],
+    ['of two headings', `## One\n\n## Two\n\n#### Small\n\n${words(900)}`],
+  ])('are left out for a text %s', async (_, content) => {
+    renderPage(<Article post={{ ...post, content }} />);
+    await screen.findByRole('heading', { name: 'Two' });
+    expect(contents()).toBeNull();
+  });
+});
+
+describe('a table of an article', () => {
+  const alignments = (html: string) => {
+    const cells = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tr:last-child td');
+    return Array.from(cells, (cell) => (cell as HTMLElement).style.textAlign);
+  };
+  const drawn = (markdown: string) => [
+    alignments(renderPage(<PostMarkdown markdown={markdown} />).container.innerHTML),
+    alignments(rssBody(markdown)),
+  ];
+
+  it('aligns numbers right and words left, on the site and in the feed', () => {
+    const rows = [
+      '| Kind | Time | Share | Price | Example |',
+      '| --- | --- | --- | --- | --- |',
+      '| Focus | 5.8 s | 34% | $1,200 | on the white checkout |',
+      '| Trap | 310 kB | **−2.5%** | – | 2 |',
+    ];
+    for (const columns of drawn(rows.join('\n')))
+      expect(columns).toEqual(['', 'right', 'right', 'right', '']);
+  });
+
+  it('aligns left its first column, which names the rows, and columns without numbers', () => {
+    const rows = ['| Week | Note |', '| --- | --- |', '| 1 |  |', '| 12 | – |'];
+    for (const columns of drawn(rows.join('\n'))) expect(columns).toEqual(['', '']);
+  });
+
+  it('keeps the alignment its author sets', () => {
+    const rows = ['| Kind | Time | Example |', '| --- | :-- | --: |', '| Focus | 5 | a cart |'];
+    for (const columns of drawn(rows.join('\n'))) expect(columns).toEqual(['', 'left', 'right']);
+  });
+});
+
 describe('Markdown from the database', () => {
-  it('never becomes HTML of its own, a script address or an empty picture', () => {
+  it('never becomes raw HTML, a script address or an empty picture', () => {
     const { container } = renderPage(
       <PostMarkdown
         markdown={
@@ -91,7 +155,7 @@ describe('Markdown from the database', () => {
     screen.getByText('press');
   });
 
-  it('opens links in a new tab and vouches for none outside', () => {
+  it('opens links in a new tab, and marks external ones nofollow', () => {
     renderPage(
       <PostMarkdown markdown="[out](https://example.org) [in](/services) [call](tel:+12125550148)" />,
     );
@@ -103,7 +167,7 @@ describe('Markdown from the database', () => {
     expect(link('call').getAttribute('href')).toBe('tel:+12125550148');
   });
 
-  it('leaves a link to the browser, which opens a tab, whatever button or key it is pressed with', () => {
+  it('leaves links to the browser, which opens a tab, with any mouse button or key', () => {
     renderPage(<PostMarkdown markdown="[out](https://example.org) [in](/services)" />);
     for (const link of screen.getAllByRole<HTMLAnchorElement>('link')) {
       expect(link.target).toBe('_blank');
@@ -115,7 +179,7 @@ describe('Markdown from the database', () => {
     }
   });
 
-  it('keeps one first heading on the page', () => {
+  it('keeps a single top-level heading on the page', () => {
     renderPage(<PostMarkdown markdown={'# Loud\n\n## Louder'} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Loud',
@@ -123,7 +187,7 @@ describe('Markdown from the database', () => {
     ]);
   });
 
-  it('colours code of a known language and leaves the rest as it is', async () => {
+  it('colors code of a known language and leaves the rest as it is', async () => {
     const { container } = await act(async () =>
       renderPage(<PostMarkdown markdown={'```ts\nconst a = 1;\n```\n\n```nginx\nlisten 80;\n```'} />),
     );

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import {
   fetchPublishedArticle,
   fetchPublishedList,
   type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
-import { toPublishedList } from '#src/features/posts/data/toPublishedList.ts';
 import { PostCard } from '#src/features/posts/list/PostCard.tsx';
-import { featuredSlots } from '#src/features/posts/list/pictureSlots.ts';
-import { type NewestPage, usePostList } from '#src/features/posts/list/usePostList.ts';
+import { featuredSlots } from '#src/features/posts/list/postPictures.ts';
+import { usePostList } from '#src/features/posts/list/usePostList.ts';
+import type { NewestPage } from '#src/features/posts/live/subscriptions.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
@@ -45,7 +46,7 @@ describe('a card of the blog list', () => {
 describe('the data of prerendered pages', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('holds a page of posts without their bodies', () => {
+  it('contains one page of posts without their content', () => {
     const full: Post[] = posts(14).map((post) => ({ ...post, content: 'A long text.' }));
     const list = toPublishedList(full);
     expect(list.posts).toHaveLength(13);
@@ -54,7 +55,32 @@ describe('the data of prerendered pages', () => {
     expect(toPublishedList(full.slice(0, 13)).hasMore).toBe(false);
   });
 
-  it('counts as absent where the host answers with the app itself, or not at all', async () => {
+  it('lists up to three other articles: with the same category or a shared tag, then the newest', () => {
+    const of = (id: string, category: Post['category'], tags: string[]) =>
+      aLoadedPost({ id, category, tags });
+    const all = [
+      of('newest', 'SEO', []),
+      of('article', 'Web Development', ['speed']),
+      of('same tag', 'SEO', ['speed']),
+      of('same category', 'Web Development', []),
+      of('oldest', 'SEO', []),
+    ];
+    const related = (posts: Post[]) => toPublishedArticle(posts, 'article')?.related.map(({ id }) => id);
+    expect(related(all)).toEqual(['same tag', 'same category', 'newest']);
+    expect(related(all.slice(1, 2))).toEqual([]);
+    expect(toPublishedArticle(all, 'gone')).toBeNull();
+  });
+
+  it('counts as missing when the host returns other JSON', async () => {
+    const answers = [{ posts: [{ id: 'a', title: 'No more' }], hasMore: false }, { posts: {} }, ['posts'], 5];
+    for (const answer of answers) {
+      vi.stubGlobal('fetch', async () => Response.json(answer));
+      expect(await fetchPublishedList()).toBeNull();
+      expect(await fetchPublishedArticle('a')).toBeNull();
+    }
+  });
+
+  it('counts as missing when the host returns the app itself or does not respond', async () => {
     const app = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     vi.stubGlobal('fetch', async () => app);
     expect(await fetchPublishedList()).toBeNull();
@@ -62,15 +88,17 @@ describe('the data of prerendered pages', () => {
     expect(await fetchPublishedArticle('any')).toBeNull();
   });
 
-  it('is fetched once for a visit', async () => {
-    const asked: string[] = [];
+  it('is fetched once per visit', async () => {
+    const requests: string[] = [];
+    const related = [{ id: 'other', title: 'Other', category: 'SEO', readTime: 3 }];
+    const article = { post: aLoadedPost({ id: 'known' }), related };
     vi.stubGlobal('fetch', async (path: string) => {
-      asked.push(path);
-      return Response.json({ id: 'a/b' });
+      requests.push(path);
+      return Response.json(article);
     });
-    expect(await fetchPublishedArticle('a/b')).toEqual({ id: 'a/b' });
-    await fetchPublishedArticle('a/b');
-    expect(asked).toEqual(['/blog/a%2Fb.json']);
+    expect(await fetchPublishedArticle('known')).toEqual(article);
+    await fetchPublishedArticle('known');
+    expect(requests).toEqual(['/blog/known.json']);
   });
 });
 
@@ -92,14 +120,14 @@ describe('the list of articles', () => {
     return list.current.posts.map(({ id }) => id);
   }
 
-  it('is the prerendered one until the database is heard, which then has the last word', () => {
+  it('is the prerendered one until the database responds, which then replaces it', () => {
     const list = openList({ posts: posts(13), hasMore: true });
     expect(shown(list)).toEqual(posts(13).map(({ id }) => id));
-    act(() => list.current.takeNewest('', page(-1)));
+    act(() => list.current.onLive('', { status: 'success', data: page(-1), retry: () => undefined }));
     expect(shown(list)).toEqual(posts(13, -1).map(({ id }) => id));
   });
 
-  it('takes a prerendered page that comes late, unless the database was faster', async () => {
+  it('shows a prerendered page that arrives late, unless the database was faster', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -107,7 +135,7 @@ describe('the list of articles', () => {
     vi.stubGlobal('fetch', () => late);
     const [waiting, faster] = [openList(null), openList(null)];
     expect(waiting.current.isLoading).toBe(true);
-    act(() => faster.current.takeNewest('', page(-1)));
+    act(() => faster.current.onLive('', { status: 'success', data: page(-1), retry: () => undefined }));
     await act(async () => answer(Response.json({ posts: posts(13), hasMore: true })));
     await waitFor(() => expect(shown(waiting)[0]).toBe('post-0'));
     expect(shown(faster)[0]).toBe('post--1');

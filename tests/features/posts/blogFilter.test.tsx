@@ -19,7 +19,7 @@ function Search() {
   );
 }
 
-/** As a browser does it: Testing Library would have React do all its work at once. */
+/** As a browser does it: Testing Library would make React do all its work synchronously. */
 function type(box: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
   box.dispatchEvent(new Event('input', { bubbles: true }));
@@ -30,7 +30,7 @@ async function microtasks(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
 
-it('a text typed on while the page is behind with its work loses no letter', async () => {
+it('text typed while the page is busy loses no letter', async () => {
   let answer: (value: null) => void = () => undefined;
   const last = new Promise<null>((resolve) => {
     answer = resolve;

@@ -19,7 +19,7 @@ describe('a slug', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('never outgrows what may be stored, even where lowering makes letters longer', () => {
+  it('never exceeds the length limit, even if lowercasing makes letters longer', () => {
     expect(Array.from(slugify('İ'.repeat(150))).length).toBe(150);
   });
 });
@@ -36,7 +36,7 @@ describe('the read time', () => {
     expect(readingMinutes(markdown)).toBe(minutes);
   });
 
-  it('counts words, not the marks of Markdown nor the addresses of links', () => {
+  it('counts words, but not Markdown syntax or link addresses', () => {
     expect(wordCount('## Two words\n\n- **three** [it’s a link](https://a.example/b/c) — `x`')).toBe(7);
   });
 });
@@ -47,7 +47,7 @@ describe('tags', () => {
     expect(parseTags(' , ')).toEqual([]);
   });
 
-  it('are the same in any case: the first spelling stays', () => {
+  it('are compared ignoring case: the first spelling stays', () => {
     expect(parseTags('perf, Perf, PERF, Straße')).toEqual(['perf', 'Straße']);
   });
 });
@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(matchesSearch(post, text)).toBe(true);
   });
 
-  it('does not find what stands nowhere', () => {
+  it('does not find text that no post contains', () => {
     expect(matchesSearch(post, 'screens what')).toBe(false);
   });
 });

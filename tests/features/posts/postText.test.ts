@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toStoredContent } from '#src/features/posts/data/postContent.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
-import { postSchema } from '#src/features/posts/data/postSchema.ts';
+import { postSchema, toContent } from '#src/features/posts/data/postSchema.ts';
 
 const typed = {
   ...emptyPost,
@@ -13,9 +12,9 @@ const typed = {
   tags: ['sp\u0002eed'],
 };
 
-describe('Text taken in by the post form', () => {
+describe('Text accepted by the post form', () => {
   it('loses the characters that no XML document may hold; a soft line break becomes a space', () => {
-    expect(toStoredContent(typed)).toMatchObject({
+    expect(toContent(typed)).toMatchObject({
       title: 'Line one line two',
       slug: 'line-one-line-two',
       author: 'Mara Okafor',
@@ -26,7 +25,7 @@ describe('Text taken in by the post form', () => {
     });
   });
 
-  it('is no text when it holds nothing else', async () => {
+  it('counts as empty when it contains nothing else', async () => {
     const blank = { ...typed, category: 'SEO', title: '\u0000\u000b' };
     await expect(postSchema.validateAt('title', blank)).rejects.toThrow('Please fill out this field.');
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { prerenderPage } from '#src/app/server/prerenderPage.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';
-import { toPublishedList } from '#src/features/posts/data/toPublishedList.ts';
+import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { paths } from '#src/paths.ts';
+import { prerenderAlone } from '#tests/support/components/prerenderAlone.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
+
+/** Portraits of authors are part of the site. */
+const ofPosts = 'img:not(.MuiAvatar-img)';
 
 const photo = anUpload({ width: 1920, height: 1280 });
 const address = uploadAddress(photo);
@@ -23,9 +26,9 @@ function attributes(image: Element | null | undefined): Record<string, string> {
 }
 
 describe('an uploaded picture', () => {
-  it('in a text says its size, comes in the width it is shown in, and is fetched when it comes near', () => {
+  it('in a text states its size, comes in its displayed width, and loads lazily', () => {
     const { container } = renderPage(<PostMarkdown markdown={post.content} />);
-    expect(attributes(container.querySelector('img'))).toMatchObject({
+    expect(attributes(container.querySelector(ofPosts))).toMatchObject({
       src: address,
       alt: 'A quay',
       width: '1920',
@@ -37,9 +40,9 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('of an article is fetched first, as wide as its box', () => {
+  it('of an article loads first, as wide as its box', () => {
     const { container } = renderPage(<Article post={post} />);
-    expect(attributes(container.querySelector('header img'))).toMatchObject({
+    expect(attributes(container.querySelector(`header ${ofPosts}`))).toMatchObject({
       src: address,
       width: '1920',
       height: '1280',
@@ -48,27 +51,27 @@ describe('an uploaded picture', () => {
       fetchpriority: 'high',
       decoding: 'async',
     });
-    expect(container.querySelector('header img')?.hasAttribute('loading')).toBe(false);
+    expect(container.querySelector(`header ${ofPosts}`)?.hasAttribute('loading')).toBe(false);
   });
 
-  it('in the list is asked for as wide as its card crops it', () => {
+  it('in the list is requested at the width of its card', () => {
     const posts = Array.from({ length: 6 }, (_, index) => ({ ...post, id: `post-${index}` }));
     const { container } = renderPage(<PostList posts={posts} />);
-    const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes);
+    const sizes = [...container.querySelectorAll<HTMLImageElement>(ofPosts)].map((image) => image.sizes);
     // Of a picture in 3:2 an upright box shows little more than the half.
     expect(sizes[0]).toMatch(/^\(min-width: 900px\) calc\(1\.80 \* \(5 \/ 12 \* /);
     expect(sizes[1]).toMatch(/^\(min-width: 900px\) calc\(1\.13 \* \(7 \/ 12 \* /);
     for (const row of sizes.slice(2))
       expect(row).toMatch(/^\(min-width: 900px\) calc\(1\.13 \* \(2 \/ 12 \* /);
-    for (const image of container.querySelectorAll('img')) {
+    for (const image of container.querySelectorAll(ofPosts)) {
       expect(attributes(image)).toMatchObject({ srcset: inAllWidths, loading: 'lazy' });
     }
   });
 
-  it('that has one file only says its size alone', () => {
+  it('with a single file states only its size', () => {
     const moving = uploadAddress(anUpload({ type: 'gif', width: 480, height: 270 }));
     const { container } = renderPage(<PostMarkdown markdown={`![](${moving})`} />);
-    const { srcset, sizes, width, height } = attributes(container.querySelector('img'));
+    const { srcset, sizes, width, height } = attributes(container.querySelector(ofPosts));
     expect([srcset, sizes, width, height]).toEqual([undefined, undefined, '480', '270']);
   });
 });
@@ -81,7 +84,7 @@ describe('a picture from elsewhere', () => {
         <PostMarkdown markdown={`![](${src})`} />
       </>,
     );
-    const images = [...container.querySelectorAll('img')];
+    const images = [...container.querySelectorAll(ofPosts)];
     expect(images.map((image) => image.getAttribute('src'))).toEqual([src, src]);
     expect(container.querySelectorAll('img[srcset], img[sizes]')).toHaveLength(0);
     expect(images.map((image) => image.getAttribute('width'))).toEqual(['1200', null]);
@@ -89,15 +92,18 @@ describe('a picture from elsewhere', () => {
 });
 
 describe('the prerendered page', () => {
-  const published = { list: toPublishedList([post]), article: () => post };
+  const published = {
+    list: toPublishedList([post]),
+    article: (id: string) => toPublishedArticle([post], id),
+  };
 
   it.each([paths.blog, paths.article('one')])(
-    '%s asks for its first picture in the right size',
+    '%s requests its first picture in the right size',
     async (path) => {
-      const { head, body } = await prerenderPage(path, published);
+      const { head, body } = await prerenderAlone(path, published);
       const links = parse(head).querySelectorAll('link[rel=preload][as=image]');
       expect(links).toHaveLength(1);
-      const image = parse(body).querySelector('img');
+      const image = parse(body).querySelector<HTMLImageElement>(ofPosts);
       expect(attributes(links[0])).toEqual({
         rel: 'preload',
         as: 'image',
@@ -108,14 +114,14 @@ describe('the prerendered page', () => {
     },
   );
 
-  it('says of its picture what the app says that takes it over', async () => {
-    // React minds that a page is drawn for a server and for a browser in one process.
+  it('has the same picture markup as the app that hydrates it', async () => {
+    // React warns when one process renders a page for both server and browser.
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => complaints.mockRestore());
-    const { body } = await prerenderPage(paths.article('one'), published);
+    const { body } = await prerenderAlone(paths.article('one'), published);
     const { container } = renderPage(<Article post={post} />);
     const [prerendered, drawn] = [parse(body), container].map((page) => {
-      const { style, ...others } = attributes(page.querySelector('article > header img'));
+      const { style, ...others } = attributes(page.querySelector(`article > header ${ofPosts}`));
       return others;
     });
     expect(drawn).toHaveProperty('srcset', inAllWidths);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import type * as Saving from '#src/features/posts/data/savePost.ts';
-import type * as Reading from '#src/features/posts/versions/fetchVersions.ts';
-import type * as Sweeping from '#src/features/posts/versions/removeExpiredVersions.ts';
+import type * as Reading from '#src/features/posts/data/versions/fetchVersions.ts';
+import type * as Sweeping from '#src/features/posts/data/versions/removeExpiredVersions.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo, versionsOf } from '#tests/support/records/aVersion.ts';
@@ -12,24 +12,24 @@ const written = new Date('2024-07-02T12:00:00.123Z');
 const opened = { id: 'live', isStored: true, baseUpdatedAt: written.getTime(), unconfirmed: [] };
 const values = writtenFields('live');
 
-let office: BlogManagement;
+let admin: BlogManagement;
 let app: typeof Saving & typeof Reading & typeof Sweeping;
 
 beforeAll(async () => {
-  office = await startBlogManagement([]);
+  admin = await startBlogManagement([]);
   app = {
     ...(await import('#src/features/posts/data/savePost.ts')),
-    ...(await import('#src/features/posts/versions/fetchVersions.ts')),
-    ...(await import('#src/features/posts/versions/removeExpiredVersions.ts')),
+    ...(await import('#src/features/posts/data/versions/fetchVersions.ts')),
+    ...(await import('#src/features/posts/data/versions/removeExpiredVersions.ts')),
   };
 });
 beforeEach(async () => {
-  await clearDocuments(office.origin);
-  await storeDocuments(office.origin, [
+  await clearDocuments(admin.origin);
+  await storeDocuments(admin.origin, [
     aPost({ id: 'live', title: 'First', createdAt: written, updatedAt: written }),
   ]);
 });
-afterAll(() => office.stop());
+afterAll(() => admin.stop());
 
 /** Of a post, the newest first: the title each version had, and what ended it. */
 async function versionsKept(postId: string): Promise<string[]> {
@@ -39,12 +39,12 @@ async function versionsKept(postId: string): Promise<string[]> {
 }
 
 async function kept(): Promise<number> {
-  return (await storedDocuments(office.origin, 'versions')).length;
+  return (await storedDocuments(admin.origin, 'versions')).length;
 }
 
 describe('A post that is saved', () => {
-  it('keeps the version before it, with all its fields', async () => {
-    const [before] = await storedDocuments(office.origin, 'blogs');
+  it('stores the previous version with all its fields', async () => {
+    const [before] = await storedDocuments(admin.origin, 'blogs');
     expect(await app.savePost({ ...values, title: 'Second' }, opened)).toMatchObject({ success: true });
     expect(await versionsKept('live')).toEqual(['First, updated']);
     const read = await app.fetchVersions('live');
@@ -58,20 +58,22 @@ describe('A post that is saved', () => {
     });
   });
 
-  it('keeps one version when it is sent again, as after a lost answer', async () => {
+  it('stores one version when it is sent again, as after a lost response', async () => {
     const second = { ...values, title: 'Second' };
-    await app.savePost(second, opened);
-    expect(await app.savePost(second, { ...opened, unconfirmed: [second] })).toMatchObject({ success: true });
+    const saveId = 's'.repeat(20);
+    await app.savePost(second, opened, saveId);
+    const again = await app.savePost(second, { ...opened, unconfirmed: [saveId] });
+    expect(again).toMatchObject({ success: true });
     expect(await versionsKept('live')).toEqual(['First, updated']);
   });
 
-  it('keeps no version when it is not saved, since somebody else changed it', async () => {
+  it('stores no version when a change by another admin stops the save', async () => {
     const result = await app.savePost({ ...values, title: 'Second' }, { ...opened, baseUpdatedAt: 1 });
     expect(result).toMatchObject({ success: false, conflict: { title: 'First' } });
     expect(await kept()).toBe(0);
   });
 
-  it('keeps no version when the update is refused', async () => {
+  it('stores no version when the update is refused', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const tooLong = { ...values, excerpt: 'x'.repeat(501) };
     expect(await app.savePost(tooLong, opened)).toEqual({ success: false, error: postMessages.update });
@@ -79,8 +81,8 @@ describe('A post that is saved', () => {
     vi.restoreAllMocks();
   });
 
-  it('has twenty versions at most: the next one takes the place of the oldest', async () => {
-    await storeDocuments(office.origin, [...versionsOf('live', 20), ...versionsOf('other', 3)]);
+  it('has twenty versions at most: the next one replaces the oldest', async () => {
+    await storeDocuments(admin.origin, [...versionsOf('live', 20), ...versionsOf('other', 3)]);
     await app.savePost({ ...values, title: 'Second' }, opened);
     const titles = await versionsKept('live');
     expect(titles).toHaveLength(20);
@@ -91,7 +93,20 @@ describe('A post that is saved', () => {
 });
 
 describe('A post that is deleted', () => {
-  it('keeps its last version, and is listed as deleted until it is stored anew', async () => {
+  it('can be deleted again although its first deletion is among its oldest versions', async () => {
+    await storeDocuments(admin.origin, [
+      aVersion('live', { title: 'First end', reason: 'deleted', savedAt: daysAgo(3) }),
+      ...versionsOf('live', 20),
+    ]);
+    expect(await app.deletePost('live')).toEqual({ success: true });
+    const titles = await versionsKept('live');
+    expect(titles[0]).toBe('First, deleted');
+    expect(await app.fetchDeletedPosts(null)).toMatchObject({
+      versions: [{}, { post: { title: 'First end' } }],
+    });
+  });
+
+  it('leaves its last version, and is listed as deleted until it is stored again', async () => {
     expect(await app.deletePost('live')).toEqual({ success: true });
     expect(await versionsKept('live')).toEqual(['First, deleted']);
     expect(await app.fetchDeletedPosts(null)).toMatchObject({ versions: [{ post: { id: 'live' } }] });
@@ -99,18 +114,18 @@ describe('A post that is deleted', () => {
     expect(await app.fetchDeletedPosts(null)).toMatchObject({ success: true, versions: [] });
   });
 
-  it('keeps nothing that could not be restored', async () => {
-    await storeDocuments(office.origin, [{ path: 'blogs/broken', fields: { title: 7 } }]);
+  it('leaves nothing that could not be restored', async () => {
+    await storeDocuments(admin.origin, [{ path: 'blogs/broken', fields: { title: 7 } }]);
     expect(await app.deletePost('broken')).toEqual({ success: true });
     expect(await kept()).toBe(0);
-    expect((await storedDocuments(office.origin, 'blogs')).map(({ id }) => id)).toEqual(['live']);
+    expect((await storedDocuments(admin.origin, 'blogs')).map(({ id }) => id)).toEqual(['live']);
   });
 
-  it('is listed with twenty others at most, and the rest when it is asked for', async () => {
+  it('is listed with twenty others at most, and the rest on request', async () => {
     const deletions = Array.from({ length: 25 }, (_, index) =>
       aVersion(`gone-${index}`, { reason: 'deleted', savedAt: daysAgo(1 + index / 100) }),
     );
-    await storeDocuments(office.origin, deletions);
+    await storeDocuments(admin.origin, deletions);
     const first = await app.fetchDeletedPosts(null);
     if (!first.success) throw new Error(first.error);
     expect(first.versions).toHaveLength(20);
@@ -122,45 +137,67 @@ describe('A post that is deleted', () => {
   });
 });
 
+describe('A version that cannot be read', () => {
+  it('is left out of the list, and does not hide others', async () => {
+    const { fields } = aVersion('live');
+    await storeDocuments(admin.origin, [
+      aVersion('live', { title: 'Readable' }),
+      { path: 'versions/no-date', fields: { ...fields, savedAt: 'yesterday' } },
+      { path: 'versions/no-post', fields: { ...fields, post: 'lost' } },
+    ]);
+    expect(await versionsKept('live')).toEqual(['Readable, updated']);
+  });
+});
+
 describe('Versions of a deleted post', () => {
   it('are removed 30 days after the deletion, with those before it', async () => {
-    await storeDocuments(office.origin, [
+    await storeDocuments(admin.origin, [
       aVersion('gone', { reason: 'deleted', savedAt: daysAgo(31) }),
       aVersion('gone', { savedAt: daysAgo(40) }),
       aVersion('recent', { reason: 'deleted', savedAt: daysAgo(29) }),
       aVersion('recent', { savedAt: daysAgo(40) }),
     ]);
-    await app.removeExpiredVersions();
+    await app.removeExpiredVersions(Date.now());
     expect(await versionsKept('gone')).toEqual([]);
     expect(await versionsKept('recent')).toHaveLength(2);
   });
 
-  it('stay where the post was stored anew, but for that of the deletion', async () => {
-    await storeDocuments(office.origin, [
+  it('stay when the browser’s clock is a month ahead: the rules use the server’s clock', async () => {
+    await storeDocuments(admin.origin, [
+      aVersion('recent', { reason: 'deleted', savedAt: daysAgo(1) }),
+      aVersion('recent', { savedAt: daysAgo(2) }),
+    ]);
+    const inAMonth = Date.now() + 31 * 86_400_000;
+    await expect(app.removeExpiredVersions(inAMonth)).rejects.toThrow('permissions');
+    expect(await kept()).toBe(2);
+  });
+
+  it('stay when the post was stored again, except the one from the deletion', async () => {
+    await storeDocuments(admin.origin, [
       aVersion('live', { reason: 'deleted', savedAt: daysAgo(31) }),
       aVersion('live', { title: 'Before', savedAt: daysAgo(40) }),
     ]);
-    await app.removeExpiredVersions();
+    await app.removeExpiredVersions(Date.now());
     expect(await versionsKept('live')).toEqual(['Before, updated']);
   });
 
-  it('stay where the post was deleted a second time', async () => {
-    await storeDocuments(office.origin, [
+  it('stay when the post was deleted a second time', async () => {
+    await storeDocuments(admin.origin, [
       aVersion('gone', { reason: 'deleted', title: 'Second end', savedAt: daysAgo(3) }),
       aVersion('gone', { reason: 'deleted', title: 'First end', savedAt: daysAgo(31) }),
     ]);
-    await app.removeExpiredVersions();
+    await app.removeExpiredVersions(Date.now());
     expect(await versionsKept('gone')).toEqual(['Second end, deleted']);
   });
 
-  it('are removed of five posts at a time', async () => {
+  it('are removed for five posts at a time', async () => {
     const deletions = Array.from({ length: 7 }, (_, index) =>
       aVersion(`gone-${index}`, { reason: 'deleted', savedAt: daysAgo(31 + index) }),
     );
-    await storeDocuments(office.origin, deletions);
-    await app.removeExpiredVersions();
+    await storeDocuments(admin.origin, deletions);
+    await app.removeExpiredVersions(Date.now());
     expect(await kept()).toBe(2);
-    await app.removeExpiredVersions();
+    await app.removeExpiredVersions(Date.now());
     expect(await kept()).toBe(0);
   });
 });

@@ -3,14 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { deleteAllDrafts, draftKey, hasDrafts, saveDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
+import {
+  deleteAllBrowserDrafts,
+  hasBrowserDrafts,
+  saveBrowserDraft,
+} from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { draftKey } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { logIn, sessionApp, stranger } from './sessionApp.tsx';
 
 const { open, signOut } = sessionApp();
 
-it('sends whoever is signed out to the login, and the admin from there to the office', async () => {
+it('redirects a signed-out visitor to the login, and the admin from there to the admin area', async () => {
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
@@ -26,7 +31,7 @@ it('lets the admin in, out and in again', async () => {
   }
 });
 
-it('leads out where the admin wanted to go', async () => {
+it('leads to the chosen page on signing out', async () => {
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
@@ -34,7 +39,7 @@ it('leads out where the admin wanted to go', async () => {
   await screen.findByRole('heading', { name: 'Home' });
 });
 
-it('tells an account without the claim that it has no access', async () => {
+it('shows an account without the claim that it has no access', async () => {
   open();
   await logIn(stranger);
   await screen.findByRole('heading', { name: 'This account has no access' });
@@ -43,7 +48,7 @@ it('tells an account without the claim that it has no access', async () => {
   await screen.findByRole('heading', { name: 'Login' });
 });
 
-it('says in plain words that email or password are wrong, and puts the focus back', async () => {
+it('says in plain words that the email or password is wrong, and returns the focus', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   open();
   await logIn({ ...demoAdmin, password: 'something-else' });
@@ -51,14 +56,14 @@ it('says in plain words that email or password are wrong, and puts the focus bac
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
-it('marks what is missing before it asks anyone', async () => {
+it('marks missing fields before it sends a request', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('keeps what was typed when the sign-in is lost, and lets the admin sign in again in place', async () => {
+it('keeps the typed text when the sign-in is lost, and lets the admin sign in again in place', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
   open();
   await logIn(demoAdmin);
@@ -72,8 +77,8 @@ it('keeps what was typed when the sign-in is lost, and lets the admin sign in ag
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
 });
 
-it('keeps a tab with unsaved text when another tab logs out, says that the session has ended, and takes a sign-in', async () => {
-  const { registerUnsavedCheck } = await import('#src/features/session/unsavedChanges.ts');
+it('keeps a tab with unsaved text open when another tab logs out, says that the session has ended, and accepts a sign-in', async () => {
+  const { registerUnsavedCheck } = await import('#src/features/session/signOut.ts');
   open();
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
@@ -81,14 +86,14 @@ it('keeps a tab with unsaved text when another tab logs out, says that the sessi
 
   await logOutElsewhere();
   const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
-  expect(dialog.textContent).toContain('Your session has ended. What you typed is still here.');
+  expect(dialog.textContent).toContain('Your session expired. Your text is still here.');
   await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
 });
 
-it('follows another tab out when nothing is unsaved', async () => {
+it('logs out with another tab when nothing is unsaved', async () => {
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
@@ -110,11 +115,11 @@ async function logOutElsewhere(): Promise<void> {
 }
 
 it.each([
-  { answer: 'Keep them in this browser', isKept: true },
-  { answer: 'Forget them', isKept: false },
-])('asks on Logout what becomes of unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
-  onTestFinished(deleteAllDrafts);
-  saveDraft({
+  { answer: 'Keep drafts', isKept: true },
+  { answer: 'Delete drafts', isKept: false },
+])('asks on Logout what to do with unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
+  onTestFinished(deleteAllBrowserDrafts);
+  saveBrowserDraft({
     key: draftKey('half-a-post', 'form'),
     postId: 'half-a-post',
     isNew: true,
@@ -126,20 +131,20 @@ it.each([
   open();
   await logIn(demoAdmin);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Unsaved texts are kept in this browser' });
+  const dialog = await screen.findByRole('dialog', { name: 'You have unsaved drafts in this browser' });
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });
-  expect(hasDrafts()).toBe(isKept);
+  expect(hasBrowserDrafts()).toBe(isKept);
 });
 
-it('logs out without a question when no text is unsaved', async () => {
+it('logs out without asking when no text is unsaved', async () => {
   open();
   await logIn(demoAdmin);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Login' });
 });
 
-it('stays in the office when the sign-out fails, and tells the other tabs so', async () => {
+it('stays in the admin area when the sign-out fails, and notifies the other tabs', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   open();
@@ -155,7 +160,7 @@ it('stays in the office when the sign-out fails, and tells the other tabs so', a
   otherTab.close();
   expect(screen.getByRole('heading', { name: 'Office' })).toBeTruthy();
 
-  // Not taken for a wanted one: a sign-in lost after that is asked for in place.
+  // This does not count as a wanted logout: a sign-in lost afterwards is requested in place.
   await act(() => auth.signOut());
   await screen.findByRole('dialog', { name: 'Please sign in again' });
 });

@@ -9,7 +9,7 @@ import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
 /** An account without the admin's claim. */
 export const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
 
-/** The guard of the back office and the login on an embedded Firebase of the file's own; each test begins signed out. */
+/** The guard of the back admin and the login on an embedded Firebase of the file's own; each test begins signed out. */
 export function sessionApp() {
   let stop: () => Promise<void>;
   let session: SessionApp;
@@ -23,7 +23,7 @@ export function sessionApp() {
   });
   afterAll(() => stop());
   return {
-    /** Opens the back office. */
+    /** Opens the back admin. */
     open: () => render(<session.App />),
     signOut: (to?: string) => session.signOut(to),
   };
@@ -38,7 +38,7 @@ async function loadApp(): Promise<SessionApp> {
   const { LogoutButton } = await import('#src/admin/LogoutButton.tsx');
   const { App: Theme } = await import('#src/app/App.tsx');
   const { signOut } = await import('#src/features/session/signOut.ts');
-  const office = (
+  const admin = (
     <RequireAdmin>
       <h1>Office</h1>
       <input aria-label="Draft" />
@@ -52,7 +52,7 @@ async function loadApp(): Promise<SessionApp> {
           <Routes>
             <Route path="/" element={<h1>Home</h1>} />
             <Route path="/login" element={<LoginPage />} />
-            <Route path="/admin" element={office} />
+            <Route path="/admin" element={admin} />
           </Routes>
         </FirebaseProviders>
       </MemoryRouter>

@@ -6,13 +6,13 @@ it.each([
   { area: 'localStorage', key: 'firebase:host:live.firebaseio.com', isTrace: false },
   { area: 'localStorage', key: 'draft firebase:authUser:', isTrace: false },
   { area: 'sessionStorage', key: 'firebase:authUser:AIzaKey:[DEFAULT]', isTrace: false },
-] as const)('$key in $area is a kept sign-in: $isTrace', ({ area, key, isTrace }) => {
+] as const)('$key in $area is a stored sign-in: $isTrace', ({ area, key, isTrace }) => {
   onTestFinished(() => window[area].clear());
   window[area].setItem(key, '{}');
   expect(hasSignInTrace()).toBe(isTrace);
 });
 
-it('a browser without anything stored, or that refuses its storage, keeps no sign-in', () => {
+it('a browser with nothing stored, or with storage blocked, has no stored sign-in', () => {
   expect(hasSignInTrace()).toBe(false);
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

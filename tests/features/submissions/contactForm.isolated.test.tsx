@@ -4,8 +4,9 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { StartedEmulator } from '#emulator/start.ts';
-import { submissionMessages } from '#src/features/submissions/data/messages.ts';
-import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
+import { serviceOptions } from '#src/content/contact/inquiry.ts';
+import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
 import { clearDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -38,7 +39,7 @@ async function loadContactForm(): Promise<ComponentType> {
 async function fillForm(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Name'), 'Lena Fischer');
   await userEvent.type(screen.getByLabelText('Email'), 'lena@fischer.example');
-  await userEvent.selectOptions(screen.getByLabelText('Service'), 'SEO Optimization');
+  await userEvent.selectOptions(screen.getByLabelText('Service'), serviceOptions[0]);
   await userEvent.type(screen.getByLabelText('Message'), 'One frame in nine comes back.');
 }
 
@@ -56,7 +57,7 @@ function honeypot(form: Element): HTMLInputElement {
   return field;
 }
 
-it('never thanks for a submission that was not stored: with the hidden field filled it asks to try again, and then sends', async () => {
+it('never says thanks for a submission that was not stored: with the hidden field filled it asks to try again, and then sends', async () => {
   const { container } = render(<ContactPage />);
   await fillForm();
   honeypot(container).value = 'https://lena-fischer.example';
@@ -72,7 +73,7 @@ it('never thanks for a submission that was not stored: with the hidden field fil
   expect(await storedDocuments(emulator.origin, 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
 });
 
-it('tells no password manager what the hidden field could be for', () => {
+it('gives password managers no hint about the hidden field', () => {
   const { container } = render(<ContactPage />);
   const field = honeypot(container);
   expect(field.labels).toHaveLength(0);
@@ -86,16 +87,7 @@ it('tells no password manager what the hidden field could be for', () => {
   });
 });
 
-it('has a control for every field of a submission, and asks for those that are required', () => {
-  render(<ContactPage />);
-  for (const name of submissionFieldNames) {
-    const { label, isRequired } = submissionFields[name];
-    const control = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-    expect([control.name, control.required]).toEqual([name, isRequired]);
-  }
-});
-
-it('says at the field, while one types, that a message is too long, until it is right', async () => {
+it('says at the field, while typing, that a message is too long, until it fits', async () => {
   render(<ContactPage />);
   const message = screen.getByLabelText('Message');
   const { max } = submissionFields.message;
@@ -115,14 +107,14 @@ it('says at the field, while one types, that a message is too long, until it is 
   expect(message.getAttribute('aria-invalid')).toBe('false');
 });
 
-it('says so of a name that is too long, too', async () => {
+it('says so for a name that is too long, too', async () => {
   render(<ContactPage />);
   await userEvent.click(screen.getByLabelText('Name'));
   await userEvent.paste('x'.repeat(140));
   screen.getByText('Please use at most 100 characters. 140 of 100 characters.');
 });
 
-it('shows no error before the first press of Send, and none longer than it holds', async () => {
+it('shows no error before the first press of Send, and hides each once it is fixed', async () => {
   render(<ContactPage />);
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'not an address');
@@ -136,7 +128,7 @@ it('shows no error before the first press of Send, and none longer than it holds
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('false'));
 });
 
-it('takes over what was typed before the form was hydrated, in every field', async () => {
+it('keeps text typed before hydration in every field', async () => {
   const { renderToString } = await import('react-dom/server');
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
@@ -144,7 +136,7 @@ it('takes over what was typed before the form was hydrated, in every field', asy
   const typed = {
     name: 'Lena',
     email: 'lena@fischer.example',
-    service: 'SEO Optimization',
+    service: serviceOptions[0],
     message: 'Hello',
   };
   for (const [name, text] of Object.entries(typed)) control(container, name).value = text;

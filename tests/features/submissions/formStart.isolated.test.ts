@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('the schema of the contact form is there without a number being formatted, which would hold the first key up', async () => {
+it('the schema of the contact form loads without formatting a number, which would delay the first key', async () => {
   const format = vi.spyOn(Number.prototype, 'toLocaleString');
   const { submissionSchema } = await import('#src/features/submissions/data/submissionSchema.ts');
   expect(format).not.toHaveBeenCalled();

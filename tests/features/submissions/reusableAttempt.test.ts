@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reusableAttempt } from '#src/features/submissions/contact-form/reusableAttempt.ts';
+import { reusableAttempt } from '#src/features/submissions/contact-form/submitContactForm.ts';
 
 const minute = 60_000;
 const lastAttempt = { id: 'first', text: 'Four chairs', at: Date.UTC(2024, 5, 13) };
@@ -17,6 +17,6 @@ it.each([
   expect(reusableAttempt(lastAttempt, text)?.id).toBe(id);
 });
 
-it('nothing that was never lastAttempt is repeated', () => {
+it('an attempt is not reused when there was none before', () => {
   expect(reusableAttempt(undefined, 'Four chairs')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
-import { accessCases } from '#tests/rules/accessTable.ts';
+import { isFullRun, longTest } from '#emulator/tests/support/runs.ts';
+import { accessCases } from '#tests/rules/access/accessCases.ts';
 import { postRuleCases, type RuleCase, submissionRuleCases } from '#tests/rules/documentCases.ts';
 import type { People } from '#tests/rules/persona.ts';
 import { openServiceSuite } from '#tests/rules/serviceSuite.ts';
@@ -17,6 +17,7 @@ const allCases = [...accessCases, ...submissionRuleCases, ...postRuleCases];
 
 it.runIf(isFullRun)(
   'no clause of the rules can be removed or changed without a case of the tables failing',
+  longTest,
   async () => {
     const { people, setRules } = openServiceSuite();
     expect(await killerOf(allCases, people)).toBeUndefined();

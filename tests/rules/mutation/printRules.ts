@@ -31,6 +31,8 @@ export function printExpression(node: Expression): string {
       return node.segments
         .map((part) => `/${typeof part === 'string' ? part : `$(${print(part)})`}`)
         .join('');
+    case 'group':
+      return print(node.inner);
     case 'unary':
       return `${node.operator}(${print(node.operand)})`;
     case 'binary':
@@ -56,7 +58,9 @@ function printBody({ functions, matches, allows }: MatchBlock): string {
   const inner = matches.map(
     (block) => `match ${block.segments.map(printSegment).join('')} {\n${printBody(block)}}\n`,
   );
-  return [printFunctions(functions), ...allows.map(printAllow), ...inner].join('');
+  const body = [printFunctions(functions), ...allows.map(printAllow), ...inner].join('');
+  // A block may not be empty.
+  return body === '' ? 'allow get: if false;\n' : body;
 }
 
 function printSegment({ kind, text }: Segment): string {

@@ -3,7 +3,7 @@ import { printExpression } from './printRules.ts';
 
 type Binary = Extract<Expression, { kind: 'binary' }>;
 
-/** What stands in an expression's place, and the change in words. */
+/** The replacement of an expression, and the change in words. */
 type Weaker = { change: string; expression: Expression };
 
 const otherComparison: Partial<Record<BinaryOperator, BinaryOperator>> = {

@@ -8,7 +8,7 @@ import { mutantsOf } from '#tests/rules/mutation/mutants.ts';
 import { type StorageCase, storageCases, storagePeople } from './storageCases.ts';
 
 const rules = readFileSync('storage.rules', 'utf8');
-const bucket = 'demo-kindlewave.appspot.com';
+const bucket = 'demo-website.appspot.com';
 
 describe('storage.rules', () => {
   it.each(storageCases)('$title ($isAllowed)', (asked) => {

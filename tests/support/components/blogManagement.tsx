@@ -10,7 +10,7 @@ import { paths } from '#src/paths.ts';
 import { startAppEmulator } from './appEmulator.ts';
 import { layOutGrid } from './gridWindow.ts';
 
-/** Blog management on an embedded Firebase of its own, the admin signed in. */
+/** Blog management on its own embedded Firebase, with the admin signed in. */
 export type BlogManagement = {
   origin: string;
   /** Opens the page; `search` opens a post too, such as `?post=new`. */

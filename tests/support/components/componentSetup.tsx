@@ -1,10 +1,11 @@
 import { withEmotionCache } from '@emotion/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { findLabelsByTheirTarget } from './labels.ts';
 
-// Files share a window: each begins with these, whatever the last one did.
-configure({ defaultHidden: false, asyncUtilTimeout: 60_000 });
+// Files share a window: each starts with these, regardless of the previous one.
+configure({ defaultHidden: false, asyncUtilTimeout: pollTimeoutMs });
 findLabelsByTheirTarget();
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
@@ -16,6 +17,9 @@ window.matchMedia = (media) =>
     addListener() {},
     removeListener() {},
   });
+// CodeMirror asks where its letters are.
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 // Nothing has a size here.
 window.ResizeObserver = class {
   observe() {}
@@ -25,7 +29,7 @@ window.ResizeObserver = class {
 
 afterEach(cleanup);
 afterAll(() => {
-  // Every rule of every file before would be tried on each element that is asked for its style.
+  // Or every rule of all previous files would be matched against each element whose style is read.
   render(<StyleFlusher />);
   cleanup();
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 
-/** Draws a page or section under the site's theme and a router of its own. */
+/** Renders a page or section with the site's theme and its own router. */
 export function renderPage(page: ReactElement) {
   return render(
     <App>

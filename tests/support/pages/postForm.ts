@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contentField } from './contentField.ts';
 
 /** What the admin types into the post form. */
 export const newPost = {
@@ -21,5 +22,5 @@ export async function fillPost(page: Page, values: Partial<typeof newPost> = {})
   await form.getByLabel('Featured Image URL').fill(featuredImage);
   await form.getByRole('combobox', { name: 'Tags' }).fill(`${tags},`);
   await form.getByLabel('Excerpt').fill(excerpt);
-  await form.getByRole('textbox', { name: 'Content' }).fill(content);
+  await contentField(page).fill(content);
 }

@@ -27,15 +27,15 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 }
 
 /**
- * Gives a page its first sign of use and waits until its app runs, which names the switch of the colours. A move of the
- * pointer starts the app, and is no sign yet that somebody reads: a page would follow the database from then on.
+ * Gives a page its first sign of use and waits until its app runs, which names the switch of the colors. A move of the
+ * pointer starts the app without counting as reading, which would make the page follow the database.
  */
 export async function startApp(page: Page): Promise<void> {
   let moves = 0;
   await expect(async () => {
     moves += 1;
     await page.mouse.move(moves % 2, 0);
-    const toggle = page.getByRole('button', { name: /^Switch to (light|dark) colours$/ });
+    const toggle = page.getByRole('button', { name: /^Switch to (light|dark) mode$/ });
     await expect(toggle).toBeAttached({ timeout: 1000 });
   }).toPass();
 }

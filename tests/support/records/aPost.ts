@@ -2,7 +2,13 @@ import type { SeedDocument } from '#emulator/seed.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { WrittenFields } from '#src/features/posts/data/postFields.ts';
 
-type PostFields = WrittenFields & { id: string; createdAt: Date; updatedAt: Date };
+type PostFields = Omit<WrittenFields, 'publishAt'> & {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  publishAt: Date;
+  wasPublished: true;
+};
 
 const defaultCreation = new Date('2024-07-01T12:00:00Z');
 
@@ -17,6 +23,7 @@ export function writtenFields(id: string): WrittenFields {
     excerpt: `The excerpt of ${id}.`,
     content: `The text of ${id}.`,
     published: true,
+    publishAt: null,
   };
 }
 
@@ -24,9 +31,10 @@ export function writtenFields(id: string): WrittenFields {
 export function aPost(given: Partial<PostFields> & { id: string }): SeedDocument {
   const { id, ...fields } = given;
   const createdAt = fields.createdAt ?? defaultCreation;
+  const { publishAt: _, ...written } = writtenFields(id);
   return {
     path: `blogs/${id}`,
-    fields: { ...writtenFields(id), slug: id, readTime: 1, createdAt, updatedAt: createdAt, ...fields },
+    fields: { ...written, slug: id, readTime: 1, createdAt, updatedAt: createdAt, ...fields },
   };
 }
 

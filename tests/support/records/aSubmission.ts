@@ -1,4 +1,5 @@
 import type { SeedDocument } from '#emulator/seed.ts';
+import { serviceOptions } from '#src/content/contact/inquiry.ts';
 
 type SubmissionFields = {
   id: string;
@@ -12,7 +13,7 @@ type SubmissionFields = {
   timestamp: Date;
 };
 
-/** A stored enquiry of which only what is given matters. */
+/** A stored inquiry of which only what is given matters. */
 export function aSubmission(given: Partial<SubmissionFields> & { id: string }): SeedDocument {
   const { id, ...fields } = given;
   return {
@@ -20,7 +21,7 @@ export function aSubmission(given: Partial<SubmissionFields> & { id: string }): 
     fields: {
       name: `Visitor ${id}`,
       email: `${id}@visitors.example`,
-      service: 'Web Development',
+      service: serviceOptions[0],
       message: `The message of ${id}.`,
       status: 'new',
       timestamp: new Date('2024-07-01T12:00:00Z'),
@@ -29,7 +30,7 @@ export function aSubmission(given: Partial<SubmissionFields> & { id: string }): 
   };
 }
 
-/** So many enquiries, a minute apart, `visitor-0001` the newest. */
+/** So many inquiries, a minute apart, `visitor-0001` the newest. */
 export function submissionsNumbered(count: number): SeedDocument[] {
   const newest = Date.parse('2024-07-01T12:00:00Z');
   return Array.from({ length: count }, (_, index) => {

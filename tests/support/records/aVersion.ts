@@ -3,7 +3,7 @@ import { aPost } from './aPost.ts';
 
 type VersionFields = { savedAt: Date; reason: 'updated' | 'deleted'; title: string; content: string };
 
-/** A version kept of a post; by default an update of a day before replaced it. */
+/** A stored version of a post; by default an update one day ago replaced it. */
 export function aVersion(postId: string, given: Partial<VersionFields> = {}): SeedDocument {
   const { savedAt = daysAgo(1), reason = 'updated', title = `Earlier ${postId}`, ...post } = given;
   versionsMade += 1;

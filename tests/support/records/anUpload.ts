@@ -1,7 +1,7 @@
 import { type PictureFile, pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 
 /** The bucket of the embedded Firebase. */
-export const bucket = 'demo-kindlewave.appspot.com';
+export const bucket = 'demo-website.appspot.com';
 
 /** A file of an uploaded picture of which only what is given matters. */
 export function anUpload(given: Partial<PictureFile> = {}): PictureFile {

@@ -4,7 +4,7 @@ import { bucket } from './anUpload.ts';
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg', gif: 'image/gif' } as const;
 
-/** A picture of one colour, as a file of the size and type that are said. */
+/** A picture of one color, as a file of the size and type that are said. */
 export function plainPicture({ width, height, type }: PictureFile, background: string): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return (type === 'jpg' ? picture.jpeg() : picture[type]()).toBuffer();

@@ -24,16 +24,20 @@ export async function storePicture(origin: string, given: GivenPicture): Promise
   return files;
 }
 
-/** Stores a file of 310 kB. */
-async function storeFile(origin: string, path: string, name: string): Promise<void> {
+/** By default 310 kB, and not a picture. */
+export async function storeFile(
+  origin: string,
+  path: string,
+  name: string,
+  content: Uint8Array = Buffer.alloc(310_000, 'x'),
+): Promise<void> {
   const metadata = JSON.stringify({ contentType: 'image/webp', metadata: { name } });
-  const body = [
-    '--cut\r\nContent-Type: application/json\r\n\r\n',
-    metadata,
-    '\r\n--cut\r\nContent-Type: image/webp\r\n\r\n',
-    'x'.repeat(310_000),
-    '\r\n--cut--',
-  ].join('');
+  const body = Buffer.concat([
+    Buffer.from(`--cut\r\nContent-Type: application/json\r\n\r\n${metadata}`),
+    Buffer.from('\r\n--cut\r\nContent-Type: image/webp\r\n\r\n'),
+    content,
+    Buffer.from('\r\n--cut--'),
+  ]);
   const response = await fetch(`${origin}/v0/b/${bucket}/o?${new URLSearchParams({ name: path })}`, {
     method: 'POST',
     headers: {

@@ -42,7 +42,7 @@ export async function clearDocuments(origin: string): Promise<void> {
   await ask(origin, 'DELETE', `/emulator/v1/${root}`);
 }
 
-/** Back to the sample posts and enquiries; accounts and open pages stay. */
+/** Back to the sample posts and inquiries; accounts and open pages stay. */
 export async function restoreContent(origin: string): Promise<void> {
   await clearDocuments(origin);
   await storeDocuments(origin, sampleDocuments());
@@ -72,7 +72,7 @@ export async function signUp(origin: string, email: string, password: string): P
   return (answer as { localId: string }).localId;
 }
 
-/** Adds an account as the Firebase console does; nobody is signed in by it. */
+/** Adds an account as the Firebase console does; it signs no one in. */
 export async function createAccount(origin: string, email: string, password: string): Promise<string> {
   const path = `/identitytoolkit.googleapis.com/v1/projects/${embeddedProject.projectId}/accounts`;
   return ((await ask(origin, 'POST', path, { email, password })) as { localId: string }).localId;
@@ -91,7 +91,7 @@ export async function refreshToken(origin: string, credentials: Credentials): Pr
   return (await signIn(origin, credentials)).refreshToken;
 }
 
-/** The status with which a kept sign-in is answered. */
+/** The response status for a stored sign-in. */
 export async function refresh(origin: string, token: string): Promise<number> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token });
   const url = `${origin}/securetoken.googleapis.com/v1/token?key=embedded`;

@@ -12,7 +12,7 @@ import { startVite } from './viteProcess.ts';
 export type SiteServer = {
   origin: string;
   directory: string;
-  /** Ends the process politely (`SIGTERM`) or at once (`SIGKILL`), keeping the data folder. */
+  /** Ends the process politely (`SIGTERM`) or immediately (`SIGKILL`), keeping the data folder. */
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
   return { origin, directory, end };
 }
 
-/** Tests and benches write: they must never meet somebody's real enquiries. */
+/** Tests and benches write: they must never touch real inquiries. */
 function refuseRealProject(folder: string): void {
   const builtFor = readFileSync(join(folder, buildTargetFile), 'utf8');
   if (builtFor !== embeddedProject.projectId) {
@@ -49,14 +49,14 @@ function refuseRealProject(folder: string): void {
 
 /** A new empty folder that goes away with the test run. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kindlewave-'));
+  const folder = mkdtempSync(join(tmpdir(), 'website-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /**
- * A port nobody listens on at the moment. It is below those that systems hand out by themselves, so that nobody else is
- * given it before it is taken.
+ * A free port. It is below the range from which systems assign ports, so that no other process gets it before it is
+ * used.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

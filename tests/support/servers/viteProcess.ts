@@ -5,7 +5,7 @@ export type ViteProcess = {
   origin: string;
   /** Everything it has printed so far. */
   said(): string;
-  /** Ends the process politely (`SIGTERM`) or at once (`SIGKILL`). */
+  /** Ends the process politely (`SIGTERM`) or immediately (`SIGKILL`). */
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -15,11 +15,12 @@ export type ViteProcess = {
  */
 export async function startVite(
   args: readonly string[],
-  { port, env }: { port: number; env: NodeJS.ProcessEnv },
+  { port, env, cwd }: { port: number; env: NodeJS.ProcessEnv /** A copy of the project. */; cwd?: string },
 ): Promise<ViteProcess> {
   const command = ['node_modules/vite/bin/vite.js', ...args, '--port', `${port}`, '--strictPort'];
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...env },
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,28 +1,32 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { draftKey } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { postListMessages } from '#src/admin/posts/messages.ts';
+import { onScreenReady } from '#src/components/browser/screenReady.ts';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { onScreenReady } from '#src/components/runtime/screenReady.ts';
-import type { BuildRecord } from '#src/features/posts/data/buildRecord.ts';
-import type { PostVersion } from '#src/features/posts/versions/postVersion.ts';
-import { draftOfDeletedPost } from './draftOfDeletedPost.ts';
+import { newPostId } from '#src/features/posts/data/postCollection.ts';
+import { pickWrittenFields } from '#src/features/posts/data/postFields.ts';
+import type { PostVersion } from '#src/features/posts/data/versions/postVersion.ts';
 
-const DeletedPostsDialog = lazy(async () => ({
-  default: (await import('./DeletedPostsDialog.tsx')).DeletedPostsDialog,
-}));
+const DeletedPostsDialog = lazyNamed(() => import('./DeletedPostsDialog.tsx'), 'DeletedPostsDialog');
 
 type DeletedPostsProps = {
   buildRecord: BuildRecord | null;
+  hostTime: number | null;
   onRestore(postId: string, draftKey: string): void;
 };
 
-/** Posts whose time is over are removed here: there is no server that could. */
-export function DeletedPosts({ buildRecord, onRestore }: DeletedPostsProps) {
+/** Also removes expired posts, because no server job does it. */
+export function DeletedPosts({ buildRecord, hostTime, onRestore }: DeletedPostsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => onScreenReady(() => void removeExpired()), []);
+  useSweep(hostTime);
 
   function restore(version: PostVersion) {
     const key = draftOfDeletedPost(version);
-    if (key === null) return notify({ severity: 'error', message: 'This browser cannot keep unsaved text' });
+    if (key === null) return notify({ severity: 'error', message: postListMessages.draftNotSaved });
     setIsOpen(false);
     onRestore(version.post.id, key);
   }
@@ -30,7 +34,7 @@ export function DeletedPosts({ buildRecord, onRestore }: DeletedPostsProps) {
   return (
     <>
       <Button variant="text" size="small" onClick={() => setIsOpen(true)}>
-        Deleted posts
+        {postListMessages.deleted}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
@@ -45,8 +49,28 @@ export function DeletedPosts({ buildRecord, onRestore }: DeletedPostsProps) {
   );
 }
 
-/** What fails is left to the next visit. */
-async function removeExpired(): Promise<void> {
-  const sweep = import('#src/features/posts/versions/removeExpiredVersions.ts');
-  await sweep.then(({ removeExpiredVersions }) => removeExpiredVersions()).catch(() => undefined);
+/** Runs once, and by the host's clock, since this browser's may be wrong. The next visit retries failures. */
+function useSweep(hostTime: number | null): void {
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hostTime === null) return;
+    onScreenReady(() => {
+      if (!hasStarted.current) void removeExpired(hostTime);
+      hasStarted.current = true;
+    });
+  }, [hostTime]);
+}
+
+async function removeExpired(now: number): Promise<void> {
+  const sweep = import('#src/features/posts/data/versions/removeExpiredVersions.ts');
+  await sweep.then(({ removeExpiredVersions }) => removeExpiredVersions(now)).catch(() => undefined);
+}
+
+/** @returns the key of an unsaved draft with the post's text, or `null` if this browser cannot store one */
+function draftOfDeletedPost({ post }: PostVersion): string | null {
+  const key = draftKey(post.id, newPostId());
+  const base = { postId: post.id, isNew: false, baseUpdatedAt: null, unconfirmed: [] };
+  return saveBrowserDraft({ key, ...base, values: pickWrittenFields(post), savedAt: Date.now() })
+    ? key
+    : null;
 }

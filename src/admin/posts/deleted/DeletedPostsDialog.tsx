@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { type BuildRecord, hasPage } from '#src/admin/posts/buildRecord.ts';
+import { postListMessages, stalePageMessage } from '#src/admin/posts/messages.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { useCursorList } from '#src/admin/shared/list/useCursorList.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import { type BuildRecord, hasPage } from '#src/features/posts/data/buildRecord.ts';
-import { deletedPostDays, type PostVersion } from '#src/features/posts/versions/postVersion.ts';
-import { DeletedPostRow } from './DeletedPostRow.tsx';
-import { useDeletedPosts } from './useDeletedPosts.ts';
+import { postName } from '#src/features/posts/data/post.ts';
+import { fetchDeletedPosts } from '#src/features/posts/data/versions/fetchVersions.ts';
+import { deletedPostDays, type PostVersion } from '#src/features/posts/data/versions/postVersion.ts';
 
 type DeletedPostsDialogProps = {
   buildRecord: BuildRecord | null;
@@ -16,11 +20,19 @@ type DeletedPostsDialogProps = {
 };
 
 export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
-  const { rows, cursor, isFetching, error, readOn } = useDeletedPosts();
+  const { rows, cursor, isLoading, error, loadMore } = useDeletedPosts();
   return (
-    <LargeDialog title="Deleted posts" subtitle={`Kept for ${deletedPostDays} days`} onClose={onClose}>
+    <LargeDialog
+      title={postListMessages.deleted}
+      subtitle={`Deleted for good after ${deletedPostDays} days`}
+      onClose={onClose}
+    >
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
-        <Box component="ul" aria-label="Deleted posts" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          aria-label={postListMessages.deleted}
+          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+        >
           {rows.map((version) => (
             <DeletedPostRow
               key={version.id}
@@ -30,17 +42,71 @@ export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedP
             />
           ))}
         </Box>
-        {isFetching && <Loading label="Loading deleted posts..." />}
-        {error && <ReadFailure message={error} onRetry={readOn} />}
-        {!isFetching && !error && cursor && (
-          <Button variant="outlined" size="small" onClick={readOn} sx={{ margin: { xs: 2, sm: 3 } }}>
+        {isLoading && <Loading label="Loading deleted posts..." />}
+        {error && <ReadFailure message={error} onRetry={loadMore} />}
+        {!isLoading && !error && cursor && (
+          <Button variant="outlined" size="small" onClick={loadMore} sx={{ margin: { xs: 2, sm: 3 } }}>
             Show older
           </Button>
         )}
-        {!isFetching && !error && !cursor && rows.length === 0 && (
+        {!isLoading && !error && !cursor && rows.length === 0 && (
           <Typography sx={{ padding: { xs: 2, sm: 3 } }}>No deleted posts.</Typography>
         )}
       </Box>
     </LargeDialog>
   );
 }
+
+type DeletedPostRowProps = {
+  version: PostVersion;
+  hasPage: boolean;
+  onRestore(): void;
+};
+
+function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore }: DeletedPostRowProps) {
+  const name = postName(post);
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {post.excerpt}
+        </Typography>
+        <Typography variant="caption" component="p" sx={factsStyle}>
+          <span>Deleted {formatDateTime(savedAt)}</span>{' '}
+          <span>Deleted for good {formatDateTime(savedAt + deletedPostDays * 86_400_000)}</span>{' '}
+          {hasPage && <span>{stalePageMessage}</span>}
+        </Typography>
+      </Box>
+      <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
+        Restore
+      </Button>
+    </Box>
+  );
+}
+
+function useDeletedPosts() {
+  return useCursorList<PostVersion, QueryDocumentSnapshot>(async (after) => {
+    const read = await fetchDeletedPosts(after);
+    return read.success ? { success: true, rows: read.versions, nextCursor: read.after } : read;
+  });
+}
+
+const factsStyle = {
+  paddingTop: 0.5,
+  color: 'text.secondary',
+  '& > span': { display: 'inline-block', marginRight: 1.5 },
+} as const;
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: 1.5,
+  padding: { xs: 2, sm: '1rem 1.5rem' },
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,22 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ComponentType } from 'react';
-import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
+import { missingCodeMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { loadContentField } from './markdown/loadContentField.ts';
 import type { PostDialogProps } from './PostDialog.tsx';
 
-export async function loadPostDialog(): Promise<ComponentType<PostDialogProps>> {
-  return (await import('./PostDialog.tsx')).PostDialog;
+/** Also loads the content field, which is a chunk of its own; otherwise the form would open without it. */
+export async function loadPostDialog() {
+  const [dialog] = await Promise.all([import('./PostDialog.tsx'), loadContentField()]);
+  return dialog;
 }
 
-export const LazyPostDialog = lazyWithFallback(loadPostDialog, PostDialogLoadError);
+export const LazyPostDialog = lazyNamed(loadPostDialog, 'PostDialog', MissingPostDialog);
 
-function PostDialogLoadError({ onClose }: PostDialogProps) {
+/** Keeps the post in the URL, so that a reload opens it. */
+function MissingPostDialog({ onClose }: PostDialogProps) {
   return (
     <Box role="alert" sx={{ paddingTop: 1.5, color: 'error.main' }}>
-      The post form could not be loaded. Please check your network.
+      {missingCodeMessage}
       <Box sx={{ display: 'flex', gap: 1, mt: 1, color: 'text.primary' }}>
         <Button size="small" variant="outlined" onClick={() => void reloadPage()}>
-          Retry
+          Reload
         </Button>
         <Button size="small" variant="text" onClick={onClose}>
           Close
@@ -24,13 +28,4 @@ function PostDialogLoadError({ onClose }: PostDialogProps) {
       </Box>
     </Box>
   );
-}
-
-/** Only a reload fetches a file that failed; without a network it would leave nothing on the screen. */
-async function reloadPage(): Promise<void> {
-  const isReachable = await fetch(window.location.href, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
-  if (isReachable) window.location.reload();
 }

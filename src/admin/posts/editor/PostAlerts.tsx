@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useEffectEvent } from 'react';
+import { DraftBox } from '#src/admin/posts/editor/drafts/DraftBox.tsx';
 import type { PostDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { UnsavedDraftAlert } from '#src/admin/posts/editor/drafts/UnsavedDraftAlert.tsx';
 import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
+import { saveMessages } from '#src/admin/posts/editor/messages.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
 type PostAlertsProps = {
@@ -10,37 +12,28 @@ type PostAlertsProps = {
   initialDraftKey: string | undefined;
 };
 
-/** Mounted anew whenever the form is filled, and looks for drafts again. */
+/** Remounted whenever the form is refilled, so that it looks for drafts again. */
 export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
-  const { drafts, discard } = useOrphanedDrafts();
-  const offered = drafts.filter(editor.draft.isForThisForm);
-  const initial = offered.find(({ key }) => key === initialDraftKey);
-  const restore = useEffectEvent((draft: PostDraft) => editor.restore(draft));
+  const drafts = useOrphanedDrafts();
+  const initial = drafts.find((draft) => draft.key === initialDraftKey && !editor.draft.isRestored(draft));
+  const restore = useEffectEvent((draft: PostDraft) => void editor.restore(draft));
   useEffect(() => {
     if (initial) restore(initial);
   }, [initial]);
   return (
     <>
-      {editor.isDeleted && (
-        <Alert severity="warning">This post was deleted. Saving stores it anew, at its old address.</Alert>
-      )}
+      {editor.isDeleted && <Alert severity="warning">{saveMessages.restoring}</Alert>}
       {editor.isStale && !editor.isDeleted && (
         <Alert severity="warning">
-          Somebody saved this post after you opened it. If you save, you will be shown what differs.
+          {postMessages.conflict}. {saveMessages.compare}
         </Alert>
       )}
-      {offered
-        .filter((draft) => draft !== initial)
-        .map((draft) => (
-          <UnsavedDraftAlert
-            key={draft.key}
-            draft={draft}
-            action="Restore"
-            isDisabled={editor.isSaving}
-            onContinue={() => editor.restore(draft)}
-            onDiscard={() => discard(draft)}
-          />
-        ))}
+      <DraftBox
+        drafts={drafts.filter((draft) => draft !== initial && editor.draft.isOfThisPost(draft))}
+        action="Restore"
+        isDisabled={editor.isSaving}
+        onContinue={(draft) => void editor.restore(draft)}
+      />
     </>
   );
 }

@@ -1,63 +1,85 @@
 import { useState } from 'react';
-import type { ConflictResolution } from '#src/admin/posts/editor/conflict/ConflictDialog.tsx';
-import type { usePostDraft } from '#src/admin/posts/editor/drafts/usePostDraft.ts';
+import { flushSync } from 'react-dom';
 import { useIsMounted } from '#src/admin/shared/useIsMounted.ts';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { readText, writeText } from '#src/components/browser/browserStorage.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { savePost } from '#src/features/posts/data/savePost.ts';
-import { type FormSession, recordAttempt, sessionOf } from './formSession.ts';
-import { rememberAuthor } from './rememberedAuthor.ts';
-import type { PostFormState } from './useFormSession.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import type { ConflictResolution } from './ConflictDialog.tsx';
+import { type EditorSession, recordAttempt } from './editorSession.ts';
+import { saveMessages } from './messages.ts';
 
 type SavingOptions = {
-  form: PostFormState;
-  draft: ReturnType<typeof usePostDraft>;
-  askResolution(remote: Post, local: PostValues): Promise<ConflictResolution>;
+  session: EditorSession;
+  values: PostValues;
+  setSession(session: EditorSession): void;
+  removeDraft(): void;
+  replaceWithSaved(post: Post): Promise<void>;
+  resolveConflict(remote: Post, local: PostValues): Promise<ConflictResolution>;
   onSaved(): void;
 };
 
-export function usePostSaving({ form, draft, askResolution, onSaved }: SavingOptions) {
+export function usePostSaving({ session, values, setSession, removeDraft, ...rest }: SavingOptions) {
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const isMounted = useIsMounted();
+  const latestValues = useLatest(values);
 
-  async function save(values: PostValues, base: FormSession): Promise<void> {
-    const attempted = recordAttempt(base, values);
+  async function save(saved: PostValues, base: EditorSession = session): Promise<void> {
+    const saveId = newPostId();
+    const attempted = recordAttempt(base, saveId);
     setError(undefined);
-    form.setSession(attempted);
+    setSession(attempted);
     setIsSaving(true);
-    draft.saveAttempt(attempted);
-    const result = await savePost(values, base);
+    const result = await savePost(saved, base, saveId);
     setIsSaving(false);
-    if (result.success) return finish(values);
+    if (result.success) return finish(saved, { ...attempted, id: result.id });
     if (!isMounted.current)
-      return notify({ severity: 'error', message: `${result.error}. Your text is kept` });
-    if ('conflict' in result) return resolveConflict(result.conflict, values, attempted);
-    if (result.error === postMessages.missing) form.setSession({ ...attempted, isStored: false });
+      return notify({ severity: 'error', message: `${result.error}. ${saveMessages.draftKept}` });
+    if ('conflict' in result) return handleConflict(result.conflict, saved, attempted);
+    if (result.error === postMessages.missing) setSession({ ...attempted, isStored: false });
     setError(result.error);
   }
 
-  function finish(saved: PostValues) {
-    if (!areValuesEqual(form.values(), saved)) draft.stash();
-    form.close();
+  /** Text typed after the save began stays in the form as unsaved. */
+  function finish(saved: PostValues, attempted: EditorSession): void {
     rememberAuthor(saved.author);
-    draft.remove();
-    const message = form.session.isStored ? 'Blog post updated' : 'Blog post created';
-    notify({ severity: 'success', message });
-    if (isMounted.current) onSaved();
+    removeDraft();
+    notify({ severity: 'success', message: saveMessages[doneBy(attempted)] });
+    // Synchronously; otherwise closing would still see unsaved values.
+    flushSync(() => setSession({ ...attempted, isStored: true, storedValues: saved }));
+    if (isMounted.current && areValuesEqual(latestValues.current, saved)) rest.onSaved();
   }
 
-  async function resolveConflict(remote: Post, local: PostValues, base: FormSession): Promise<void> {
-    const resolution = await askResolution(remote, local);
+  async function handleConflict(remote: Post, local: PostValues, base: EditorSession): Promise<void> {
+    const resolution = await rest.resolveConflict(remote, local);
     if (resolution === 'overwrite') {
-      return save(local, { ...base, isStored: true, baseUpdatedAt: remote.updatedAt });
+      const { id, updatedAt } = remote;
+      return save(local, { ...base, id, isStored: true, baseUpdatedAt: updatedAt });
     }
-    if (resolution === 'keepEditing') return setError(postMessages.conflict);
-    draft.stash();
-    form.reset(sessionOf(remote));
+    if (resolution === 'useSaved') return rest.replaceWithSaved(remote);
+    setError(postMessages.conflict);
   }
 
   return { isSaving, error, setError, save };
+}
+
+/** A post that is neither stored nor in need of an address was deleted, and the save put it back. */
+function doneBy({ isStored, needsAddress }: EditorSession): 'created' | 'updated' | 'restored' {
+  if (isStored) return 'updated';
+  return needsAddress ? 'created' : 'restored';
+}
+
+const authorKey = 'post-author';
+
+export function rememberedAuthor(): string {
+  return readText('localStorage', authorKey) ?? '';
+}
+
+function rememberAuthor(author: string): void {
+  writeText('localStorage', authorKey, author.trim());
 }

@@ -1,4 +1,7 @@
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { failedUpdateMessage, pageStateMessage, scheduleMessage } from '#src/admin/posts/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 
@@ -10,5 +13,22 @@ export function PostBadge({ post }: PostBadgeProps) {
     <Chip variant="badge" color="success" label="Published" />
   ) : (
     <Chip variant="badge" color="draft" label="Draft" />
+  );
+}
+
+type PostPageStateProps = {
+  post: Post;
+  record: BuildRecord | null;
+};
+
+export function PostPageState({ post, record }: PostPageStateProps) {
+  if (isUnreadable(post)) return null;
+  const text = scheduleMessage(post) ?? (record && pageStateMessage(record, post));
+  if (!text) return null;
+  const color = text === failedUpdateMessage ? 'error.main' : 'text.secondary';
+  return (
+    <Typography variant="caption" component="p" sx={{ color, lineHeight: 1.3 }}>
+      {text}
+    </Typography>
   );
 }

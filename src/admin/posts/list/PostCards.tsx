@@ -1,32 +1,36 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { postListMessages } from '#src/admin/posts/messages.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
-import { postName } from '#src/features/posts/data/postName.ts';
+import { type Post, postName } from '#src/features/posts/data/post.ts';
+import { readTimeText } from '#src/features/posts/messages.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
-import { PostBadge } from './PostBadge.tsx';
-import { PostPageState } from './PostPageState.tsx';
-import { PostRowActions } from './PostRowActions.tsx';
-import type { PostRowsProps } from './PostTable.tsx';
+import { PostBadge, PostPageState } from './PostBadge.tsx';
+import { type PostActionProps, PostRowActions } from './PostRowActions.tsx';
 
-export function PostCards({ rows, isFetching, buildRecord, ...on }: PostRowsProps) {
+type PostCardsProps = PostActionProps & {
+  rows: readonly Post[];
+  isFetching: boolean;
+  buildRecord: BuildRecord | null;
+};
+
+export function PostCards({ rows, isFetching, ...rest }: PostCardsProps) {
   return (
-    <Box component="ul" aria-label="All Blog Posts" aria-busy={isFetching} sx={cardListStyle}>
+    <Box component="ul" aria-label={postListMessages.all} aria-busy={isFetching} sx={cardListStyle}>
       {rows.map((post) => (
-        <PostCard key={post.id} post={post} buildRecord={buildRecord} {...on} />
+        <AdminPostCard key={post.id} post={post} {...rest} />
       ))}
     </Box>
   );
 }
 
-type PostCardProps = Pick<PostRowsProps, 'buildRecord' | 'onEdit' | 'onDuplicate' | 'onDelete'> & {
-  post: Post;
-};
+type AdminPostCardProps = PostActionProps & { post: Post; buildRecord: BuildRecord | null };
 
-function PostCard({ post, buildRecord, ...on }: PostCardProps) {
+function AdminPostCard({ post, buildRecord, ...rest }: AdminPostCardProps) {
   if (isUnreadable(post)) {
     return (
       <Box component="li" sx={cardStyle}>
@@ -36,7 +40,7 @@ function PostCard({ post, buildRecord, ...on }: PostCardProps) {
         </Box>
         <Typography sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>{post.unreadable}</Typography>
         <Box sx={{ alignSelf: 'end', justifySelf: 'end', marginRight: '-0.75rem' }}>
-          <PostRowActions post={post} {...on} />
+          <PostRowActions post={post} {...rest} />
         </Box>
       </Box>
     );
@@ -58,14 +62,14 @@ function PostCard({ post, buildRecord, ...on }: PostCardProps) {
       <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', pb: 1 }}>{post.excerpt}</Typography>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-          <span>{post.category}</span> <span>{post.author}</span> <span>{post.readTime} min read</span>
+          <span>{post.category}</span> <span>{post.author}</span> <span>{readTimeText(post.readTime)}</span>
         </Typography>
         <PostPageState post={post} record={buildRecord} />
       </Box>
       <Box sx={actionsStyle}>
         <Typography sx={{ color: 'text.secondary' }}>{formatDateTime(post.createdAt)}</Typography>
         <Box sx={{ marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
-          <PostRowActions post={post} {...on} />
+          <PostRowActions post={post} {...rest} />
         </Box>
       </Box>
     </Box>

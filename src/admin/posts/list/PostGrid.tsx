@@ -2,22 +2,31 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { postListMessages } from '#src/admin/posts/messages.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { gridProps } from '#src/admin/shared/list/gridProps.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { readTimeText } from '#src/features/posts/messages.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { PostBadge } from './PostBadge.tsx';
-import { PostPageState } from './PostPageState.tsx';
-import { PostRowActions } from './PostRowActions.tsx';
-import type { PostRowsProps } from './PostTable.tsx';
+import { PostBadge, PostPageState } from './PostBadge.tsx';
+import { type PostActionProps, PostRowActions } from './PostRowActions.tsx';
 import { PostTitleCell } from './PostTitleCell.tsx';
 
-export function PostGrid(props: PostRowsProps) {
+type PostGridProps = PostActionProps & {
+  rows: readonly Post[];
+  isFetching: boolean;
+  buildRecord: BuildRecord | null;
+  direction: 'asc' | 'desc';
+  onSort(direction: 'asc' | 'desc'): void;
+};
+
+export function PostGrid(props: PostGridProps) {
   const isWide = useMediaQuery(adminBreakpoints.panel);
   return (
     <DataGrid
       {...gridProps}
-      aria-label="All Blog Posts"
+      aria-label={postListMessages.all}
       rows={props.rows}
       columns={columnsOf(props, isWide)}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
@@ -34,7 +43,7 @@ export function PostGrid(props: PostRowsProps) {
   );
 }
 
-function columnsOf(on: PostRowsProps, isWide: boolean): GridColDef<Post>[] {
+function columnsOf({ buildRecord, ...rest }: PostGridProps, isWide: boolean): GridColDef<Post>[] {
   const plain = { sortable: false };
   return [
     {
@@ -51,13 +60,13 @@ function columnsOf(on: PostRowsProps, isWide: boolean): GridColDef<Post>[] {
       ...plain,
       field: 'published',
       headerName: 'Status',
-      width: 188,
+      width: isWide ? 188 : 148,
       renderCell: ({ row }) => (
         <Box
           sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, whiteSpace: 'normal', lineHeight: 1.3 }}
         >
           <PostBadge post={row} />
-          <PostPageState post={row} record={on.buildRecord} />
+          <PostPageState post={row} record={buildRecord} />
         </Box>
       ),
     },
@@ -66,15 +75,15 @@ function columnsOf(on: PostRowsProps, isWide: boolean): GridColDef<Post>[] {
     {
       ...plain,
       field: 'readTime',
-      headerName: 'Read time',
+      headerName: 'Reading time',
       width: 104,
       cellClassName: 'muted',
-      valueFormatter: (minutes: number) => `${minutes} min read`,
+      valueFormatter: readTimeText,
     },
     {
       field: 'createdAt',
       headerName: 'Created',
-      width: 178,
+      width: isWide ? 178 : 160,
       cellClassName: 'muted',
       valueFormatter: (time: number | null) => formatDateTime(time),
     },
@@ -86,7 +95,7 @@ function columnsOf(on: PostRowsProps, isWide: boolean): GridColDef<Post>[] {
       renderHeader: () => <span className="hidden">Actions</span>,
       renderCell: ({ row, hasFocus }) => (
         <span>
-          <PostRowActions post={row} tabIndex={hasFocus ? 0 : -1} {...on} />
+          <PostRowActions post={row} tabIndex={hasFocus ? 0 : -1} {...rest} />
         </span>
       ),
     },

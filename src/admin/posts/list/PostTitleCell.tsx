@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Post } from '#src/features/posts/data/post.ts';
-import { postName } from '#src/features/posts/data/postName.ts';
+import { type Post, postName } from '#src/features/posts/data/post.ts';
+import { readTimeText } from '#src/features/posts/messages.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { paths } from '#src/paths.ts';
 
@@ -50,7 +50,7 @@ export function PostTitleCell({ post, tabIndex, hasFacts }: PostTitleCellProps) 
       </Typography>
       {hasFacts && (
         <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {post.category}, {post.author}, {post.readTime} min read
+          {post.category}, {post.author}, {readTimeText(post.readTime)}
         </Typography>
       )}
     </Box>

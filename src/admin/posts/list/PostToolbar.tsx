@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '#src/admin/adminLayout.ts';
+import { postListMessages } from '#src/admin/posts/messages.ts';
 import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
-import { FilterSelect } from '#src/admin/shared/list/FilterSelect.tsx';
+import { FilterSelect, OrderSelect, SearchField } from '#src/admin/shared/list/ListFilters.tsx';
 import { toolbarStyle } from '#src/admin/shared/list/listStyles.ts';
-import { OrderSelect } from '#src/admin/shared/list/OrderSelect.tsx';
-import { SearchField } from '#src/admin/shared/list/SearchField.tsx';
-import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 
 type PostToolbarProps = {
@@ -22,7 +21,8 @@ export function PostToolbar({ count, url, search, onSearch, action }: PostToolba
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
-        All Blog Posts{count !== undefined && ` (${count.toLocaleString()})`}
+        {postListMessages.all}
+        {count !== undefined && ` (${count.toLocaleString()})`}
       </Typography>
       {action}
       <FilterSelect

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { AdminDialog } from './AdminDialog.tsx';
 
 export type ConfirmOptions = {
   title: string;
@@ -18,41 +17,38 @@ export type ConfirmDialogProps = ConfirmOptions & { isOpen: boolean; onAnswer(is
 export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Dialog
+    <AdminDialog
       open={isOpen}
+      isQuestion
       onClose={() => onAnswer(false)}
       aria-labelledby={`${id}-title`}
       aria-describedby={options.subject ? `${id}-subject` : undefined}
       slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
+      footer={
+        <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end', px: 3, pb: 3 }}>
+          <CancelButton onClick={() => onAnswer(false)} />
+          <Button
+            color={options.isDestructive ? 'error' : 'secondary'}
+            onClick={() => onAnswer(true)}
+            sx={buttonStyle}
+          >
+            {options.action}
+          </Button>
+        </Box>
+      }
     >
-      <Typography id={`${id}-title`} variant="h4" component="h2">
+      <Typography id={`${id}-title`} variant="h4" component="h2" sx={{ px: 3, pt: 3 }}>
         {options.title}
       </Typography>
-      <Box
-        id={`${id}-subject`}
-        sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 2, pb: 3, overflowWrap: 'anywhere' }}
-      >
+      <Box id={`${id}-subject`} sx={subjectStyle}>
         <Typography sx={{ fontWeight: 600 }}>{options.subject}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{options.details}</Typography>
       </Box>
-      <Box sx={{ mx: -3 }}>
-        <NotificationContainer isOpen={isOpen} />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
-        <CancelButton onClick={() => onAnswer(false)} />
-        <Button
-          color={options.isDestructive ? 'error' : 'secondary'}
-          onClick={() => onAnswer(true)}
-          sx={buttonStyle}
-        >
-          {options.action}
-        </Button>
-      </Box>
-    </Dialog>
+    </AdminDialog>
   );
 }
 
-/** Takes the focus itself: `autoFocus` loses it again to the dialog when React mounts twice in development. */
+/** Focuses itself: with `autoFocus`, React's double mount in development returns the focus to the dialog. */
 function CancelButton({ onClick }: { onClick(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -65,9 +61,18 @@ function CancelButton({ onClick }: { onClick(): void }) {
 
 const containerStyle = { alignItems: { xs: 'flex-end', sm: 'center' } } as const;
 
+const subjectStyle = {
+  borderTop: 1,
+  borderColor: 'divider',
+  mt: 2,
+  mx: 3,
+  pt: 2,
+  pb: 3,
+  overflowWrap: 'anywhere',
+} as const;
+
 const paperStyle = {
   m: { xs: 0, sm: 2 },
-  p: 3,
   width: { xs: '100%', sm: '30rem' },
   maxWidth: { xs: '100%', sm: '30rem' },
   borderRadius: { xs: 0, sm: 1 },

@@ -14,7 +14,8 @@ type DialogHeaderProps = {
 
 export function DialogHeader({ titleId, title, subtitle, isLocked = false, onClose }: DialogHeaderProps) {
   return (
-    // Without an id of its own it takes that of the dialog's label, and the dialog the name of all that stands in it.
+    // Needs its own id: by default it takes the dialog's label id, and its whole content would become the dialog's
+    // name.
     <DialogTitle component="div" id={`${titleId}-bar`} sx={headerStyle}>
       <Typography id={titleId} variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
         {title}
@@ -24,7 +25,7 @@ export function DialogHeader({ titleId, title, subtitle, isLocked = false, onClo
           {subtitle}
         </Typography>
       )}
-      {/* Disabled it would drop the focus. */}
+      {/* Not disabled, since that would drop the focus. */}
       <IconButton
         aria-label="Close"
         aria-disabled={isLocked}
@@ -41,6 +42,7 @@ const headerStyle = {
   flex: 'none',
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr auto',
+  gridTemplateRows: '1fr auto',
   alignItems: 'center',
   columnGap: 1.5,
   padding: { xs: '0.75rem 0.5rem 0.75rem 1rem', sm: '1rem 1.5rem' },

@@ -1,15 +1,16 @@
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
-import { onScreenReady } from '#src/components/runtime/screenReady.ts';
+import { onScreenReady } from '#src/components/browser/screenReady.ts';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import type { ConfirmDialogProps, ConfirmOptions } from './ConfirmDialog.tsx';
 
 type PendingConfirm = ConfirmOptions & { answer(isConfirmed: boolean): void };
 
-const loadDialog = () => import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog);
+const loadDialog = () => import('./ConfirmDialog.tsx');
 
-const ConfirmDialog = lazyWithFallback(loadDialog, BrowserConfirm);
+const ConfirmDialog = lazyNamed(loadDialog, 'ConfirmDialog', BrowserConfirm);
 
-/** `await confirm({ ... })` is true when the answer is yes. Render `dialog` anywhere in the component. */
+/** `await confirm({ ... })` resolves to true if confirmed. Render `dialog` anywhere in the component. */
 export function useConfirm(): {
   confirm(options: ConfirmOptions): Promise<boolean>;
   dialog: ReactElement | null;
@@ -19,6 +20,7 @@ export function useConfirm(): {
   useEffect(() => onScreenReady(() => void loadDialog().catch(() => undefined)), []);
 
   function confirm(options: ConfirmOptions): Promise<boolean> {
+    dismissSuccesses();
     return new Promise((resolve) => {
       setPending({ ...options, answer: resolve });
       setIsOpen(true);
@@ -38,7 +40,7 @@ export function useConfirm(): {
   return { confirm, dialog };
 }
 
-/** Where the dialog's code cannot be fetched. */
+/** Fallback if the dialog's code cannot be fetched. */
 function BrowserConfirm({ title, subject, isOpen, onAnswer }: ConfirmDialogProps) {
   const ask = useEffectEvent(() => onAnswer(window.confirm([title, subject].filter(Boolean).join('\n\n'))));
   useEffect(() => {

@@ -10,6 +10,7 @@ type PaginationProps = {
   hasNext: boolean;
   hasPrevious: boolean;
   isFetching: boolean;
+  direction: 'asc' | 'desc';
   onPrevious(): void;
   onNext(): void;
 };
@@ -18,6 +19,7 @@ export function Pagination(props: PaginationProps) {
   const { offset, count, total, isFetching, onPrevious, onNext } = props;
   const end = offset + count;
   const range = count === 0 ? '0' : `${(offset + 1).toLocaleString()}–${end.toLocaleString()}`;
+  const [before, after] = props.direction === 'desc' ? ['Newer', 'Older'] : ['Older', 'Newer'];
   const shared = { variant: 'outlined', size: 'small' } as const;
   return (
     <Box component="nav" aria-label="Pages" sx={paginationStyle}>
@@ -31,14 +33,14 @@ export function Pagination(props: PaginationProps) {
           disabled={!props.hasPrevious || isFetching}
           onClick={onPrevious}
         >
-          Previous
+          {before}
         </AccessibleDisabledButton>
         <AccessibleDisabledButton
           {...shared}
           disabled={!hasMoreRows(props.hasNext, end, total) || isFetching}
           onClick={onNext}
         >
-          Next
+          {after}
         </AccessibleDisabledButton>
       </Box>
     </Box>
@@ -47,7 +49,7 @@ export function Pagination(props: PaginationProps) {
 
 const paginationStyle = {
   display: 'flex',
-  // Notifications stand at the lower left.
+  // Aligned right, because notifications appear at the lower left.
   justifyContent: { xs: 'space-between', md: 'flex-end' },
   alignItems: 'center',
   gap: 2,

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { CopyIcon, DeleteIcon, EditIcon, LinkIcon, ViewIcon } from '#src/theme/icons.ts';
-import { toRowId } from './rowId.ts';
+import { toRowId } from './focusRow.ts';
 
 const icons = {
   View: ViewIcon,
@@ -15,10 +15,10 @@ type RowActionButtonProps = {
   name: keyof typeof icons;
   itemName: string;
   href?: string;
-  /** In a grid, only the buttons of the current cell are stops of the Tab key. */
+  /** In a grid, only the buttons of the current cell are Tab stops. */
   tabIndex?: number;
   documentId?: string;
-  /** Makes the whole card press this button. */
+  /** Makes the whole card trigger this button. */
   isStretched?: boolean;
   onClick?(): void;
 };
@@ -33,7 +33,7 @@ export function RowActionButton(props: RowActionButtonProps) {
         aria-label={`${name} ${itemName}`}
         tabIndex={tabIndex}
         data-row-id={documentId === undefined ? undefined : toRowId(documentId)}
-        // The grid would take Enter and Space for its cell.
+        // Otherwise the grid would handle Enter and Space.
         onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
         {...(isStretched && { 'data-stretched': '' })}
         onClick={(event) => {

@@ -1,9 +1,9 @@
 import type { DataGridProps } from '@mui/x-data-grid';
-import { getRowId } from './rowId.ts';
+import { toRowId } from './focusRow.ts';
 
-/** The pages are read, and so sorted, by the server. */
+/** The server pages and sorts the rows. */
 export const gridProps = {
-  getRowId,
+  getRowId: ({ id }) => toRowId(id),
   hideFooter: true,
   disableColumnMenu: true,
   disableColumnFilter: true,
@@ -11,3 +11,7 @@ export const gridProps = {
   sortingMode: 'server',
   sortingOrder: ['desc', 'asc'],
 } satisfies Partial<DataGridProps<{ id: string }>>;
+
+export function toDocumentId(rowId: string): string {
+  return decodeURIComponent(rowId.replace(/^row /, ''));
+}

@@ -5,8 +5,11 @@ export const toolbarStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // If the filters wrap, the second row stays below the first.
+  justifyContent: 'flex-end',
   gap: '0.5rem 0.75rem',
   paddingBlock: 1.5,
+  [`@media ${adminBreakpoints.phone}`]: { columnGap: '0.375rem', '& > .MuiInputBase-root': { flexGrow: 1 } },
 } as const;
 
 export function listCardStyle({ vars: { palette } }: Theme) {
@@ -35,7 +38,7 @@ export function cardStyle({ vars: { palette }, layout }: Theme) {
     padding: '0.75rem 1rem',
     borderBottom: `1px solid ${palette.divider}`,
     '& :is(button, a)': { width: layout.control.medium, height: layout.control.medium },
-    // The card opens wherever it is pressed; what else can be pressed lies above that.
+    // A click anywhere opens the card; other controls are layered above that.
     '& [data-stretched]': { position: 'static' },
     '& [data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
     '& :is(button:not([data-stretched]), a, .MuiCheckbox-root)': { position: 'relative', zIndex: 1 },

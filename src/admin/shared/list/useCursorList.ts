@@ -1,42 +1,30 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Read, useMergedRead } from '#src/admin/shared/useRead.ts';
 import type { Page } from '#src/components/paging/pagedList.ts';
 import type { Result } from '#src/components/result.ts';
 
-type CursorList<Row, Cursor> = {
+export type CursorList<Row, Cursor> = Pick<Read<Page<Row, Cursor>>, 'isLoading' | 'error'> & {
   rows: readonly Row[];
-  /** Leads to older rows; `null` before the first page and behind the last. */
+  /** Cursor for older rows; `null` before the first page and after the last. */
   cursor: Cursor | null;
-  isFetching: boolean;
-  error?: string;
+  loadMore(): void;
+  changeRows(change: (rows: readonly Row[]) => readonly Row[]): void;
 };
 
-/** Reads the first page at once, and one more with each `readOn`. */
+/** Reads the first page on mount, and one more with each `loadMore`. */
 export function useCursorList<Row, Cursor>(
   fetchPage: (after: Cursor | null) => Promise<Result<Page<Row, Cursor>>>,
-) {
-  const [list, setList] = useState<CursorList<Row, Cursor>>({ rows: [], cursor: null, isFetching: true });
-  const isPending = useRef(false);
-
-  async function readOn(): Promise<void> {
-    if (isPending.current) return;
-    isPending.current = true;
-    setList(({ rows, cursor }) => ({ rows, cursor, isFetching: true }));
-    const page = await fetchPage(list.cursor);
-    isPending.current = false;
-    setList(({ rows, cursor }) =>
-      page.success
-        ? { rows: [...rows, ...page.rows], cursor: page.nextCursor, isFetching: false }
-        : { rows, cursor, isFetching: false, error: page.error },
-    );
-  }
-
-  const readFirst = useEffectEvent(readOn);
-  useEffect(() => void readFirst(), []);
-
+): CursorList<Row, Cursor> {
+  const { data, isLoading, error, reload, change } = useMergedRead<Page<Row, Cursor>, Page<Row, Cursor>>(
+    'pages',
+    (known) => fetchPage(known?.nextCursor ?? null),
+    (known, { rows, nextCursor }) => ({ rows: [...(known?.rows ?? []), ...rows], nextCursor }),
+  );
   return {
-    ...list,
-    readOn: () => void readOn(),
-    changeRows: (change: (rows: readonly Row[]) => readonly Row[]) =>
-      setList((current) => ({ ...current, rows: change(current.rows) })),
+    rows: data?.rows ?? [],
+    cursor: data?.nextCursor ?? null,
+    isLoading,
+    error,
+    loadMore: () => void (isLoading || reload()),
+    changeRows: (changeRows) => change((list) => ({ ...list, rows: changeRows(list.rows) })),
   };
 }

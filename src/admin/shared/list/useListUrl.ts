@@ -5,13 +5,13 @@ import { useLatest } from '#src/admin/shared/useLatest.ts';
 
 type OpenedState = { openedFromList: true; draft?: string | undefined };
 
-/** Filters, order and the open record survive a reload; Back leads from a record to its list. */
+/** Filters, order and the open record survive a reload; Back returns from a record to its list. */
 export function useListUrl(openParam: string) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const goBackOnce = useGoBackOnce(openParam);
   const isMounted = useIsMounted();
-  // A change is rendered as a transition: for a moment the page still shows the parameters of before.
+  // Changes render as a transition, so `params` can lag behind.
   const latest = useRef(params);
   const opened = useRef<OpenedState>(undefined);
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useListUrl(openParam: string) {
     opened.current = isOpenedState(state) ? state : undefined;
   }, [params, state]);
 
-  /** With `step`, Back leads to what was before. Does nothing once the page is left. */
+  /** With `step`, Back returns to the previous state. Does nothing after the page is left. */
   function setParam(name: string, value: string | undefined, step?: OpenedState): void {
     if (!isMounted.current) return;
     const next = new URLSearchParams(latest.current);
@@ -37,17 +37,17 @@ export function useListUrl(openParam: string) {
     setDirection: (direction: 'asc' | 'desc') => setParam('order', direction === 'asc' ? 'asc' : undefined),
     openId: params.get(openParam) || undefined,
     draft: isOpenedState(state) ? state.draft : undefined,
-    /** @param isStep Back leads back to the list, as from a page of its own */
+    /** @param isStep adds a history entry, so that Back returns to the list */
     open: (id: string, { isStep = true, draft }: { isStep?: boolean; draft?: string | undefined } = {}) =>
       setParam(openParam, id, isStep ? { openedFromList: true, draft } : undefined),
-    /** Takes the step back that opened the record; an address that was opened by itself is left in place. */
+    /** Goes back if opening the record added a history entry; otherwise only clears the parameter. */
     close() {
       if (!opened.current) setParam(openParam, undefined);
       else if (isMounted.current) goBackOnce();
     },
-    /** As set last; the page may not show it yet. */
+    /** The value set last, which may not be rendered yet. */
     latestParam: (name: string) => latest.current.get(name),
-    /** Asked after a wait: whether these parameters are still the ones wanted. */
+    /** Whether these parameters are still the latest; check it after waiting. */
     areCurrent: (...names: string[]) => names.every((name) => params.get(name) === latest.current.get(name)),
     clear() {
       latest.current = new URLSearchParams();
@@ -60,7 +60,7 @@ function isOpenedState(state: unknown): state is OpenedState {
   return typeof state === 'object' && state !== null && 'openedFromList' in state;
 }
 
-/** One step back, however often it is asked for until the browser has taken it or was held back. */
+/** Goes back once, however often it is called, until the browser has navigated or was blocked. */
 function useGoBackOnce(openParam: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { focusRow } from '#src/admin/shared/list/rowId.ts';
-import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
+import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { dashboardMessages, hiddenMessage } from '#src/admin/submissions/messages.ts';
 import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
 import { submissionStatuses } from '#src/features/submissions/data/submission.ts';
 import type { RowSelection } from './useRowSelection.ts';
@@ -16,7 +16,7 @@ type BulkActionsBarProps = {
   onExport(): void;
 };
 
-/** Takes its room before the first row is selected, so that no row moves. */
+/** Reserves its space before the first row is selected, so that no row moves. */
 export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarProps) {
   const isPhone = useIsPhone();
   const { ids, hiddenCount } = selection;
@@ -35,10 +35,10 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
             <Box component="b" sx={{ color: 'text.primary' }}>
               {ids.size.toLocaleString()} selected
             </Box>
-            {hiddenCount > 0 && `, ${hiddenCount.toLocaleString()} not on this page`}
+            {hiddenCount > 0 && `, ${hiddenMessage(hiddenCount)}`}
           </>
         ) : (
-          'Select submissions to mark, export or delete several at once'
+          dashboardMessages.noneSelected
         )}
       </Box>
       {isPhone && (
@@ -87,7 +87,7 @@ function barStyle({ vars: { palette }, zIndex }: Theme) {
     padding: '0.5rem 0.75rem',
     borderBottom: `1px solid ${palette.divider}`,
     typography: 'body2',
-    // The cards that are selected lie further down than a phone's screen is high.
+    // Sticky, because selected cards can be further down than one phone screen.
     [`@media ${adminBreakpoints.phone}`]: {
       position: 'sticky',
       top: 0,

@@ -1,37 +1,45 @@
 import { useState } from 'react';
+import { bulkFailureMessage } from '#src/admin/submissions/messages.ts';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { BulkResult } from '#src/features/submissions/data/updateSubmissions.ts';
 
 export type Ids = readonly string[];
 
+type Update = {
+  run(ids: Ids): Promise<BulkResult>;
+  onRetry(remaining: Ids): void;
+};
+
+export type BulkUpdates = {
+  /** Shows a failure with Retry for the remaining ones. */
+  run(ids: Ids, update: Update): Promise<{ done: Ids; alreadyDeleted: Ids; isComplete: boolean }>;
+  addDeleted(ids: Ids): void;
+  isAnyBusy: boolean;
+  /** Also true for a submission that was just deleted here. */
+  isBusy(id: string): boolean;
+};
+
 const none: ReadonlySet<string> = new Set();
 
-export function useBulkUpdates() {
+export function useBulkUpdates(): BulkUpdates {
   const [running, setRunning] = useState<readonly Ids[]>([]);
   const [deletedIds, setDeletedIds] = useState(none);
-
-  /** A failure is notified with Retry for what is `left`; `gone` were deleted by somebody else. */
-  async function run(ids: Ids, update: (ids: Ids) => Promise<BulkResult>, onRetry: (left: Ids) => void) {
-    setRunning((others) => [...others, ids]);
-    const result = await update(ids);
-    setRunning((all) => all.filter((other) => other !== ids));
-    const left = result.success ? [] : result.left;
-    if (!result.success) {
-      const error = ids.length === 1 ? result.error : `${result.error}s`;
-      const part = left.length < ids.length ? `: ${left.length} of ${ids.length} are left` : '';
-      notifyFailure(error + part, () => onRetry(left));
-    }
-    const done = ids.filter((id) => !left.includes(id) && !result.gone.includes(id));
-    return { done, gone: result.gone, isComplete: result.success };
-  }
-
   return {
-    run,
-    addDeleted: (ids: Ids) => setDeletedIds((known) => new Set([...known, ...ids])),
+    async run(ids, update) {
+      setRunning((others) => [...others, ids]);
+      const result = await update.run(ids);
+      setRunning((all) => all.filter((other) => other !== ids));
+      const { alreadyDeleted } = result;
+      const remaining = result.success ? [] : result.remaining;
+      if (!result.success)
+        notifyFailure(bulkFailureMessage(result.error, ids.length, remaining.length), () =>
+          update.onRetry(remaining),
+        );
+      const done = ids.filter((id) => !remaining.includes(id) && !alreadyDeleted.includes(id));
+      return { done, alreadyDeleted, isComplete: result.success };
+    },
+    addDeleted: (ids) => setDeletedIds((known) => new Set([...known, ...ids])),
     isAnyBusy: running.length > 0,
-    /** Also true of a submission that was deleted here. */
-    isBusy: (id: string) => deletedIds.has(id) || running.some((ids) => ids.includes(id)),
+    isBusy: (id) => deletedIds.has(id) || running.some((ids) => ids.includes(id)),
   };
 }
-
-export type BulkUpdates = ReturnType<typeof useBulkUpdates>;

@@ -1,21 +1,36 @@
-import { focusRow } from '#src/admin/shared/list/rowId.ts';
+import { focusRow, nearestRows } from '#src/admin/shared/list/focusRow.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
+import type { OpenSubmissionState } from '#src/admin/submissions/detail/useOpenSubmission.ts';
+import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import type { Ids } from './useBulkUpdates.ts';
-import type { SubmissionViews } from './useLocalUpdates.ts';
 
-export function useFocusAfterDeletion({ url, list: { rows }, opened }: SubmissionViews) {
-  const latest = useLatest({ rows, openId: url.openId, isCurrent: url.isCurrent });
+type FocusOptions = {
+  url: Pick<SubmissionUrl, 'openId' | 'open' | 'close' | 'isCurrent'>;
+  shownRows: readonly Submission[];
+  opened: Pick<OpenSubmissionState, 'nearest' | 'focus'>;
+};
 
+export type FocusAfterDeletion = {
+  shownRows: readonly Submission[];
+  nearestTo(id: string): readonly Submission[];
+  /** Opens the neighbor if a deleted submission was open; otherwise focuses the neighbor's row. */
+  moveOn(deletedIds: Ids, nearest: readonly Submission[]): void;
+};
+
+export function useFocusAfterDeletion({ url, shownRows, opened }: FocusOptions): FocusAfterDeletion {
+  const latest = useLatest({ shownRows, openId: url.openId, isCurrent: url.isCurrent });
   return {
-    nearestTo(id: string): readonly Submission[] {
+    shownRows,
+    nearestTo(id) {
       if (id === url.openId) return opened.nearest;
-      const index = rows.findIndex((row) => row.id === id);
-      return [...rows.slice(index + 1), ...rows.slice(0, index).reverse()];
+      return nearestRows(
+        shownRows,
+        shownRows.findIndex((row) => row.id === id),
+      );
     },
-    /** Opens the neighbour where a deleted submission was open; otherwise focuses its row. */
-    moveOn(deletedIds: Ids, nearest: readonly Submission[]) {
-      const { rows: left, openId, isCurrent } = latest.current;
+    moveOn(deletedIds, nearest) {
+      const { shownRows: left, openId, isCurrent } = latest.current;
       const isThere = ({ id }: Submission) => !deletedIds.includes(id) && left.some((row) => row.id === id);
       const next = isCurrent() ? nearest.find(isThere) : undefined;
       if (openId === undefined || !deletedIds.includes(openId)) return focusRow(next?.id);

@@ -4,8 +4,22 @@ import type { Submission } from '#src/features/submissions/data/submission.ts';
 
 const none: ReadonlyMap<string, Submission> = new Map();
 
-/** A row whose page is gone is used as it was when it was selected, any other as the list has it now. */
-export function useRowSelection(loaded: readonly Submission[], shown: readonly Submission[]) {
+/** A selected row has the list's current data, or its data when selected if its page is gone. */
+export type RowSelection = {
+  ids: ReadonlySet<string>;
+  rows: readonly Submission[];
+  /** Number of selected rows that are on another page. */
+  hiddenCount: number;
+  select(ids: ReadonlySet<string>): void;
+  selectShown(): void;
+  patch(patch: Patch<Submission>): void;
+  clear(): void;
+  /** For phones, where checkboxes are hidden until this is on. */
+  isSelecting: boolean;
+  toggleSelecting(): void;
+};
+
+export function useRowSelection(loaded: readonly Submission[], shown: readonly Submission[]): RowSelection {
   const [selected, setSelected] = useState(none);
   const [isSelecting, setIsSelecting] = useState(false);
   const ids: ReadonlySet<string> = useMemo(() => new Set(selected.keys()), [selected]);
@@ -29,14 +43,13 @@ export function useRowSelection(loaded: readonly Submission[], shown: readonly S
     hiddenCount: ids.size - shown.filter(({ id }) => ids.has(id)).length,
     select,
     selectShown: () => select(new Set([...ids, ...shown.map(({ id }) => id)])),
-    patch(patch: Patch<Submission>) {
+    patch(patch) {
       setSelected((current) => {
         const left = [...current.values()].map(patch).filter((row) => row !== undefined);
         return new Map(left.map((row) => [row.id, row]));
       });
     },
     clear,
-    /** On a phone, where rows have no boxes until they are asked for. */
     isSelecting,
     toggleSelecting() {
       clear();
@@ -44,5 +57,3 @@ export function useRowSelection(loaded: readonly Submission[], shown: readonly S
     },
   };
 }
-
-export type RowSelection = ReturnType<typeof useRowSelection>;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
+import type { KeyboardEvent } from 'react';
 import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
@@ -9,15 +10,16 @@ type StatusToggleProps = {
   onSetStatus(status: SubmissionStatus): void;
 };
 
-/** MUI's ToggleButtonGroup would take the arrow keys, which lead through the submissions. */
+/** Not MUI's ToggleButtonGroup: it handles the arrow keys, which here move between submissions. */
 export function StatusToggle({ status, isBusy, onSetStatus }: StatusToggleProps) {
   return (
     <Box role="group" aria-label="Status" aria-busy={isBusy} sx={toggleStyle}>
-      {submissionStatuses.map((value) => (
+      {submissionStatuses.map((value, index) => (
         <ToggleButton
           key={value}
           value={value}
           selected={value === status}
+          aria-keyshortcuts={String(index + 1)}
           onClick={() => value !== status && !isBusy && onSetStatus(value)}
         >
           {statusLabels[value]}
@@ -25,6 +27,14 @@ export function StatusToggle({ status, isBusy, onSetStatus }: StatusToggleProps)
       ))}
     </Box>
   );
+}
+
+/** Keys 1, 2 and 3 press the buttons, while the focus is in the submission but not in a field. */
+export function statusOfKey(event: KeyboardEvent): SubmissionStatus | undefined {
+  const { key, target, repeat, altKey, ctrlKey, metaKey } = event;
+  const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
+  if (isTyping || repeat || altKey || ctrlKey || metaKey) return undefined;
+  return submissionStatuses[['1', '2', '3'].indexOf(key)];
 }
 
 const toggleStyle = {

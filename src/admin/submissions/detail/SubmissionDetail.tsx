@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { copyAddress } from '#src/admin/shared/copyAddress.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { dashboardMessages, unreadableMessage } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
@@ -13,9 +15,8 @@ import {
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { ForwardIcon } from '#src/theme/icons.ts';
-import { CopyEmail } from './CopyEmail.tsx';
-import { replyLink } from './replyLink.ts';
+import { CopyIcon } from '#src/theme/icons.ts';
+import { ReplyArea } from './ReplyArea.tsx';
 import { StatusToggle } from './StatusToggle.tsx';
 import { detailHeadingId } from './useDetailFocus.ts';
 
@@ -51,24 +52,22 @@ export function SubmissionDetail({ submission, isBusy, onSetStatus }: Submission
         <StatusBadge status={status} />
       </Box>
       {isUnreadable(submission) && (
-        <Alert severity="warning">This submission cannot be read in full. {submission.unreadable}.</Alert>
+        <Alert severity="warning">{unreadableMessage(submission.unreadable)}</Alert>
       )}
       <Box component="dl" sx={factsStyle}>
         {factNames.map((name) => (
           <FieldFact key={name} name={name} value={submission[name] ?? ''} />
         ))}
-        <Fact name="Submitted">{formatDateTime(timestamp)}</Fact>
+        <Fact name="Received">{formatDateTime(timestamp)}</Fact>
       </Box>
       <Typography sx={messageStyle}>{message}</Typography>
       <StatusToggle status={status} isBusy={isBusy} onSetStatus={onSetStatus} />
-      <Button
-        color="primary"
-        href={replyLink(submission)}
-        endIcon={<ForwardIcon />}
-        sx={{ alignSelf: 'end', minHeight: { xs: '3.5rem', sm: '2.75rem' } }}
-      >
-        Reply via Email
-      </Button>
+      <ReplyArea
+        key={submission.id}
+        submission={submission}
+        canMark={status !== 'replied' && !isBusy}
+        onMark={() => onSetStatus('replied')}
+      />
     </>
   );
 }
@@ -91,6 +90,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </>
+  );
+}
+
+type CopyEmailProps = { email: string };
+
+function CopyEmail({ email }: CopyEmailProps) {
+  return (
+    <IconButton
+      size="small"
+      aria-label="Copy email address"
+      title="Copy email address"
+      onClick={() => void copyAddress(email, dashboardMessages.emailCopied)}
+      sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginInline: '-0.25rem' }}
+    >
+      <CopyIcon fontSize="small" />
+    </IconButton>
   );
 }
 

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
 import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
 import { detailHeadingId } from './useDetailFocus.ts';
 
 export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
   return (
-    <Dialog
+    <AdminDialog
       open
       fullScreen
       onClose={view.onClose}
@@ -28,8 +27,7 @@ export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
       <Box sx={bodyStyle}>
         <SubmissionDetail submission={submission} isBusy={view.isBusy} onSetStatus={view.onSetStatus} />
       </Box>
-      <NotificationContainer />
-    </Dialog>
+    </AdminDialog>
   );
 }
 
@@ -40,7 +38,7 @@ function Step({ label, Icon, onClick }: StepProps) {
     <IconButton
       aria-label={label}
       onClick={onClick}
-      // Not disabled at the end of the list: that would take the focus away.
+      // Not disabled at the end of the list, since that would drop the focus.
       {...(!onClick && { 'aria-disabled': true, className: 'Mui-disabled', disableRipple: true })}
     >
       <Icon />

@@ -1,9 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { focusRow } from '#src/admin/shared/list/rowId.ts';
+import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 
 export const detailHeadingId = 'open-submission';
 
-export function useDetailFocus(shownId: string | undefined, openId: string | undefined) {
+export type DetailFocus = {
+  /** `comingId` is the submission that is open or about to be. */
+  focusHeading(comingId: string): void;
+  /** Call before the page changes: the grid grabs the focus when its focused row is removed. */
+  captureFocus(): void;
+  releaseFocus(): void;
+  /** When this submission closes, focuses the list instead of its row, which is about to be removed. */
+  skipFocusRestore(id: string): void;
+};
+
+export function useDetailFocus(shownId: string | undefined, openId: string | undefined): DetailFocus {
   const focusAfterChange = useRef<() => void>(undefined);
   useEffect(() => {
     if (shownId !== undefined) focusAfterChange.current?.();
@@ -20,11 +30,10 @@ export function useDetailFocus(shownId: string | undefined, openId: string | und
   }, [openId]);
 
   return {
-    focusHeading(comingId: string) {
+    focusHeading(comingId) {
       if (comingId === shownId) focusDetailHeading();
       else focusAfterChange.current = focusDetailHeading;
     },
-    /** The grid takes the focus when the row that had it leaves with its page. */
     captureFocus() {
       const focused = document.activeElement;
       focusAfterChange.current = () => focused instanceof HTMLElement && focused.focus();
@@ -32,8 +41,7 @@ export function useDetailFocus(shownId: string | undefined, openId: string | und
     releaseFocus() {
       focusAfterChange.current = undefined;
     },
-    /** Focuses the list when this submission is closed: its row is still there, but about to leave. */
-    skipFocusRestore(id: string) {
+    skipFocusRestore(id) {
       leavingId.current = id;
     },
   };

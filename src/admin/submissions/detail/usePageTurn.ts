@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { useListPosition } from './useListPosition.ts';
+import type { ListPosition } from './useOpenRow.ts';
 
 type PageTurn = {
   rows: readonly { id: string }[];
-  position: ReturnType<typeof useListPosition>;
+  position: ListPosition | undefined;
   hasPreviousPage: boolean;
   hasNextPage: boolean;
   onOpen(id: string): void;
-  /** @returns whether there was a page to show */
+  /** @returns whether there was another page */
   onNextPage(): Promise<boolean>;
   onPreviousPage(): void;
   onTurnStart(): void;
@@ -16,11 +16,19 @@ type PageTurn = {
 
 type PendingTurn = {
   edge: 'first' | 'last';
-  /** First row of the page that is left: another one means that the page was turned. */
+  /** First row of the page being left: once it differs, the page has changed. */
   fromId: string | undefined;
 };
 
-export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
+export type PageTurns = {
+  /** Undefined at the start of the list. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onKeyDown(event: KeyboardEvent): void;
+};
+
+/** Moves from one submission to the next, also across pages. */
+export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn): PageTurns {
   const [pendingTurn, setPendingTurn] = useState<PendingTurn>();
   const firstId = rows[0]?.id;
   const isTurned = pendingTurn !== undefined && pendingTurn.fromId !== firstId;
@@ -40,8 +48,8 @@ export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
 
   function openNext(): (() => void) | undefined {
     if (!position) return undefined;
-    const neighbour = rows[position.nextIndex];
-    if (neighbour) return () => onOpen(neighbour.id);
+    const neighbor = rows[position.nextIndex];
+    if (neighbor) return () => onOpen(neighbor.id);
     if (!page.hasNextPage) return undefined;
     return () => {
       start('first');
@@ -55,8 +63,8 @@ export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
 
   function openPrevious(): (() => void) | undefined {
     if (!position) return undefined;
-    const neighbour = rows[position.index - 1];
-    if (neighbour) return () => onOpen(neighbour.id);
+    const neighbor = rows[position.index - 1];
+    if (neighbor) return () => onOpen(neighbor.id);
     if (!page.hasPreviousPage) return undefined;
     return () => {
       start('last');
@@ -69,7 +77,7 @@ export function usePageTurn({ rows, position, onOpen, ...page }: PageTurn) {
   return {
     onPrevious,
     onNext,
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown(event) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       const open = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
       if (!open) return;

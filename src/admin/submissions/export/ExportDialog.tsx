@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import type { ExportProgress } from './useCsvExport.ts';
 
 type ExportDialogProps = { progress: ExportProgress; onCancel(): void };
@@ -14,13 +13,20 @@ const titleId = 'export-title';
 
 export function ExportDialog({ progress: { done, total }, onCancel }: ExportDialogProps) {
   return (
-    <Dialog
+    <AdminDialog
       open
       fullWidth
       maxWidth="xs"
-      // A press beside it does not end a long export.
+      // A click on the backdrop must not cancel a long export.
       onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
       aria-labelledby={titleId}
+      footer={
+        <DialogActions>
+          <Button autoFocus variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
+        </DialogActions>
+      }
     >
       <DialogTitle id={titleId}>Exporting submissions</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -32,12 +38,6 @@ export function ExportDialog({ progress: { done, total }, onCancel }: ExportDial
           {total ? `${done.toLocaleString()} of ${total.toLocaleString()}` : 'Counting...'}
         </Typography>
       </DialogContent>
-      <NotificationContainer />
-      <DialogActions>
-        <Button autoFocus variant="outlined" onClick={onCancel}>
-          Cancel
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </AdminDialog>
   );
 }

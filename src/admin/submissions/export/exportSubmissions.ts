@@ -5,32 +5,36 @@ import {
   readSubmissionBatch,
   type SubmissionCursor,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
-import { submissionMessages } from '#src/features/submissions/data/messages.ts';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { filteredSubmissions } from '#src/features/submissions/data/submissionQueries.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import {
+  filteredSubmissions,
+  type SubmissionFilter,
+} from '#src/features/submissions/data/submissionQueries.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { csvFile, csvFileName } from './submissionsCsv.ts';
 
 const batchSize = 500;
 
-type Export = {
-  status?: SubmissionStatus | undefined;
+export type ExportFilter = Pick<SubmissionFilter, 'status' | 'emails'>;
+
+type Export = ExportFilter & {
   signal: AbortSignal;
   onProgress(done: number, total: number): void;
 };
 
-/** @returns all submissions, newest first; after a cancellation, whatever was read by then */
+/** @returns all submissions that match the filter, newest first; if canceled, those read so far */
 export function exportSubmissions({
-  status,
   signal,
   onProgress,
+  ...filter
 }: Export): Promise<Result<{ file: Blob; name: string; rows: number }>> {
   return toResult(submissionMessages.list, async () => {
-    const total = (await readOnce(() => getCountFromServer(filteredSubmissions({ status })))).data().count;
+    const total = (await readOnce(() => getCountFromServer(filteredSubmissions(filter)))).data().count;
     const rows: Submission[] = [];
     let after: SubmissionCursor | null = null;
     do {
-      const batch: FetchedSubmissions = await readSubmissionBatch({ status, size: batchSize, after });
+      const batch: FetchedSubmissions = await readSubmissionBatch({ ...filter, size: batchSize, after });
       if (signal.aborted) break;
       rows.push(...batch.rows);
       if (batch.rows.length > 0) onProgress(rows.length, Math.max(rows.length, total));

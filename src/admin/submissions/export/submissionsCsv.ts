@@ -24,11 +24,11 @@ const lineEnd = '\r\n';
 const options: Papa.UnparseConfig = {
   quotes: columns.map(({ isQuoted }) => isQuoted),
   newline: lineEnd,
-  // Cells that a spreadsheet would run as a formula get an apostrophe; wide characters count like narrow ones.
+  // Adds an apostrophe to cells that a spreadsheet would run as a formula, including full-width signs.
   escapeFormulae: /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/,
 };
 
-/** With the byte order mark, by which spreadsheets recognise UTF-8. */
+/** Starts with a byte order mark, by which spreadsheets recognize UTF-8. */
 export const csvHeader = `\uFEFF${columns.map(({ name }) => name).join(',')}${lineEnd}`;
 
 export function toCsv(submissions: readonly Submission[]): string {
@@ -40,14 +40,14 @@ export function toCsv(submissions: readonly Submission[]): string {
 const formulaSigns = '=+-@＝＋－＠';
 
 /**
- * Where spreadsheets expect semicolons between cells, quotes mean nothing: a cell starts behind each
- * semicolon and tab, a row behind each line break. A dash or plus with a blank behind it is a list's there.
+ * Spreadsheets that expect semicolons ignore quotes: a cell starts after each semicolon and tab, a row after each line
+ * break. A dash or plus followed by a space is a list item, not a formula.
  */
 function escapeFormulas(cell: string): string {
   return cell.replace(/[;\s]+/g, (gap, at: number) => {
     const separator = /[;\t\r\n][^;\t\r\n]*$/.exec(gap)?.[0][0];
     const sign = cell[at + gap.length] ?? '';
-    // What stands before the first character of the cell is escaped with the cell.
+    // Text that precedes the first character of the cell is escaped together with the cell.
     const isSeparated = separator === ';' || (separator !== undefined && at > 0);
     if (!isSeparated || sign === '' || !formulaSigns.includes(sign)) return gap;
     const isBullet =

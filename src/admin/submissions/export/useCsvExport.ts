@@ -1,18 +1,27 @@
 import { useRef, useState } from 'react';
-import { submissionCount } from '#src/admin/submissions/submissionLabels.ts';
+import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';
-import { submissionMessages } from '#src/features/submissions/data/messages.ts';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
+import type { ExportFilter } from './exportSubmissions.ts';
 
-/** `total` is 0 until the rows are counted. */
+/** `total` is 0 until the rows have been counted. */
 export type ExportProgress = { done: number; total: number };
 
-export function useCsvExport() {
+type CsvExport = {
+  progress: ExportProgress | null;
+  /** Reads the rows of all pages first. */
+  exportAll(filter: ExportFilter): Promise<void>;
+  exportRows(rows: readonly Submission[]): Promise<void>;
+  cancel(): void;
+};
+
+export function useCsvExport(): CsvExport {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const abort = useRef<AbortController>(null);
 
-  async function exportAll(status: SubmissionStatus | undefined) {
+  async function exportAll(filter: ExportFilter) {
     const aborter = new AbortController();
     const { signal } = aborter;
     abort.current = aborter;
@@ -20,22 +29,22 @@ export function useCsvExport() {
     const result = await fetchedResult(submissionMessages.list, async () => {
       const { exportSubmissions } = await import('./exportSubmissions.ts');
       const onProgress = (done: number, total: number) => signal.aborted || setProgress({ done, total });
-      return exportSubmissions({ status, signal, onProgress });
+      return exportSubmissions({ ...filter, signal, onProgress });
     });
     if (signal.aborted) return;
     setProgress(null);
     if (result.success) return save(result.file, result.name, result.rows);
-    notifyFailure(result.error, () => void exportAll(status));
+    notifyFailure(result.error, () => void exportAll(filter));
   }
 
   function cancel() {
     abort.current?.abort();
     setProgress(null);
-    notify({ severity: 'info', message: 'Export cancelled, nothing was saved' });
+    notify({ severity: 'info', message: dashboardMessages.exportCanceled });
   }
 
   async function exportRows(rows: readonly Submission[]) {
-    const result = await fetchedResult('Failed to export submissions', async () => {
+    const result = await fetchedResult(dashboardMessages.exportFailed, async () => {
       const { csvFile, csvFileName } = await import('./submissionsCsv.ts');
       return { success: true, file: csvFile(rows), name: csvFileName(new Date()) };
     });
@@ -45,7 +54,7 @@ export function useCsvExport() {
 
   function save(file: Blob, name: string, rows: number) {
     download(file, name);
-    notify({ severity: 'success', message: `Exported ${submissionCount(rows)} to ${name}` });
+    notify({ severity: 'success', message: exportedMessage(rows, name) });
   }
 
   return { progress, exportAll, exportRows, cancel };
@@ -56,6 +65,6 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download may begin after this turn.
+  // The download may start later, so revoke the URL with a delay.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { formatDateTime, recentDay } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
-import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
-import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
+import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
+import { messageStart, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { NewBadge } from './NewBadge.tsx';
-import type { SubmissionRowsProps } from './SubmissionRows.tsx';
+import { NoSubmissions } from './NoSubmissions.tsx';
+import type { SubmissionRowsProps } from './submissionRowsProps.ts';
 
 type SubmissionCardsProps = SubmissionRowsProps & { isSelecting: boolean };
 
-export function SubmissionCards({ rows, isFetching, ...list }: SubmissionCardsProps) {
+export function SubmissionCards({ rows, isFetching, isFiltered, ...list }: SubmissionCardsProps) {
   if (rows.length === 0) {
-    return <Typography sx={{ padding: 2 }}>{isFetching ? 'Loading...' : 'No submissions found'}</Typography>;
+    return (
+      <Box sx={{ padding: 2 }}>{isFetching ? 'Loading...' : <NoSubmissions isFiltered={isFiltered} />}</Box>
+    );
   }
   return (
     <Box component="ul" aria-label="Submissions" aria-busy={isFetching} sx={cardListStyle}>
@@ -26,9 +28,11 @@ export function SubmissionCards({ rows, isFetching, ...list }: SubmissionCardsPr
   );
 }
 
-type SubmissionCardProps = Omit<SubmissionCardsProps, 'rows' | 'isFetching'> & { row: Submission };
+type SubmissionCardProps = Omit<SubmissionCardsProps, 'rows' | 'isFetching' | 'isFiltered'> & {
+  row: Submission;
+};
 
-function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...on }: SubmissionCardProps) {
+function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...rest }: SubmissionCardProps) {
   const name = submissionName(row);
   return (
     <Box component="li" data-open={row.id === openId} sx={cardStyle}>
@@ -36,7 +40,7 @@ function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...on }
         {isSelecting && (
           <Checkbox
             checked={selectedIds.has(row.id)}
-            onChange={() => on.onSelect(toggle(selectedIds, row.id))}
+            onChange={() => rest.onSelect(toggle(selectedIds, row.id))}
             slotProps={{ input: { 'aria-label': `Select ${name}` } }}
             sx={{ margin: '-0.75rem 0 -0.75rem -0.75rem', padding: '0.6rem' }}
           />
@@ -50,20 +54,23 @@ function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...on }
         {row.email}
       </Typography>
       <Typography sx={{ gridColumn: 1 }}>{isUnreadable(row) ? row.unreadable : row.service}</Typography>
+      <Typography noWrap sx={{ gridColumn: 1, color: 'text.secondary' }}>
+        {messageStart(row)}
+      </Typography>
       <Typography variant="caption" sx={{ gridColumn: 1, color: 'text.secondary' }}>
-        {formatDateTime(row.timestamp)}
+        {[formatDateTime(row.timestamp), recentDay(row.timestamp)].filter(Boolean).join(', ')}
       </Typography>
       <Box
-        sx={{ gridArea: '2 / 2 / 5 / 3', alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}
+        sx={{ gridArea: '2 / 2 / 6 / 3', alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}
       >
         <RowActionButton
           name="View"
           itemName={name}
           documentId={row.id}
           isStretched
-          onClick={() => on.onOpen(row)}
+          onClick={() => rest.onOpen(row)}
         />
-        <RowActionButton name="Delete" itemName={name} onClick={() => on.onDelete(row)} />
+        <RowActionButton name="Delete" itemName={name} onClick={() => rest.onDelete(row)} />
       </Box>
     </Box>
   );

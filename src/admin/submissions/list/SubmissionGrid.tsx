@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid } from '@mui/x-data-grid';
-import { useMemo } from 'react';
-import { gridProps } from '#src/admin/shared/list/gridProps.ts';
-import { toDocumentId, toRowId } from '#src/admin/shared/list/rowId.ts';
-import type { SubmissionRowsProps } from './SubmissionRows.tsx';
-import { useGridFocusReset } from './useGridFocusReset.ts';
+import { DataGrid, type GridApi, useGridApiRef } from '@mui/x-data-grid';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { toRowId } from '#src/admin/shared/list/focusRow.ts';
+import { gridProps, toDocumentId } from '#src/admin/shared/list/gridProps.ts';
+import { NoSubmissions } from './NoSubmissions.tsx';
+import type { SubmissionRowsProps } from './submissionRowsProps.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
-/** In between, the open submission stands beside the grid and takes the room. */
+/** Between these widths, the open submission is beside the grid and leaves no room. */
 const hasRoomForEmail = '(min-width: 900px) and (max-width: 1199.95px), (min-width: 1360px)';
 
 const slots = { noRowsOverlay: NoRows };
+const filteredSlots = { noRowsOverlay: NoFilteredRows };
 
 export function SubmissionGrid(props: SubmissionRowsProps) {
   const { rows, openId, selectedIds, isFetching, direction } = props;
@@ -47,11 +48,46 @@ export function SubmissionGrid(props: SubmissionRowsProps) {
         if (event.key === 'Enter' && !['__check__', 'actions'].includes(field)) props.onOpen(row);
       }}
       getRowClassName={({ row }) => (row.id === openId ? 'viewed' : '')}
-      slots={slots}
+      slots={props.isFiltered ? filteredSlots : slots}
     />
   );
 }
 
 function NoRows() {
-  return <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>No submissions found</Box>;
+  return (
+    <Box sx={overlayStyle}>
+      <NoSubmissions isFiltered={false} />
+    </Box>
+  );
+}
+
+function NoFilteredRows() {
+  return (
+    <Box sx={overlayStyle}>
+      <NoSubmissions isFiltered />
+    </Box>
+  );
+}
+
+const overlayStyle = {
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  height: '100%',
+} as const;
+
+/** By default the grid remembers its focused cell until a click, and grabs the focus when that row is removed. */
+function useGridFocusReset(): RefObject<GridApi | null> {
+  const apiRef = useGridApiRef();
+  useEffect(() => {
+    function release({ target }: FocusEvent) {
+      const api = apiRef.current;
+      const root = api?.rootElementRef?.current;
+      if (!api || !(target instanceof Node) || root?.contains(target) || !api.state.focus.cell) return;
+      api.setState((state) => ({ ...state, focus: { ...state.focus, cell: null } }));
+    }
+    document.addEventListener('focusin', release);
+    return () => document.removeEventListener('focusin', release);
+  }, [apiRef]);
+  return apiRef;
 }

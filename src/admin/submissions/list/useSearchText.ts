@@ -1,10 +1,24 @@
 import { useState } from 'react';
-import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
+import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 
 const debounceMs = 400;
 
-/** A complete e-mail address is searched for on the server, any other text in the rows. */
-export function useSearchText() {
+/** A complete email address is searched for on the server, any other text in the loaded rows. */
+export type SearchText = {
+  /** As typed. */
+  text: string;
+  setText(text: string): void;
+  /** The text to search the rows for. */
+  textInRows: string;
+  /** True once typing has paused. */
+  isSettled: boolean;
+  /** Spellings of the address to query on the server. */
+  emails: readonly string[] | undefined;
+  /** Searches the rows instead: the address may be spelled differently there, or be part of a message. */
+  searchRows(): void;
+};
+
+export function useSearchText(): SearchText {
   const [text, setText] = useState('');
   const typed = text.trim();
   const settled = useDebouncedValue(typed, debounceMs);
@@ -16,14 +30,11 @@ export function useSearchText() {
     textInRows: emails ? '' : typed,
     isSettled: typed === settled,
     emails,
-    /** The address may be spelled otherwise there, or stand in a message. */
     searchRows: () => setAddressInRows(settled),
   };
 }
 
-export type SearchText = ReturnType<typeof useSearchText>;
-
-/** Since the server compares letter by letter; `undefined` for a text that is no address. */
+/** Needed because the server compares case-sensitively; `undefined` if the text is not an address. */
 export function emailSpellings(text: string): readonly string[] | undefined {
   const typed = text.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed)) return undefined;

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { type RefObject, useMemo } from 'react';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { formatDateTime, recentDay } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
-import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
-import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
+import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
+import { messageStart, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { NewBadge } from './NewBadge.tsx';
-import type { SubmissionRowsProps } from './SubmissionRows.tsx';
+import type { SubmissionRowsProps } from './submissionRowsProps.ts';
 
-/** Memoized: the grid sets itself up again for other columns. */
+/** Memoized, because the grid reinitializes when its columns change. */
 export function useSubmissionColumns(
   props: Pick<SubmissionRowsProps, 'newIds' | 'onOpen' | 'onDelete'>,
   hasEmail: boolean,
@@ -27,8 +26,8 @@ export function useSubmissionColumns(
         minWidth: 150,
         sortable: false,
         renderCell: ({ row }) => (
-          <Box component="span" sx={nameStyle}>
-            <span>{submissionName(row)}</span>
+          <Box component="span" sx={linesStyle}>
+            <b>{submissionName(row)}</b>
             {isUnreadable(row) && <span className="muted">{row.unreadable}</span>}
             {!hasEmail && <span className="muted">{row.email}</span>}
             {newIds.has(row.id) && <NewBadge />}
@@ -54,17 +53,27 @@ export function useSubmissionColumns(
       {
         field: 'service',
         headerName: 'Service',
-        flex: 1,
+        flex: 1.4,
         minWidth: hasEmail ? 130 : 150,
         sortable: false,
-        renderCell: ({ row }) => <Text>{row.service}</Text>,
+        renderCell: ({ row }) => (
+          <Box component="span" sx={linesStyle}>
+            <span>{row.service}</span>
+            <small className="muted">{messageStart(row)}</small>
+          </Box>
+        ),
       },
       {
         field: 'timestamp',
         headerName: 'Date',
-        width: 172,
+        width: 184,
         cellClassName: 'muted',
-        valueFormatter: (time: number | null) => formatDateTime(time),
+        renderCell: ({ row: { timestamp } }) => (
+          <Box component="span" sx={linesStyle}>
+            <span>{formatDateTime(timestamp)}</span>
+            <small>{recentDay(timestamp)}</small>
+          </Box>
+        ),
       },
       {
         field: 'actions',
@@ -108,10 +117,11 @@ function Actions({ cell: { row, hasFocus }, latest }: ActionsProps) {
 
 const ellipsisStyle = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-const nameStyle = {
+const linesStyle = {
   display: 'grid',
   minWidth: 0,
   lineHeight: 1.25,
   '& > *': ellipsisStyle,
-  '& > :first-of-type': { fontWeight: 600 },
+  '& > b': { fontWeight: 600 },
+  '& > small': { fontSize: '0.75rem' },
 } as const;

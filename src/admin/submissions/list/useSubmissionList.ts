@@ -1,38 +1,67 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type SubmissionUrl, startOfList } from '#src/admin/submissions/useSubmissionUrl.ts';
 import type { Patch } from '#src/components/paging/pagedList.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { useSearchText } from './useSearchText.ts';
+import type { FetchedSubmissions } from '#src/features/submissions/data/fetchSubmissions.ts';
+import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import { type SearchText, useSearchText } from './useSearchText.ts';
 import { useSubmissionPages } from './useSubmissionPages.ts';
-import { useSubmissionSearch } from './useSubmissionSearch.ts';
+import { type SubmissionSearchState, useSubmissionSearch } from './useSubmissionSearch.ts';
+
+export type SubmissionListState = {
+  searchText: SearchText;
+  /** Whether a text search in the rows is active. */
+  isSearching: boolean;
+  search: SubmissionSearchState;
+  /** Whether a search or a day narrows the list; a status does not count. */
+  isNarrowed: boolean;
+  live: FetchedSubmissions | undefined;
+  /** Rows of the current page. */
+  rows: readonly Submission[];
+  /** Results of a search in the rows, on all pages. */
+  hits: readonly Submission[];
+  loaded: readonly Submission[];
+  offset: number;
+  hasPreviousPage: boolean;
+  hasNextPage: boolean;
+  isFirstLoad: boolean;
+  isFetching: boolean;
+  /** Whether a submission that arrives now would be visible. */
+  isNewestShown: boolean;
+  showNext(): Promise<boolean>;
+  showPrevious(): void;
+  showFirst(): void;
+  patchRows(patch: Patch<Submission>): void;
+  refresh(): Promise<void>;
+  /** Unlike `refresh`, restarts the listener and the search. */
+  reload(): Promise<void>;
+};
 
 export function useSubmissionList({
   status,
   direction,
   day,
-}: Pick<SubmissionUrl, 'status' | 'direction' | 'day'>) {
+}: Pick<SubmissionUrl, 'status' | 'direction' | 'day'>): SubmissionListState {
   const searchText = useSearchText();
   const { emails, textInRows: text, isSettled, searchRows } = searchText;
   const from = day === undefined ? undefined : startOfList(day, direction);
   const filter = { status, direction, from, emails };
-  const pages = useSubmissionPages(filter);
-  const { listKey, live } = pages;
+  const listKey = JSON.stringify(filter);
+  const pages = useSubmissionPages(listKey, filter);
+  const { live } = pages;
   const search = useSubmissionSearch({ filter, listKey, live, text, isSettled });
   const isSearching = text !== '';
   const view = isSearching ? search : pages;
 
-  // The address may be stored in other capitals than those searched for.
+  // The stored address may differ in case from the one searched for.
   const isUnknownAddress = emails !== undefined && live?.rows.length === 0;
   const handleUnknownAddress = useEffectEvent(searchRows);
   useEffect(() => {
     if (isUnknownAddress) handleUnknownAddress();
   }, [isUnknownAddress]);
 
-  const rows = useMemo(
-    // A row that was read once keeps its place in the list when its status changes.
-    () => (status ? view.rows.filter((row) => row.status === status) : view.rows),
-    [view.rows, status],
-  );
+  // Older pages are not live: drop rows whose status has changed since.
+  const rows = useMemo(() => withStatus(view.rows, status), [view.rows, status]);
+  const hits = useMemo(() => withStatus(search.hits, status), [search.hits, status]);
   const isNarrowed = isSearching || emails !== undefined || day !== undefined;
 
   return {
@@ -42,17 +71,18 @@ export function useSubmissionList({
     isNarrowed,
     live,
     rows,
+    hits,
     loaded: view.loaded,
     offset: view.offset,
-    hasPrevious: view.hasPrevious,
-    hasNext: view.hasNext,
+    hasPreviousPage: view.hasPreviousPage,
+    hasNextPage: view.hasNextPage,
     isFirstLoad: pages.isFirstLoad,
     isFetching: pages.isFetching,
-    isNewestShown: !isNarrowed && !status && direction === 'desc' && pages.isFirstPage && live !== undefined,
+    isNewestShown: !isNarrowed && !status && direction === 'desc' && pages.index === 0 && live !== undefined,
     showNext: view.showNext,
     showPrevious: view.showPrevious,
     showFirst: view.showFirst,
-    patchRows(patch: Patch<Submission>) {
+    patchRows(patch) {
       pages.patchRows(patch);
       search.patchRows(patch);
     },
@@ -60,7 +90,6 @@ export function useSubmissionList({
       pages.retryFailed();
       if (!isSearching) await pages.refresh();
     },
-    /** Unlike `refresh`, listens and searches anew. */
     async reload() {
       pages.retry();
       if (isSearching) search.restart();
@@ -69,4 +98,9 @@ export function useSubmissionList({
   };
 }
 
-export type SubmissionListState = ReturnType<typeof useSubmissionList>;
+function withStatus(
+  rows: readonly Submission[],
+  status: SubmissionStatus | undefined,
+): readonly Submission[] {
+  return status ? rows.filter((row) => row.status === status) : rows;
+}

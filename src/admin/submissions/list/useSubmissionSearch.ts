@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react';
-import { usePagedList } from '#src/components/paging/usePagedList.ts';
-import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
+import type { Patch } from '#src/components/paging/pagedList.ts';
+import { type PagedListState, usePagedList } from '#src/components/paging/usePagedList.ts';
+import { type SearchReading, useSearchReader } from '#src/components/paging/useSearchReader.ts';
 import {
   type FetchedSubmissions,
   fetchSubmissionPage,
   type SubmissionCursor,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
+import { submissionFieldNames } from '#src/features/submissions/data/submissionFields.ts';
 import type { SubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
 import { submissionPageSize as pageSize } from './useSubmissionPages.ts';
 
-/** Large enough for an archive to be read within seconds, small enough for the first hits to come at once. */
+/** Large enough to read an archive within seconds, small enough to show the first results quickly. */
 const batchSize = 500;
 
 type SubmissionSearch = {
@@ -22,7 +23,24 @@ type SubmissionSearch = {
   isSettled: boolean;
 };
 
-export function useSubmissionSearch({ filter, listKey, live, text, isSettled }: SubmissionSearch) {
+export type SubmissionSearchState = SearchReading &
+  Pick<
+    PagedListState<Submission, SubmissionCursor>,
+    'rows' | 'loaded' | 'hasMore' | 'offset' | 'hasNextPage' | 'showNext' | 'showPrevious' | 'showFirst'
+  > & {
+    hits: readonly Submission[];
+    hasPreviousPage: boolean;
+    patchRows(patch: Patch<Submission>): void;
+    restart(): void;
+  };
+
+export function useSubmissionSearch({
+  filter,
+  listKey,
+  live,
+  text,
+  isSettled,
+}: SubmissionSearch): SubmissionSearchState {
   const list = usePagedList<Submission, SubmissionCursor>({
     listKey,
     live,
@@ -51,9 +69,9 @@ export function useSubmissionSearch({ filter, listKey, live, text, isSettled }: 
     loaded: list.loaded,
     hasMore: list.hasMore,
     offset: index * pageSize,
-    hasPrevious: index > 0,
-    hasNext: index < lastIndex,
-    async showNext(): Promise<boolean> {
+    hasPreviousPage: index > 0,
+    hasNextPage: index < lastIndex,
+    async showNext() {
       show(index + 1);
       return true;
     },
@@ -64,10 +82,30 @@ export function useSubmissionSearch({ filter, listKey, live, text, isSettled }: 
   };
 }
 
-const typedNames = submissionFieldNames.filter((name) => submissionFields[name].kind !== 'option');
-
-/** Whether a field that visitors type into contains the text, in any case. */
+/** Whether the submission contains all words, in any order and field, ignoring case and accents. */
 export function matchesSubmission(submission: Submission, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return typedNames.some((name) => submission[name]?.toLowerCase().includes(wanted));
+  const searchable = searchableText(submission);
+  return plainWords(text).every((word) => searchable.includes(word));
+}
+
+/** Cached, because a search checks every submission on each key press. */
+const searchableTexts = new WeakMap<Submission, string>();
+
+function searchableText(submission: Submission): string {
+  const known = searchableTexts.get(submission);
+  if (known !== undefined) return known;
+  const text = withoutAccents(submissionFieldNames.map((name) => submission[name] ?? '').join('\n'));
+  searchableTexts.set(submission, text);
+  return text;
+}
+
+function plainWords(text: string): string[] {
+  return withoutAccents(text).split(/\s+/).filter(Boolean);
+}
+
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }

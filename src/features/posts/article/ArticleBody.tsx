@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
-import { lazyWithFallback } from '#src/components/runtime/lazyWithFallback.ts';
-import { useHydrated } from '#src/components/runtime/useHydrated.ts';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { prose } from '#src/theme/components/prose.ts';
 import { space } from '#src/theme/theme.ts';
+import { PrerenderedText } from './PrerenderedText.tsx';
 
-const loadMarkdown = () =>
-  import('#src/features/posts/markdown/PostMarkdown.tsx').then((module) => module.PostMarkdown);
+export const loadMarkdown = () => import('#src/features/posts/markdown/PostMarkdown.tsx');
 
-const PostMarkdown = lazyWithFallback(loadMarkdown, PlainTextFallback);
+const PostMarkdown = lazyNamed(loadMarkdown, 'PostMarkdown', PlainTextFallback);
 
 export function prefetchMarkdown(): void {
   loadMarkdown().catch(() => undefined);
@@ -16,35 +13,15 @@ export function prefetchMarkdown(): void {
 
 type ArticleBodyProps = { markdown: string };
 
-/** Keeps prerendered HTML until the text changes, so that readers do not download the Markdown code for it. */
 export function ArticleBody({ markdown }: ArticleBodyProps) {
-  const isFirstRender = !useHydrated();
-  const [initialMarkdown] = useState(isFirstRender ? markdown : null);
-  if (isServer) {
-    return (
-      <Box sx={articleBodyStyle}>
-        <PostMarkdown markdown={markdown} />
-      </Box>
-    );
-  }
-  if (markdown === initialMarkdown) {
-    return (
-      <Box
-        key="static"
-        ref={replaceBrokenImages}
-        sx={articleBodyStyle}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what was prerendered stays
-        dangerouslySetInnerHTML={preservedHtml}
-      />
-    );
-  }
   return (
-    <Box sx={articleBodyStyle}>
-      <Suspense fallback={null}>
-        <PostMarkdown markdown={markdown} />
-      </Suspense>
-    </Box>
+    <PrerenderedText
+      markdown={markdown}
+      Text={PostMarkdown}
+      fallback={<PlainTextFallback markdown={markdown} />}
+      sx={articleBodyStyle}
+      keptRef={replaceBrokenImages}
+    />
   );
 }
 
@@ -64,8 +41,3 @@ function replaceBrokenImages(body: HTMLElement | null) {
 }
 
 export const articleBodyStyle = [prose, { paddingTop: space.head, minWidth: 0 }];
-
-const isServer = typeof document === 'undefined';
-
-/** Hydration leaves the inside of such an element alone, whatever this says. */
-const preservedHtml = { __html: '' };

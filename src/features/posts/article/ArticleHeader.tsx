@@ -3,13 +3,16 @@ import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { columnsWidth } from '#src/components/layout/columnsWidth.ts';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { columnsWidth, PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
-import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
-import { featuredPicture } from '#src/features/posts/data/featuredPicture.ts';
+import { Portrait } from '#src/components/ui/PersonCaption.tsx';
+import { article } from '#src/content/blog.ts';
+import { portraitOf } from '#src/content/people.ts';
+import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
 import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { featuredPicture } from '#src/features/posts/list/postPictures.ts';
+import { readTimeText } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
@@ -23,7 +26,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
       <BackLink />
       <Typography variant="body2" component="div" sx={metaStyle}>
         <Chip variant="badge" component="span" label={post.category} />
-        <span>{post.readTime} min read</span>
+        <span>{readTimeText(post.readTime)}</span>
       </Typography>
       <PageGrid>
         <Typography
@@ -60,19 +63,26 @@ function BackLink() {
   return (
     <Link href={paths.blog} onClick={useBackToBlog()} variant="body2" sx={backStyle}>
       <BackIcon sx={{ fontSize: '1.125rem' }} />
-      Back to Blog
+      {article.back}
     </Link>
   );
 }
 
 function Byline({ post }: ArticleHeaderProps) {
   return (
-    <Typography variant="body2" component="div" sx={{ ...besideStyle, ...bylineStyle }}>
-      {/* A post that is being written may have none yet. */}
+    <Typography
+      variant="body2"
+      component="div"
+      sx={[besideStyle, bylineStyle, post.featuredImage !== '' && abovePictureStyle]}
+    >
+      {/* In the preview, the author may still be missing. */}
       {post.author && (
-        <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {post.author}
-        </Box>
+        <>
+          <Portrait name={post.author} src={portraitOf(post.author)} size={2.5} />
+          <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            {post.author}
+          </Box>
+        </>
       )}
       <time dateTime={post.createdAt === null ? undefined : new Date(post.createdAt).toISOString()}>
         {formatPostDate(post.createdAt)}
@@ -81,7 +91,7 @@ function Byline({ post }: ArticleHeaderProps) {
   );
 }
 
-/** From the fourth column to the window's right edge; on narrow screens from the left margin. */
+/** From the fourth column to the window's right edge; on narrow screens, from the left margin. */
 const slots: readonly PictureSlot[] = [
   {
     from: 'md',
@@ -113,7 +123,10 @@ const metaStyle = {
 const bylineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '0.25rem 1rem',
-  padding: '1.5rem 0 2.5rem',
+  paddingTop: 3,
   color: 'text.secondary',
 } as const;
+
+const abovePictureStyle = { paddingBottom: 5 } as const;

@@ -1,19 +1,23 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { blogSearch } from '#src/paths.ts';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
-import { ArticleTags } from './ArticleTags.tsx';
 
-type ArticleLayoutProps = ArticleHeaderProps & { body: ReactNode; aside?: ReactNode };
+type ArticleLayoutProps = ArticleHeaderProps & { contents?: ReactNode; body: ReactNode; aside?: ReactNode };
 
-export function ArticleLayout({ post, body, aside }: ArticleLayoutProps) {
+export function ArticleLayout({ post, contents, body, aside }: ArticleLayoutProps) {
   return (
     <article>
       <ArticleHeader post={post} />
       <Container>
         <PageGrid sx={bodyStyle}>
+          {contents}
           {body}
-          {post.tags.length > 0 && <ArticleTags tags={post.tags} />}
+          {post.tags.length > 0 && <Tags tags={post.tags} />}
           {aside}
         </PageGrid>
       </Container>
@@ -21,8 +25,22 @@ export function ArticleLayout({ post, body, aside }: ArticleLayoutProps) {
   );
 }
 
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingTop: 6 }}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Chip clickable component={LinkBehavior} href={blogSearch({ q: tag })} label={tag} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 const bodyStyle = {
-  '& > div': { gridColumn: { md: '4 / 11' }, gridRow: { md: 1 } },
-  '& > ul': { gridColumn: { md: '4 / 11' } },
-  '& > aside': { gridColumn: { md: '1 / 4' }, gridRow: { md: '1 / 3' } },
+  gridTemplateRows: { md: 'auto 1fr auto' },
+  '& > nav': { gridColumn: { md: '1 / 4' }, gridRow: { md: 1 } },
+  '& > div': { gridColumn: { md: '4 / 11' }, gridRow: { md: '1 / 3' } },
+  '& > ul': { gridColumn: { md: '4 / 11' }, gridRow: { md: 3 } },
+  '& > aside': { gridColumn: { md: '1 / 4' }, gridRow: { md: '2 / 4' } },
 } as const;

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { article } from '#src/content/blog.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
@@ -27,10 +28,10 @@ export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
           component="h1"
           sx={{ gridColumn: { md: '1 / 12' } }}
         >
-          Article Not Found
+          {article.notFound.title}
         </Typography>
         <Typography variant="lede" sx={{ paddingTop: 3, color: 'text.secondary' }}>
-          {error ?? 'The requested article could not be found.'}
+          {error ?? article.notFound.text}
         </Typography>
         <Typography component="div" sx={actionsStyle}>
           <Button
@@ -40,7 +41,7 @@ export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
             size="large"
             startIcon={<BackIcon />}
           >
-            Back to Blog
+            {article.back}
           </Button>
           {onRetry && (
             <Button variant="outlined" size="large" onClick={onRetry}>

@@ -5,6 +5,7 @@ import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import { article } from '#src/content/blog.ts';
+import { portraitOf } from '#src/content/people.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { NewTabIcon } from '#src/theme/icons.ts';
@@ -34,7 +35,11 @@ export function ArticleSidebar({ post }: ArticleSidebarProps) {
           About the Author
         </Typography>
         <Box sx={{ paddingBlock: 1.5 }}>
-          <PersonCaption name={post.author} role={article.author.role} initials={initialsOf(post.author)} />
+          <PersonCaption
+            name={post.author}
+            position={article.author.role}
+            portrait={portraitOf(post.author)}
+          />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {article.author.blurb}
@@ -54,11 +59,6 @@ function shareLinks({ id, title }: ArticleSidebarProps['post']) {
     },
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
   ];
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 }
 
 const asideStyle = {

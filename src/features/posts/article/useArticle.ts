@@ -1,16 +1,19 @@
 import { useEffect, useReducer } from 'react';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { fetchPublishedArticle } from '#src/features/posts/data/staticPosts.ts';
+import { fetchPublishedArticle, type PublishedArticle } from '#src/features/posts/data/staticPosts.ts';
 import type { LivePost } from '#src/features/posts/data/usePosts.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 
 type ArticleState =
   | { status: 'loading' }
   | { status: 'found'; post: Post }
   | { status: 'missing'; error: string | undefined; onRetry: (() => void) | undefined };
 
-/** The live post once there is an answer, until then the prerendered one, which may come late. One `key` per id. */
-export function useArticle(id: string, prerendered: Post | null) {
+/**
+ * Returns the live post once it has loaded, and the prerendered one until then, which may arrive late. Use one `key`
+ * per id.
+ */
+export function useArticle(id: string, prerendered: PublishedArticle | null) {
   const [state, dispatch] = useReducer(articleReducer, {
     prerendered,
     live: null,
@@ -19,17 +22,19 @@ export function useArticle(id: string, prerendered: Post | null) {
   });
   useEffect(() => {
     if (prerendered) return;
-    void fetchPublishedArticle(id).then((post) => post && dispatch({ prerendered: post }));
+    void fetchPublishedArticle(id).then((late) => late && dispatch({ prerendered: late }));
   }, [id, prerendered]);
   return {
     article: articleState(state),
+    /** `undefined` for an article that was not in any build. */
+    related: state.prerendered?.related,
     isUpdated: state.isUpdated,
-    onLive: (live: LivePost) => dispatch({ live }),
+    onLive: (_id: string, live: LivePost) => dispatch({ live }),
   };
 }
 
 type KnownArticle = {
-  prerendered: Post | null;
+  prerendered: PublishedArticle | null;
   live: LivePost | null;
   isUpdated: boolean;
   wasShown: boolean;
@@ -37,7 +42,7 @@ type KnownArticle = {
 
 function articleReducer(
   state: KnownArticle,
-  action: { prerendered: Post } | { live: LivePost },
+  action: { prerendered: PublishedArticle } | { live: LivePost },
 ): KnownArticle {
   const shown = articleState(state);
   const next = { ...state, ...action, wasShown: state.wasShown || shown.status === 'found' };
@@ -49,11 +54,11 @@ function articleReducer(
 
 function articleState({ live, prerendered, wasShown }: KnownArticle): ArticleState {
   if (live?.data) return { status: 'found', post: live.data };
-  // An article that was unpublished while it was read is no error, and may come back.
+  // An article that is unpublished while being read is not an error, and may come back.
   const isUnpublished = live?.error === postMessages.missing && wasShown;
   if (live && isUnpublished) return { status: 'missing', error: undefined, onRetry: live.retry };
   if (live?.error === postMessages.missing)
     return { status: 'missing', error: live.error, onRetry: undefined };
-  if (prerendered) return { status: 'found', post: prerendered };
+  if (prerendered) return { status: 'found', post: prerendered.post };
   return live ? { status: 'missing', error: live.error, onRetry: live.retry } : { status: 'loading' };
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPlainClick } from '#src/components/runtime/isPlainClick.ts';
+import { isPlainClick } from '#src/components/browser/isPlainClick.ts';
 
-/** State of an article's history entry: the entry before it is the blog list. */
+/** State of an article's history entry when the previous entry is the blog list. */
 export const openedFromBlog = { openedFromBlog: true } as const;
 
 export function useBackToBlog(): (event: MouseEvent) => void {

@@ -11,11 +11,10 @@ import {
 } from 'firebase/firestore';
 import type { Page } from '#src/components/paging/pagedList.ts';
 import { type Result, toResult } from '#src/components/result.ts';
-import { nextCursor } from '#src/firebase/nextCursor.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
-import { readPage } from '#src/firebase/readPage.ts';
+import { nextCursor, readPage } from '#src/firebase/readPage.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { postMessages } from './messages.ts';
 import { type Post, type PostCategory, postPageSize } from './post.ts';
 import {
   type AdminPostFilter,
@@ -23,9 +22,9 @@ import {
   filteredPosts,
   firstPostPage,
   publishedPosts,
-} from './postQueries.ts';
+} from './postCollection.ts';
 
-/** A row, or of a prerendered page the two fields that rows are ordered by. */
+/** A row's snapshot or, for a prerendered page, the two fields that rows are ordered by. */
 export type PostCursor = QueryDocumentSnapshot<Post> | Pick<Post, 'id' | 'createdAt'>;
 
 export function fetchPostPage(from: {

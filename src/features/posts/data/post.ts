@@ -1,23 +1,28 @@
 import { postFields, type WrittenFields } from './postFields.ts';
 
-/** The security rules repeat the list. */
+/** Must match the list in `firestore.rules`. */
 export const postCategories = postFields.category.options;
 
 export type PostCategory = (typeof postCategories)[number];
 
-/** Times in ms since 1970, `null` when missing. */
+/** Times are in ms since 1970, `null` if missing. */
 export type Post = WrittenFields & {
   id: string;
   slug: string;
   readTime: number;
+  /** For a post that was ever published, the date of its first publication. */
   createdAt: number | null;
   updatedAt: number | null;
+  /** Id of the last save; absent for posts written by other tools. */
+  saveId?: string;
+  /** Set on an unpublished post that visitors could read before. */
+  wasPublished?: true;
 };
 
-/** For visitors: one featured and twelve below it. The security rules allow no more. */
+/** Page size for visitors: one featured post and twelve below it. The security rules allow no more. */
 export const postPageSize = 13;
 
-/** In minutes; `firestore.rules` repeats it. */
+/** In minutes; must match `firestore.rules`. */
 export const maxReadTime = 1_000;
 
 export function slugify(title: string): string {
@@ -27,7 +32,7 @@ export function slugify(title: string): string {
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-');
-  // Lowering a letter can make two of it.
+  // Lowercasing can turn one character into two.
   return Array.from(slug).slice(0, postFields.title.max).join('');
 }
 
@@ -56,4 +61,13 @@ export function distinctTags(tags: readonly string[]): string[] {
 export function matchesSearch(post: Pick<Post, 'title' | 'excerpt' | 'tags'>, text: string): boolean {
   const needle = text.trim().toLowerCase();
   return [post.title, post.excerpt, ...post.tags].some((part) => part.toLowerCase().includes(needle));
+}
+
+/** Leaves out the id, because an unsaved post has none. */
+export function titleOrUntitled(title: string): string {
+  return title.trim() || 'Untitled post';
+}
+
+export function postName({ title, id }: Pick<Post, 'title' | 'id'>): string {
+  return title.trim() || id;
 }

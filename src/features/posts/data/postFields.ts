@@ -5,15 +5,18 @@ export type PostField = { label: string } & (
       kind: 'text';
       max: number;
       format?: { pattern: keyof typeof patterns; message: string };
-      /** Compared word by word. */
+      /** Diffed word by word. */
       isProse?: true;
     }
   | { kind: 'option'; options: readonly string[] }
   | { kind: 'tags' /** Tags at most. */; max: number /** Characters of a tag at most. */; maxLength: number }
   | { kind: 'flag' }
+  | { kind: 'time' }
 );
 
-/** Types, schema, form, drafts, differences and stored content follow from it; `firestore.rules` repeats its limits. */
+/**
+ * Types, schema, form, drafts, differences and stored content derive from this; `firestore.rules` repeats its limits.
+ */
 export const postFields = {
   title: { label: 'Title', kind: 'text', max: 150, isProse: true },
   author: { label: 'Author', kind: 'text', max: 100 },
@@ -37,13 +40,15 @@ export const postFields = {
     max: 2_000,
     format: {
       pattern: 'image',
-      message: 'Please enter a web address (https://...) or a path on this site that starts with a slash.',
+      message: 'Enter an address that starts with https:// or, for this site, with /',
     },
   },
   tags: { label: 'Tags', kind: 'tags', max: 10, maxLength: 40 },
   excerpt: { label: 'Excerpt', kind: 'text', max: 500, isProse: true },
   content: { label: 'Content', kind: 'text', max: 100_000, isProse: true },
   published: { label: 'Publish immediately', kind: 'flag' },
+  /** Set only on an unpublished post; a background function publishes it at this time. */
+  publishAt: { label: 'Publish at', kind: 'time' },
 } as const satisfies Record<string, PostField>;
 
 export type PostFieldName = keyof typeof postFields;
@@ -56,11 +61,14 @@ type FieldValue<Field> = Field extends { kind: 'text' }
     ? Option
     : Field extends { kind: 'tags' }
       ? string[]
-      : boolean;
+      : Field extends { kind: 'time' }
+        ? number | null
+        : boolean;
 
+/** Times are in ms since 1970. */
 export type WrittenFields = { -readonly [Name in PostFieldName]: FieldValue<(typeof postFields)[Name]> };
 
-/** No option may be chosen yet. */
+/** An option may still be empty. */
 export type PostValues = {
   [Name in PostFieldName]: (typeof postFields)[Name] extends { kind: 'option' }
     ? WrittenFields[Name] | ''
@@ -69,8 +77,9 @@ export type PostValues = {
 
 export const emptyPost = mapPostFields((name) => emptyValueOf(postFields[name])) as PostValues;
 
-function emptyValueOf({ kind }: PostField): string | string[] | boolean {
+function emptyValueOf({ kind }: PostField): string | string[] | boolean | null {
   if (kind === 'flag') return false;
+  if (kind === 'time') return null;
   return kind === 'tags' ? [] : '';
 }
 
@@ -81,14 +90,16 @@ export function mapPostFields<Value>(toValue: (name: PostFieldName) => Value): R
   >;
 }
 
+/** Adds defaults for fields missing from older drafts and records. */
 export function pickWrittenFields<Values extends PostValues>(from: Values): Pick<Values, PostFieldName> {
-  return mapPostFields((name) => from[name]) as Pick<Values, PostFieldName>;
+  return mapPostFields((name) => from[name] ?? emptyPost[name]) as Pick<Values, PostFieldName>;
 }
 
 export function areValuesEqual(one: PostValues, other: PostValues): boolean {
   return postFieldNames.every(
     (name) =>
-      one[name] === other[name] || (Array.isArray(one[name]) && String(one[name]) === String(other[name])),
+      (one[name] ?? null) === (other[name] ?? null) ||
+      (Array.isArray(one[name]) && String(one[name]) === String(other[name])),
   );
 }
 
@@ -98,6 +109,7 @@ export function isPostValues(value: unknown): value is PostValues {
   return postFieldNames.every((name) => {
     const { kind } = postFields[name];
     if (kind === 'flag') return typeof values[name] === 'boolean';
+    if (kind === 'time') return values[name] == null || typeof values[name] === 'number';
     return kind === 'tags' ? isTextList(values[name]) : typeof values[name] === 'string';
   });
 }

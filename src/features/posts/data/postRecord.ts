@@ -4,11 +4,12 @@ import { mapPostFields, type PostFieldName, postFields, type WrittenFields } fro
 
 export const postCollectionName = 'blogs';
 
-/** As in `firestore.rules`: ids of the SDK, fit for addresses. `index` would be the file of the build's record. */
+/** As in `firestore.rules`: ids from the SDK or fit for URLs. `index` would clash with the build record's file. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
 export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | Unreadable<Post> {
   const fields = readFields(data);
+  const saveId = fields.optionalText('saveId');
   return fields.finish<Post>(
     {
       id,
@@ -17,6 +18,8 @@ export function toPost(id: string, data: Readonly<Record<string, unknown>>): Pos
       readTime: fields.number('readTime', 1),
       createdAt: fields.time('createdAt'),
       updatedAt: fields.time('updatedAt'),
+      ...(saveId !== '' && { saveId }),
+      ...(data.wasPublished === true && { wasPublished: true }),
     },
     safeId.test(id) ? undefined : 'id',
   );
@@ -34,6 +37,8 @@ function readWrittenFields(fields: ReturnType<typeof readFields>): WrittenFields
         return fields.texts(name);
       case 'flag':
         return fields.flag(name);
+      case 'time':
+        return fields.time(name);
     }
   }) as WrittenFields;
 }

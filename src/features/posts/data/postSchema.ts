@@ -1,18 +1,26 @@
-import { array, boolean, number, object, type Schema, string } from 'yup';
-import { fullMatch, patterns, requiredText, text } from '#src/components/form/fieldRules.ts';
-import { maxReadTime } from './post.ts';
-import { mapPostFields, type PostField, type PostFieldName, postFields } from './postFields.ts';
-import { toXmlText } from './xmlText.ts';
+import { array, boolean, date, number, object, type Schema, string } from 'yup';
+import { fieldMessages, fullMatch, patterns, requiredText, text } from '#src/components/form/fieldRules.ts';
+import { maxReadTime, type Post, readingMinutes, slugify } from './post.ts';
+import {
+  mapPostFields,
+  type PostField,
+  type PostFieldName,
+  type PostValues,
+  pickWrittenFields,
+  postFields,
+  type WrittenFields,
+} from './postFields.ts';
 
-const notInList = 'Please select an item in the list.';
-
-/** Apart from the list of fields, so that readers of the blog never download the checks. */
+/** Separate from the list of fields, so that blog readers do not download the validation. */
 export const postSchema = object(mapPostFields((name: PostFieldName) => fieldSchema(postFields[name])));
 
 export const storedPostSchema = postSchema
   .shape({
     slug: text(postFields.title.max).matches(fullMatch(patterns.slug)),
     readTime: number().required().integer().min(1).max(maxReadTime),
+    publishAt: date().when('published', ([published], time) =>
+      published === true ? time.test((value) => value === undefined) : time,
+    ),
   })
   .noUnknown()
   .strict();
@@ -24,13 +32,15 @@ function fieldSchema(field: PostField): Schema {
         ? typedText(field.max).matches(fullMatch(patterns[field.format.pattern]), field.format.message)
         : typedText(field.max);
     case 'option':
-      return string().oneOf(field.options, notInList).required(notInList);
+      return string().oneOf(field.options, fieldMessages.notInList).required(fieldMessages.notInList);
     case 'tags':
-      return array(typedText(field.maxLength).matches(fullMatch(patterns.tag), 'A tag cannot hold a comma.'))
+      return array(typedText(field.maxLength).matches(fullMatch(patterns.tag), "Tags can't contain commas."))
         .defined()
         .max(field.max, `Please use at most ${field.max} tags.`);
     case 'flag':
       return boolean().defined();
+    case 'time':
+      return number().nullable().optional().integer();
   }
 }
 
@@ -38,4 +48,33 @@ function typedText(max: number) {
   return requiredText(max).transform((value: unknown) =>
     typeof value === 'string' ? toXmlText(value).trim() : value,
   );
+}
+
+/**
+ * Removes characters that XML 1.0 forbids and that would break the feed. Word writes soft line breaks as vertical tabs.
+ */
+export function toXmlText(text: string): string {
+  return text.replaceAll('\v', ' ').replace(forbidden, '');
+}
+
+/** Everything except XML's definition of a character, https://www.w3.org/TR/xml/#charsets */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+type Content = ReturnType<typeof toContent>;
+
+/** The content to store, with times still in ms; drops `publishAt` from a published post. */
+export function toContent(values: PostValues) {
+  const written = pickWrittenFields(postSchema.cast(values) as WrittenFields);
+  return {
+    ...written,
+    publishAt: written.published ? null : written.publishAt,
+    slug: slugify(written.title),
+    readTime: readingMinutes(written.content),
+  };
+}
+
+export function hasSameContent(post: Post, values: PostValues): boolean {
+  const content = toContent(values);
+  const keys = Object.keys(content) as (keyof Content)[];
+  return keys.every((key) => JSON.stringify(post[key]) === JSON.stringify(content[key]));
 }

@@ -1,14 +1,13 @@
 import { type DocumentReference, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { Page } from '#src/components/paging/pagedList.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/live.ts';
-import { pageOf } from '#src/firebase/pageOf.ts';
+import { pageOf } from '#src/firebase/readPage.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { type AdminPostCursor, type PostCursor, readablePage } from './fetchPosts.ts';
-import { postMessages } from './messages.ts';
 import type { Post, PostCategory } from './post.ts';
-import { posts } from './postCollection.ts';
-import { type AdminPostPage, firstPostPage, publishedPosts } from './postQueries.ts';
+import { type AdminPostPage, firstPostPage, posts, publishedPosts } from './postCollection.ts';
 
 export function useNewestPosts(category?: PostCategory): LiveResult<Page<Post, PostCursor>> {
   const { data: rows, ...live } = useLiveQuery(publishedPosts(category));
@@ -16,7 +15,7 @@ export function useNewestPosts(category?: PostCategory): LiveResult<Page<Post, P
   return { ...live, data };
 }
 
-/** A missing post and a draft have the same `error`: to a visitor they look the same. */
+/** A missing post and a draft have the same `error`, because visitors must not see the difference. */
 export type LivePost = LiveResult<Post> & { error: string | undefined };
 
 export function usePost(id: string): LivePost {
@@ -34,9 +33,9 @@ export function useAdminPosts(page: AdminPostPage): LiveResult<Page<Post, AdminP
   return { ...live, data };
 }
 
-/** An address can hold a slash, an id cannot: encoded it is that of no post. */
+/** An id from a URL can contain a slash, which Firestore ids cannot: encoded, it matches no post. */
 function referenceOf(id: string): DocumentReference<Post> {
-  return doc(posts, encodeURIComponent(id));
+  return doc(posts(), encodeURIComponent(id));
 }
 
 function usePostResult({ data: snapshot, ...live }: ReturnType<typeof useLiveDocument<Post>>): LivePost {

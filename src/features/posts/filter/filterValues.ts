@@ -1,6 +1,6 @@
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
 
-/** Empty means all. */
+/** Empty values match everything. */
 export type FilterValues = {
   q: string;
   category: PostCategory | '';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#src/components/runtime/useHydrated.ts';
+import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import {
   type FilterValues,
   noFilter,
@@ -12,17 +12,17 @@ import {
 
 const urlDelayMs = 150;
 
-/** The URL follows the fields `q` and `category` of `form`. A text replaces the history entry, a category adds one. */
+/** Mirrors the form's fields `q` and `category` in the URL. Typing replaces the history entry, a category adds one. */
 export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
-  // A prerendered page was drawn without a filter.
+  // Prerendered pages have no filter.
   const isReady = useHydrated(params.size > 0);
   const saved = isReady ? parseFilter(params) : noFilter;
-  /** What the fields hold and the URL does not, `null` when they agree. */
+  /** Field values not yet in the URL; `null` when they agree. */
   const [entered, setEntered] = useState<FilterValues | null>(null);
   const values = entered ?? saved;
-  /** Own navigations; several while somebody types on and the page is behind with drawing them. */
+  /** Keys of this hook's own navigations; several can be pending while typing outpaces rendering. */
   const requested = useRef(new Set<string>());
 
   const save = useEffectEvent((next: FilterValues) => {
@@ -31,7 +31,7 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
     const isReplaced = next.category === saved.category;
     setParams(withFilter(params, next), { replace: isReplaced, preventScrollReset: true });
   });
-  // A page that is opened meanwhile must not be called back.
+  // A navigation to another page must not be interrupted.
   const isNavigating = useNavigation().state !== 'idle';
   const isChosen = entered !== null && entered.category !== saved.category;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
     requested.current.clear();
     setEntered(null);
   });
-  // A navigation ends with another `key`, also where it changes nothing in the URL.
+  // Each navigation has a new `key`, even if the URL does not change.
   const followedKey = useRef(key);
   useLayoutEffect(() => {
     if (key === followedKey.current) return;
@@ -74,7 +74,7 @@ function useTypedBeforeHydration(
 ): void {
   const typed = useRef<FilterValues>(null);
   const adopt = useEffectEvent(() => typed.current && onTyped(typed.current));
-  // Before the values of the URL are drawn into the fields.
+  // Runs before the values from the URL are rendered into the fields.
   useLayoutEffect(() => {
     if (!form.current) return;
     const fields = new FormData(form.current);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from './PostCard.tsx';
-import { featuredSlots } from './pictureSlots.ts';
+import { featuredSlots } from './postPictures.ts';
 
 type FeaturedPostProps = { post: PostSummary };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusFirstNew } from '#src/components/paging/useFocusFirstNew.ts';
 import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from './PostList.tsx';
@@ -14,18 +15,13 @@ type LoadMorePostsProps = {
 
 export function LoadMorePosts({ posts, hasMore, isReading, onMore }: LoadMorePostsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const shownBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const before = shownBefore.current;
-    if (before === null || (posts.length <= before && (isReading || hasMore))) return;
-    shownBefore.current = null;
-    // Where none came, the button is gone with the focus: then it is the last title's.
-    const item = list.current?.children[Math.min(before, posts.length - 1)];
-    item?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
-  }, [posts.length, isReading, hasMore]);
+  const growth = { count: posts.length, isOver: !isReading && !hasMore };
+  const focusFirstNew = useFocusFirstNew(growth, (index) => {
+    list.current?.children[index]?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
+  });
   const handleMore = () => {
     if (isReading) return;
-    shownBefore.current = posts.length;
+    focusFirstNew();
     onMore();
   };
   return (

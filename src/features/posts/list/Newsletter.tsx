@@ -9,7 +9,7 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { newsletter } from '#src/content/blog.ts';
 import { space } from '#src/theme/theme.ts';
 
-/** Its button does nothing. */
+/** Placeholder: the button does nothing yet. */
 export const Newsletter = memo(function Newsletter() {
   return (
     <PageGrid sx={{ paddingTop: space.head, rowGap: 3 }}>

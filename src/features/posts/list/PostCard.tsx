@@ -5,12 +5,13 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
-import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
-import { featuredPicture } from '#src/features/posts/data/featuredPicture.ts';
+import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
 import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import { readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { featuredPicture } from './postPictures.ts';
 
 type PostCardProps = {
   post: PostSummary;
@@ -22,7 +23,7 @@ type PostCardProps = {
 
 const maxTags = 3;
 
-/** The title's link covers the card; lists arrange its parts by `data-part`. */
+/** The title's link covers the card; lists position its parts by `data-part`. */
 export const PostCard = memo(function PostCard({
   post,
   heading,
@@ -46,14 +47,14 @@ export const PostCard = memo(function PostCard({
             {post.title}
           </Link>
         </Typography>
-        <Typography variant="body2" data-part="excerpt">
+        <Typography variant="detail" data-part="excerpt">
           {post.excerpt}
         </Typography>
       </div>
       <div data-part="meta">
         <Typography variant="body2" component="div" data-part="facts">
           <span>{formatPostDate(post.createdAt)}</span>
-          <span>{post.readTime} min read</span>
+          <span>{readTimeText(post.readTime)}</span>
           <span>{post.author}</span>
         </Typography>
         {post.tags.length > 0 && <Tags tags={post.tags.slice(0, maxTags)} />}
@@ -100,13 +101,21 @@ function cardStyle({ motionTokens }: Theme) {
     },
     '& > :is([data-part=text], [data-part=meta])': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 1.5,
       alignContent: 'start',
       minWidth: 0,
     },
     '& [data-part=excerpt]': { maxWidth: '34rem', color: 'text.secondary', textWrap: 'pretty' },
     '& [data-part=facts]': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', color: 'text.secondary' },
-    '& ul': { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 0.75, justifySelf: 'start' },
-    '& li': { display: 'flex' },
+    '& ul': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 0.75,
+      justifySelf: 'start',
+      minWidth: 0,
+    },
+    '& li': { display: 'flex', maxWidth: '100%' },
   };
 }

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostCard } from './PostCard.tsx';
-import { listSlots } from './pictureSlots.ts';
 import { editorialGrid, postRows } from './postListStyles.ts';
+import { listSlots } from './postPictures.ts';
 
 type PostListProps = {
   posts: readonly PostSummary[];
-  /** Without the two large articles that open every six. */
+  /** Omits the two large articles at the start of every six. */
   rowsOnly?: boolean;
   linkState?: unknown;
   ref?: Ref<HTMLOListElement>;

@@ -1,6 +1,9 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { blog } from '#src/content/blog.ts';
+import { space } from '#src/theme/theme.ts';
 
-export type PostListStatusProps = {
+type PostListStatusProps = {
   list: {
     posts: readonly unknown[];
     isLoading: boolean;
@@ -18,7 +21,22 @@ export function PostListStatus(props: PostListStatusProps) {
 }
 
 function statusText({ list: { posts, isLoading, isReading }, isFiltered }: PostListStatusProps): string {
-  if (isReading) return isFiltered ? 'Searching older articles' : 'Loading older articles';
-  if (isLoading && posts.length === 0) return 'Loading articles';
-  return posts.length > 0 && !isFiltered ? `${posts.length} shown, newest first` : `${posts.length} shown`;
+  if (isReading) return isFiltered ? blog.searchingOlder : blog.loadingOlder;
+  if (isLoading && posts.length === 0) return blog.loading;
+  return posts.length === 1 ? '1 article' : `${posts.length} articles`;
+}
+
+type PostListLoadingProps = { /** What is loading, if the list's status does not say so. */ label?: string };
+
+export function PostListLoading({ label }: PostListLoadingProps) {
+  return (
+    <Typography
+      component="div"
+      aria-hidden
+      sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: space.head }}
+    >
+      <CircularProgress />
+      {label}
+    </Typography>
+  );
 }

@@ -6,7 +6,9 @@ const text = '& [data-part=text]';
 const meta = '& [data-part=meta]';
 const large = '& > li:is(:nth-of-type(6n + 1), :nth-of-type(6n + 2))';
 
-/** For `styled`, since `sx` moves media queries to the front. `rows` selects the items that are rows; '' means all. */
+/**
+ * For `styled`, because `sx` moves media queries to the front. `rows` selects the items shown as rows; '' means all.
+ */
 export function postRows(theme: Theme, rows: string) {
   return {
     display: 'grid',
@@ -18,7 +20,7 @@ export function postRows(theme: Theme, rows: string) {
       padding: '1.25rem 0 1.5rem',
       borderTop: theme.mixins.hairline,
       '&::before': theme.mixins.accentLine,
-      '&:hover::before': { transform: 'none' },
+      '@media (hover: hover)': { '&:hover::before': { transform: 'none' } },
     },
     [theme.breakpoints.down('md')]: { [`& > li${rows}`]: narrowRow(theme) },
     [theme.breakpoints.up('md')]: {
@@ -77,7 +79,11 @@ function narrowRow({ typography }: Theme) {
     '& img': { aspectRatio: '1' },
     [text]: { gap: '0.375rem' },
     [meta]: { gridColumn: 2 },
-    '& [data-part=title]': { ...typography.h4, lineHeight: 1.15 },
+    '& [data-part=title]': {
+      ...typography.h4,
+      fontSize: `min(${typography.h4.fontSize}, 10vw)`,
+      lineHeight: 1.15,
+    },
     '& [data-part=excerpt]': {
       display: '-webkit-box',
       WebkitLineClamp: 2,

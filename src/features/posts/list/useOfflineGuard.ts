@@ -22,7 +22,7 @@ export function useOfflineGuard(): void {
   }, [blocker]);
 }
 
-/** By the browser, which does not fetch a module again that failed to come. */
+/** A full page load, because a browser does not refetch a module that failed to load. */
 function open(location: Location): void {
   window.location.assign(createPath(location));
 }

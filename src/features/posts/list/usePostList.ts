@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
-import type { Page } from '#src/components/paging/pagedList.ts';
 import { type SavedList, usePagedList } from '#src/components/paging/usePagedList.ts';
 import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
-import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
+import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
 import {
   fetchPublishedList,
@@ -14,18 +12,18 @@ import {
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
+import type { LivePage, NewestPage } from '#src/features/posts/live/subscriptions.tsx';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { fetchOlderPosts } from './fetchOlderPosts.ts';
 
 type Category = FilterValues['category'];
 
-export type NewestPage = Page<PostSummary, PostCursor>;
-
-/** A search may cost reads, so it waits for a pause in typing. */
+/** Waits for a pause in typing, because a search may cost reads. */
 const searchDelayMs = 500;
 
 type NewestPages = Readonly<Partial<Record<Category, NewestPage>>>;
 
-/** Older pages are read only while too few of the known posts fit. `prerendered` may come later. */
+/** Reads older pages only while too few known posts match. `prerendered` may arrive later. */
 export function usePostList(prerendered: PublishedList | null, filter: FilterValues) {
   const { key } = useLocation();
   const [saved] = useState(() => readCache(key));
@@ -41,7 +39,7 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
   });
   const matching = ((live ? list.loaded : all?.rows) ?? []).filter((post) => matchesFilter(post, filter));
   const hasSettled = useDebouncedValue(filter.q, searchDelayMs) === filter.q;
-  const { target, readOn } = useSearchReader({
+  const { target, searchOn } = useSearchReader({
     searchKey: hasSettled ? JSON.stringify([filter.q, filter.category]) : undefined,
     hits: matching.length,
     step: postPageSize,
@@ -60,18 +58,19 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     posts: matching.slice(0, target),
     category,
     isLoading: live === undefined && failed !== category,
-    /** Or will be, when typing stops. */
+    /** Also true while a read is waiting for typing to pause. */
     isReading: matching.length < target && list.hasMore && !list.hasFailed,
     hasMore: matching.length > target || list.hasMore,
-    showMore: () => readOn(Math.min(matching.length, target)),
-    takeNewest(of: Category, page: NewestPage) {
-      failure.withdraw();
-      setFailed(null);
-      setNewestPage(of, page);
-    },
-    reportError(of: Category, retry: () => void) {
-      setFailed(of);
-      failure.report(postMessages.list, retry);
+    showMore: () => searchOn(Math.min(matching.length, target)),
+    onLive(of: Category, { status, data, retry }: LivePage) {
+      if (status === 'error') {
+        setFailed(of);
+        failure.report(postMessages.list, retry);
+      } else if (data) {
+        failure.withdraw();
+        setFailed(null);
+        setNewestPage(of, data);
+      }
     },
   };
 }
@@ -102,7 +101,7 @@ type CachedList = {
   target: number;
 };
 
-/** So that the way back from an article finds the list as long as it was. */
+/** Restores the list to its earlier length after Back from an article. */
 let cache: CachedList | undefined;
 
 function writeCache(list: CachedList): void {

@@ -5,7 +5,7 @@ type CodeBlockProps = ComponentProps<'pre'> & { node?: unknown };
 export function CodeBlock({ children }: CodeBlockProps) {
   const { text, language } = codeOf(children);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code is scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll wide code
     <pre tabIndex={0}>
       <Suspense fallback={<code>{text}</code>}>
         <code>{language ? <ColoredCode text={text} language={language} /> : text}</code>

@@ -1,30 +1,37 @@
 import { type ComponentProps, useState } from 'react';
-import Markdown, { type Components, type Options } from 'react-markdown';
+import Markdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { columnsWidth } from '#src/components/layout/columnsWidth.ts';
+import { columnsWidth } from '#src/components/layout/PageGrid.tsx';
 import { TableScroller } from '#src/components/layout/TableScroller.tsx';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
-import type { PictureSlot } from '#src/features/pictures/pictureSlot.ts';
+import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
 import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
+import { wordCount } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { space } from '#src/theme/theme.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import { safeUrl } from './safeUrl.ts';
+import { rehypeFigureColumns } from './figureColumns.ts';
+import { rehypeContents, rehypeHeadingIds } from './headings.ts';
+import { refuseDeepNesting, rehypeRefuseDeepNesting } from './nesting.ts';
 
 type PostMarkdownProps = {
   /** Untrusted. */
   markdown: string;
-  rehypePlugins?: Options['rehypePlugins'];
+  rehypePlugins?: NonNullable<Options['rehypePlugins']>;
 };
 
-/** Raw HTML stays text, script addresses lead nowhere, and the article's first heading level is the page's second. */
-export function PostMarkdown({ markdown, rehypePlugins }: PostMarkdownProps) {
+/**
+ * Shows raw HTML as text, removes script URLs, and starts headings at the page's second level. Throws if the text is
+ * nested too deeply.
+ */
+export function PostMarkdown({ markdown, rehypePlugins = noPlugins }: PostMarkdownProps) {
+  refuseDeepNesting(markdown);
   return (
     <Markdown
       remarkPlugins={remarkPlugins}
       components={components}
-      rehypePlugins={rehypePlugins}
+      rehypePlugins={[...ownPlugins, ...rehypePlugins]}
       urlTransform={safeUrl}
     >
       {markdown}
@@ -32,7 +39,37 @@ export function PostMarkdown({ markdown, rehypePlugins }: PostMarkdownProps) {
   );
 }
 
+/** Links to the headings of a long text; see `docs/requirements.md`, Article. */
+export function PostContents({ markdown }: Pick<PostMarkdownProps, 'markdown'>) {
+  refuseDeepNesting(markdown);
+  if (wordCount(markdown) <= maxWordsWithoutContents) return null;
+  return (
+    <Markdown
+      remarkPlugins={remarkPlugins}
+      components={contentsComponents}
+      rehypePlugins={[rehypeRefuseDeepNesting, rehypeHeadingIds, rehypeContents]}
+    >
+      {markdown}
+    </Markdown>
+  );
+}
+
+const maxWordsWithoutContents = 800;
+
+const contentsComponents: Components = {
+  ol: ({ children }) => (
+    <>
+      <h2>Contents</h2>
+      <ol>{children}</ol>
+    </>
+  ),
+};
+
 const remarkPlugins = [remarkGfm];
+
+const ownPlugins = [rehypeRefuseDeepNesting, rehypeFigureColumns, rehypeHeadingIds];
+
+const noPlugins: NonNullable<Options['rehypePlugins']> = [];
 
 const components: Components = {
   h1: ({ node: _, ...props }) => <h2 {...props} />,
@@ -44,6 +81,8 @@ const components: Components = {
       <table {...props} />
     </TableScroller>
   ),
+  // The empty corner of a table heads nothing.
+  th: ({ node: _, ...props }) => (props.children ? <th {...props} /> : <td {...props} />),
   input: ({ node: _, ...props }) => <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />,
 };
 
@@ -89,4 +128,9 @@ const textSlots: readonly PictureSlot[] = [
 
 function isOwn(href: string): boolean {
   return absoluteUrl(href).startsWith(absoluteUrl(paths.home));
+}
+
+/** Empty unless the URL is known to be safe. The library does not know `tel:`. */
+export function safeUrl(url: string): string {
+  return /^tel:/i.test(url) ? url : defaultUrlTransform(url);
 }

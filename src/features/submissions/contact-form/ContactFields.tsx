@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { contactForm } from '#src/content/contact/contactForm.ts';
-import { SubmissionTextField } from './SubmissionTextField.tsx';
+import {
+  type SubmissionField,
+  type SubmissionFieldName,
+  submissionFields,
+} from '#src/features/submissions/data/submissionFields.ts';
 
 export function ContactFields() {
   return (
@@ -34,5 +39,24 @@ function Fieldset({ name, children }: { name: string; children: ReactNode }) {
       </Typography>
       <div data-fields>{children}</div>
     </fieldset>
+  );
+}
+
+type SubmissionTextFieldProps = { name: SubmissionFieldName } & Pick<
+  ComponentProps<typeof FormTextField>,
+  'help' | 'rows' | 'placeholder' | 'autoComplete'
+>;
+
+function SubmissionTextField({ name, ...props }: SubmissionTextFieldProps) {
+  const field: SubmissionField = submissionFields[name];
+  return (
+    <FormTextField
+      {...props}
+      name={name}
+      label={field.label}
+      required={field.isRequired}
+      size="large"
+      {...(field.kind === 'option' ? { options: field.options } : { type: field.kind, max: field.max })}
+    />
   );
 }

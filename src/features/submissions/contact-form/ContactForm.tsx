@@ -10,8 +10,7 @@ import { ContactFormLayout } from './ContactFormLayout.ts';
 import type { SubmissionAttempt } from './contactDraft.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
-import { useContactDraft } from './useContactDraft.ts';
-import { useContactForm } from './useContactForm.ts';
+import { useContactDraft, useContactForm } from './useContactForm.ts';
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +44,7 @@ function FormBody({ form, lastAttempt }: FormBodyProps) {
       aria-label={contactForm.name}
       aria-busy={isSubmitting}
       noValidate
-      // Submitted before it is hydrated, it must not send the text into the address bar.
+      // If submitted before hydration, the form must not put its text in the URL.
       method="dialog"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         setStatus(undefined);

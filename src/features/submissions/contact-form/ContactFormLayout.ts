@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Not by `sx`, which moves media queries to the front. */
+/** Not `sx`, which moves media queries to the front. */
 export const ContactFormLayout = styled('form')(({ theme: { breakpoints, layout } }) => ({
   position: 'relative',
   '@media (scripting: none)': { display: 'none' },
@@ -15,7 +15,10 @@ export const ContactFormLayout = styled('form')(({ theme: { breakpoints, layout 
   '& > fieldset > legend': { float: 'left', padding: '0 0 1.25rem' },
   '& [data-fields]': { display: 'grid', gap: `1.5rem ${layout.inset}`, minWidth: 0 },
   '& [data-send]': { display: 'grid', rowGap: '1.5rem' },
-  [breakpoints.up('sm')]: { '& [data-fields]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [breakpoints.up('sm')]: {
+    '& [data-fields]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& [data-fields] > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
   [breakpoints.up('md')]: {
     '& > :is(fieldset, [data-send])': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
     '& > fieldset': { paddingBottom: '3rem' },

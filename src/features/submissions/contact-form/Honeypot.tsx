@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { honeypotName } from './emptyHoneypot.ts';
 
-/** For robots: neither people nor screen readers meet it, and password managers are told to leave it alone. */
+/** A field for bots only: hidden from people and screen readers, and password managers are instructed to skip it. */
 export function Honeypot() {
   return (
     <Box aria-hidden sx={{ display: 'none' }}>
@@ -18,4 +17,14 @@ export function Honeypot() {
       />
     </Box>
   );
+}
+
+/** Meaningless on purpose, because browsers and password managers fill fields by name. */
+export const honeypotName = 'k7q';
+
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem(honeypotName);
+  if (!(field instanceof HTMLInputElement) || field.value === '') return false;
+  field.value = '';
+  return true;
 }

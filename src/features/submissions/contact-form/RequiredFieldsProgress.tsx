@@ -6,7 +6,7 @@ import { submissionFieldNames, submissionFields } from '#src/features/submission
 
 const requiredNames = submissionFieldNames.filter((name) => submissionFields[name].isRequired);
 
-/** For the eye only, and without script: styles follow the validity of the fields. */
+/** Visual only, and works without JavaScript: the styles follow the validity of the fields. */
 export function RequiredFieldsProgress() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 1.5, displayPrint: 'none' }}>

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { contactForm } from '#src/content/contact/contactForm.ts';
 import { site } from '#src/content/site.ts';
-import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { loadDraft } from './contactDraft.ts';
 import { RequiredFieldsProgress } from './RequiredFieldsProgress.tsx';
 import type { ContactFormStatus } from './useContactForm.ts';
@@ -63,7 +64,7 @@ function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
       severity="error"
       tabIndex={-1}
       ref={ref}
-      // Some browsers never ask again for code that failed to come; a reload brings it, and the draft its text.
+      // Some browsers do not refetch code that failed to load. A reload does, and the draft restores the text.
       action={status === 'loadFailed' && loadDraft() !== null && <ReloadButton />}
     >
       {submissionMessages.notSent}
@@ -72,9 +73,14 @@ function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
 }
 
 function ReloadButton() {
+  const [isOffline, setOffline] = useState(false);
+  const handleClick = () => void reloadPage().then((isReloading) => setOffline(!isReloading));
   return (
-    <Button variant="outlined" size="small" onClick={() => window.location.reload()}>
-      {contactForm.reload}
-    </Button>
+    <>
+      <span role="status">{isOffline && offlineMessage}</span>
+      <Button variant="outlined" size="small" onClick={handleClick}>
+        {contactForm.reload}
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { readText, removeText, writeText } from '#src/components/runtime/browserStorage.ts';
+import { readText, removeText, writeText } from '#src/components/browser/browserStorage.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 
 type ContactDraft = {
@@ -6,7 +6,9 @@ type ContactDraft = {
   attempt?: SubmissionAttempt | undefined;
 };
 
-/** One text keeps one id, so that sending it again does not store it twice; `at` is its first try, in ms. */
+/**
+ * The same text has the same id, so that a retry does not store it twice; `at` is the time of the first attempt, in ms.
+ */
 export type SubmissionAttempt = { id: string; text: string; at: number };
 
 const key = 'contact-draft';

@@ -1,6 +1,5 @@
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import type { SubmissionAttempt } from './contactDraft.ts';
-import { reusableAttempt } from './reusableAttempt.ts';
 
 export type SubmitOutcome = 'sent' | 'failed' | 'loadFailed';
 
@@ -22,14 +21,19 @@ export async function submitContactForm(
 }
 
 export function prefetchSending(): void {
-  // A browser may remember that it could not be fetched.
+  // Not while offline, because a browser may remember the failed fetch.
   if (navigator.onLine) loadSending().catch(() => undefined);
 }
 
-async function loadSending() {
-  const [{ sendSubmission }, { newSubmissionId }] = await Promise.all([
-    import('#src/features/submissions/data/sendSubmission.ts'),
-    import('#src/features/submissions/data/submissionCollection.ts'),
-  ]);
-  return { sendSubmission, newSubmissionId };
+const loadSending = () => import('#src/features/submissions/data/sendSubmission.ts');
+
+/** How long the rules accept a repeated submission. After that it needs a new id, or it would never be accepted. */
+const idempotencyWindowMs = 3_600_000;
+
+export function reusableAttempt(
+  lastAttempt: SubmissionAttempt | undefined,
+  text: string,
+): SubmissionAttempt | undefined {
+  const isReusable = lastAttempt?.text === text && Date.now() - lastAttempt.at < idempotencyWindowMs;
+  return isReusable ? lastAttempt : undefined;
 }

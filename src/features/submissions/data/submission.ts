@@ -4,7 +4,7 @@ export const submissionStatuses = ['new', 'read', 'replied'] as const;
 
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** `timestamp` is in ms since 1970, `null` when missing. */
+/** `timestamp` is in ms since 1970, `null` if missing. */
 export type Submission = SubmissionContent & {
   id: string;
   timestamp: number | null;

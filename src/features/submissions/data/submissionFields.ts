@@ -1,11 +1,11 @@
-import { budgetOptions, serviceOptions } from '#src/content/contact/enquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
 
 export type SubmissionField = { label: string; isRequired: boolean } & (
   | { kind: 'text' | 'email' /** Characters at most. */; max: number }
   | { kind: 'option'; options: readonly string[] }
 );
 
-/** Types, schema, form, stored content, detail and export follow from it; `firestore.rules` repeats its limits. */
+/** Types, schema, form, stored content, detail and export derive from this; `firestore.rules` repeats its limits. */
 export const submissionFields = {
   name: { label: 'Name', kind: 'text', max: 100, isRequired: true },
   email: { label: 'Email', kind: 'email', max: 254, isRequired: true },

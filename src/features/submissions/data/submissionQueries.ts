@@ -2,22 +2,22 @@ import { limit, orderBy, type Query, query, startAt, Timestamp, where } from 'fi
 import type { Submission, SubmissionStatus } from './submission.ts';
 import { submissions } from './submissionCollection.ts';
 
-type SubmissionFilter = {
+export type SubmissionFilter = {
   status?: SubmissionStatus | undefined;
-  /** Of one address, in every spelling it may be stored in. */
+  /** All stored spellings of one address. */
   emails?: readonly string[] | undefined;
 };
 
 export type SubmissionPage = SubmissionFilter & {
   direction: 'asc' | 'desc';
-  /** Where the list begins, in ms since 1970. */
+  /** Start of the list, in ms since 1970. */
   from?: number | undefined;
   size: number;
 };
 
 export function filteredSubmissions({ status, emails }: SubmissionFilter = {}): Query<Submission> {
   return query(
-    submissions,
+    submissions(),
     ...(status ? [where('status', '==', status)] : []),
     ...(emails ? [where('email', 'in', emails)] : []),
   );

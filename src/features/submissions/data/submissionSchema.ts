@@ -1,15 +1,15 @@
 import { object, string } from 'yup';
-import { fullMatch, patterns, requiredText, text } from '#src/components/form/fieldRules.ts';
+import { fieldMessages, fullMatch, patterns, requiredText, text } from '#src/components/form/fieldRules.ts';
 import { mapFields, type SubmissionField } from './submissionFields.ts';
 
-const chooseOne = 'Please select an item in the list.';
+const { notInList } = fieldMessages;
 
-/** Formik takes an empty field for a missing one. */
+/** Empty strings as defaults, because Formik treats an empty field as missing. */
 export const submissionSchema = object(
   mapFields((field) => (field.isRequired ? filledIn(field) : optionalText(field).default(''))),
 );
 
-/** What is stored beside time and status: optional fields left empty are left out. */
+/** The content stored with the time and status; omits empty optional fields. */
 export const storedSubmissionSchema = object(
   mapFields((field) => (field.isRequired ? filledIn(field) : filledIn(field).optional())),
 )
@@ -17,13 +17,11 @@ export const storedSubmissionSchema = object(
   .strict();
 
 function filledIn(field: SubmissionField) {
-  if (field.kind === 'option') return string().oneOf(field.options, chooseOne).required(chooseOne);
+  if (field.kind === 'option') return string().oneOf(field.options, notInList).required(notInList);
   const typed = requiredText(field.max);
-  return field.kind === 'email'
-    ? typed.matches(fullMatch(patterns.email), 'Please enter an email address.')
-    : typed;
+  return field.kind === 'email' ? typed.matches(fullMatch(patterns.email), fieldMessages.email) : typed;
 }
 
 function optionalText(field: SubmissionField) {
-  return field.kind === 'option' ? string().oneOf([...field.options, ''], chooseOne) : text(field.max);
+  return field.kind === 'option' ? string().oneOf([...field.options, ''], notInList) : text(field.max);
 }

@@ -1,25 +1,28 @@
 import { FirebaseError } from 'firebase/app';
 import { doc } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
-import { submissionMessages } from './messages.ts';
 import type { SubmissionStatus } from './submission.ts';
 import { submissionDocs } from './submissionCollection.ts';
 
 const batchSize = 100;
 
-type Missed = { gone: readonly string[] };
+type Skipped = { alreadyDeleted: readonly string[] };
 
-/** `left` names what was not done; the rest stays done. */
-export type BulkResult = ({ success: true } | { success: false; error: string; left: readonly string[] }) &
-  Missed;
+/** `remaining` lists the ids that were not processed; the others are done. */
+export type BulkResult = (
+  | { success: true }
+  | { success: false; error: string; remaining: readonly string[] }
+) &
+  Skipped;
 
-/** One that is gone already counts as deleted. */
+/** A submission that is already gone counts as deleted. */
 export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.delete, (batch) =>
     commitWrite(async (transaction) => {
-      for (const id of batch) transaction.delete(doc(submissionDocs, id));
-      return { gone: [] };
+      for (const id of batch) transaction.delete(doc(submissionDocs(), id));
+      return { alreadyDeleted: [] };
     }),
   );
 }
@@ -35,35 +38,37 @@ export function setSubmissionStatus(ids: readonly string[], status: SubmissionSt
   });
 }
 
-function setStatusOfAll(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
+function setStatusOfAll(ids: readonly string[], status: SubmissionStatus): Promise<Skipped> {
   return commitWrite(async (transaction) => {
-    for (const id of ids) transaction.update(doc(submissionDocs, id), { status });
-    return { gone: [] };
+    for (const id of ids) transaction.update(doc(submissionDocs(), id), { status });
+    return { alreadyDeleted: [] };
   });
 }
 
-/** Reads first which exist, since a missing one fails the whole transaction. */
-function setStatusOfExisting(ids: readonly string[], status: SubmissionStatus): Promise<Missed> {
+/** Reads which ones exist first, because a missing one fails the whole transaction. */
+function setStatusOfExisting(ids: readonly string[], status: SubmissionStatus): Promise<Skipped> {
   return commitWrite(async (transaction) => {
-    const found = await Promise.all(ids.map((id) => transaction.get(doc(submissionDocs, id))));
+    const found = await Promise.all(ids.map((id) => transaction.get(doc(submissionDocs(), id))));
     for (const submission of found) if (submission.exists()) transaction.update(submission.ref, { status });
-    return { gone: found.filter((submission) => !submission.exists()).map(({ id }) => id) };
+    return { alreadyDeleted: found.filter((submission) => !submission.exists()).map(({ id }) => id) };
   });
 }
 
-/** The rules refuse a missing submission, since they cannot read its data. */
+/** The rules refuse access to a missing submission, because they cannot read its data. */
 function mayBeMissing(error: unknown): boolean {
   return error instanceof FirebaseError && ['not-found', 'permission-denied'].includes(error.code);
 }
 
-type Change = (ids: readonly string[]) => Promise<Missed>;
+type Change = (ids: readonly string[]) => Promise<Skipped>;
 
 async function inBatches(ids: readonly string[], message: string, change: Change): Promise<BulkResult> {
-  const gone: string[] = [];
+  const alreadyDeleted: string[] = [];
   for (let start = 0; start < ids.length; start += batchSize) {
-    const result: Result<Missed> = await toResult(message, () => change(ids.slice(start, start + batchSize)));
-    if (!result.success) return { ...result, left: ids.slice(start), gone };
-    gone.push(...result.gone);
+    const result: Result<Skipped> = await toResult(message, () =>
+      change(ids.slice(start, start + batchSize)),
+    );
+    if (!result.success) return { ...result, remaining: ids.slice(start), alreadyDeleted };
+    alreadyDeleted.push(...result.alreadyDeleted);
   }
-  return { success: true, gone };
+  return { success: true, alreadyDeleted };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type LiveResult, useLiveQuery } from '#src/firebase/live.ts';
-import { pageOf } from '#src/firebase/pageOf.ts';
+import { pageOf } from '#src/firebase/readPage.ts';
 import type { FetchedSubmissions } from './fetchSubmissions.ts';
 import { firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToMarkdown } from '#src/admin/posts/editor/markdown/htmlToMarkdown.ts';
+import { htmlToMarkdown } from '#src/admin/posts/editor/markdown/paste/htmlToMarkdown.ts';
+import { findPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
 
 const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
 <h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">Nine screens</span></h2>
@@ -20,27 +21,30 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 const webPage = `<meta charset='utf-8'><h3>How</h3><p>Press <kbd>x</kbd> and run <code>npm test</code>:</p><pre><code class="language-ts">const a = 1;
 const b = 2;</code></pre><blockquote><p>Somebody said this.</p></blockquote><ol><li>first</li><li>second</li></ol><p><img src="https://example.com/a.png" alt="A chair"> <a href="javascript:alert(1)">no</a> <del>old</del></p><script>alert(1)</script>`;
 
-describe('What is pasted becomes Markdown', () => {
+describe('Pasted content becomes Markdown', () => {
   it('from Google Docs', () => {
-    expect(htmlToMarkdown(googleDocs)).toBe(
+    expect(htmlToMarkdown(googleDocs)?.markdown).toBe(
       '## Nine screens\n\nWe took out **five** of *nine*, see [our work](https://example.com/a).\n\n- one\n- two',
     );
   });
 
   it('from Word', () => {
-    expect(htmlToMarkdown(word)).toBe(
+    const pasted = htmlToMarkdown(word, 'Another title');
+    const [picture] = pasted?.pictures ?? [];
+    expect(pasted?.markdown).toBe(
       [
-        '# Nine screens',
+        '## Nine screens',
         'We took out **five** of *nine*.',
         '- one\n  - half\n- two',
         '1. first',
+        `![Picture 1](missing:${picture?.id})`,
         '| Was   | Now   |\n| ----- | ----- |\n| 5.8 s | 0.9 s |',
       ].join('\n\n'),
     );
   });
 
   it('from a web page', () => {
-    expect(htmlToMarkdown(webPage)).toBe(
+    expect(htmlToMarkdown(webPage)?.markdown).toBe(
       [
         '### How',
         'Press `x` and run `npm test`:',
@@ -52,6 +56,51 @@ describe('What is pasted becomes Markdown', () => {
     );
   });
 
+  it('with the lists that Google Docs nests beside their items', () => {
+    const item = (text: string, level: number) =>
+      `<li dir="ltr" aria-level="${level}"><p dir="ltr" role="presentation"><span>${text}</span></p></li>`;
+    const list = `<ul>${item('A', 1)}<ul>${item('A1', 2)}${item('A2', 2)}<ol>${item('A2a', 3)}</ol></ul>${item('B', 1)}</ul>`;
+    expect(htmlToMarkdown(`<b style="font-weight:normal;">${list}</b>`)?.markdown).toBe(
+      '- A\n  - A1\n  - A2\n    1. A2a\n- B',
+    );
+    expect(htmlToMarkdown(`<ul><ul>${item('Alone', 2)}</ul></ul>`)?.markdown).toBe('- - Alone');
+  });
+
+  it('with a headline that is the title of the post, or a heading below it', () => {
+    const html = '<h1>How we cut  miles</h1><p>Words.</p><h1>And then</h1>';
+    expect(htmlToMarkdown(html, '')).toMatchObject({
+      markdown: 'Words.\n\n## And then',
+      title: 'How we cut miles',
+    });
+    const repeated = htmlToMarkdown(html, ' how we cut miles');
+    expect(repeated?.markdown).toBe('Words.\n\n## And then');
+    expect(repeated?.title).toBeUndefined();
+    const other = htmlToMarkdown(html, 'Another title');
+    expect(other?.markdown).toBe('## How we cut miles\n\nWords.\n\n## And then');
+    expect(htmlToMarkdown('<p>Words.</p><h1>And then</h1>', '')?.title).toBeUndefined();
+  });
+
+  it('with placeholders for pictures without a permanent address, and the files of embedded ones', async () => {
+    const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+    const html = `<p>One</p><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4"><img src="${gif}" alt="A dot"><img src="https://example.com/a.png" alt="A chair"><img src="data:text/html,no"><img>`;
+    const pasted = htmlToMarkdown(html);
+    const [lent, held, ...others] = pasted?.pictures ?? [];
+    expect(others).toEqual([]);
+    expect(pasted?.markdown.replace(/\s+/g, ' ')).toBe(
+      `One ![Picture 1](missing:${lent?.id})![Uploading A dot…](uploading:${held?.id})![A chair](https://example.com/a.png)`,
+    );
+    expect(lent?.file).toBeUndefined();
+    expect(held?.file).toMatchObject({ name: 'A dot', type: 'image/gif', size: 14 });
+    expect(findPlaceholders(pasted?.markdown ?? '').map(({ id }) => id)).toEqual([lent?.id, held?.id]);
+  });
+
+  it('with links that go straight to their target, not through Google or into the old document', () => {
+    const html = `<p><a href="https://www.google.com/url?q=https://example.com/a?b%3D1&amp;sa=D&amp;ust=1">one</a>, two<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a>, <u>three</u> and <a href="https://www.google.com/url?q=javascript:alert(1)">four</a></p><p><a href="#_ftnref1">[1]</a> Note</p>`;
+    expect(htmlToMarkdown(html)?.markdown).toBe(
+      '[one](https://example.com/a?b=1), two\\[1], three and [four](https://www.google.com/url?q=javascript:alert\\(1\\))\n\n\\[1] Note',
+    );
+  });
+
   it.each([
     ['words alone', '<meta charset="utf-8"><span style="color: red">Only words</span>'],
     [
@@ -59,7 +108,7 @@ describe('What is pasted becomes Markdown', () => {
       '<div style="font-family: Menlo; white-space: pre;"><div><b>const</b> a</div></div>',
     ],
     ['nothing', ''],
-  ])('but not where its text says as much: %s', (_, html) => {
+  ])('but not when its plain text is enough: %s', (_, html) => {
     expect(htmlToMarkdown(html)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const other = 'zd38ee7hu0pat5hzpxe2';
 
 describe('The placeholder of a picture', () => {
   it.each(['cat.gif', 'my cat (2) [final].gif', 'a]b(c', 'Büro…jpg', '…', ''])(
-    'is found whatever the file is called: %s',
+    'is found for any file name: %s',
     (name) => {
       const text = `Before ${placeholderOf({ id, name })} after`;
       expect(findPlaceholders(text).map((one) => one.id)).toEqual([id]);
@@ -21,27 +21,27 @@ describe('The placeholder of a picture', () => {
     },
   );
 
-  it('tells the name of the file', () => {
+  it('shows the name of the file', () => {
     expect(findPlaceholders(placeholderOf({ id, name: 'cat.gif' }))[0]?.name).toBe('cat.gif');
   });
 
-  it('says in the preview what it waits for', () => {
+  it('says in the preview what it is waiting for', () => {
     expect(showPlaceholders(`${placeholderOf({ id, name: 'my_cat.gif' })}\n\nTwo.`)).toBe(
       '*Uploading my\\_cat.gif…*\n\nTwo.',
     );
   });
 
-  it('goes with the empty line that it had for itself', () => {
+  it('is removed together with its own empty line', () => {
     const text = `One.\n\n${placeholderOf({ id, name: 'a' })}\n\n${placeholderOf({ id: other, name: 'b' })}\n\nTwo.`;
     expect(replacePlaceholders(text, () => undefined)).toBe('One.\n\nTwo.');
   });
 
-  it('goes alone out of a line of words', () => {
+  it('is removed alone from a line of text', () => {
     const text = `One ${placeholderOf({ id, name: 'a' })} two.\n\nThree.`;
     expect(replacePlaceholders(text, () => undefined)).toBe('One  two.\n\nThree.');
   });
 
-  it('never takes a word along', () => {
+  it('never removes any other text', () => {
     const words = fc.array(fc.constantFrom('word', ' ', '\n', '\n\n', '![x](/y)', '(', ']'), {
       maxLength: 8,
     });
@@ -55,7 +55,7 @@ describe('The placeholder of a picture', () => {
   });
 });
 
-it('What a picture shows stands in Markdown as it was typed', () => {
+it('A picture’s description is in the Markdown as it was typed', () => {
   expect(pictureMarkdown('/a.webp', ' A *cat* [asleep]\n on_a | mat ')).toBe(
     '![A \\*cat\\* \\[asleep\\] on\\_a \\| mat](/a.webp)',
   );

@@ -4,8 +4,8 @@ import { emptyPost } from '#src/features/posts/data/postFields.ts';
 
 const saved = { ...emptyPost, title: 'Nine screens', content: 'One two three.', tags: ['a', 'b'] };
 
-describe('What differs between two versions of a post', () => {
-  it('is nothing when they say the same', () => {
+describe('The difference between two versions of a post', () => {
+  it('is empty when their text is the same', () => {
     expect(diffPosts(saved, { ...saved, tags: [...saved.tags] })).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('What differs between two versions of a post', () => {
     ]);
   });
 
-  it('is shown for every field by its name in the form', () => {
+  it('is shown for every field under its label in the form', () => {
     const local = { ...saved, title: 'Four screens', tags: ['a'], published: true };
     expect(diffPosts(saved, local).map(({ label }) => label)).toEqual([
       'Title',
@@ -47,7 +47,7 @@ describe('What differs between two versions of a post', () => {
     ]);
   });
 
-  it('leaves out the middle of long segments that are the same', () => {
+  it('leaves out the middle of long unchanged passages', () => {
     const long = 'word '.repeat(500);
     const [difference] = diffPosts({ ...saved, content: long }, { ...saved, content: `${long}end` });
     const text = difference?.segments.map((segment) => segment.text).join('') ?? '';
@@ -55,7 +55,7 @@ describe('What differs between two versions of a post', () => {
     expect(text).toContain('…');
   });
 
-  it('cuts no word where it leaves something out', () => {
+  it('never cuts a word where it leaves something out', () => {
     const long = 'unchanging\n'.repeat(100);
     const [difference] = diffPosts({ ...saved, content: long }, { ...saved, content: `${long}end` });
     const [same] = difference?.segments ?? [];

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { content, filled, renderForm, userEvent } from './renderPostForm.tsx';
+import { emptyPost } from '#src/features/posts/data/postFields.ts';
+import type { ContentField } from '#tests/support/components/contentField.ts';
+import { filled, onChange, renderForm, userEvent } from './renderPostForm.tsx';
 
 function isVisible(element: HTMLElement | null): boolean {
   return (
@@ -8,45 +10,84 @@ function isVisible(element: HTMLElement | null): boolean {
   );
 }
 
-function selectAnew(text: string): void {
-  fireEvent.change(content(), { target: { value: text } });
-  content().focus();
-  content().select();
+function selectAll(content: ContentField, text: string): void {
+  content.write(text);
+  content.select(0, text.length);
 }
 
 describe('The text of a post', () => {
-  it('counts words and minutes while one types', async () => {
-    renderForm({ ...filled, content: 'word '.repeat(201) });
+  it('counts words and minutes while the admin types', async () => {
+    await renderForm({ ...filled, content: 'word '.repeat(201) });
     expect(await screen.findByText('Markdown. 201 words, 2 min read')).toBeTruthy();
   });
 
-  it('formats by shortcut', async () => {
-    renderForm(filled);
+  it('is not counted and not previewed before anything is typed', async () => {
+    await renderForm(emptyPost);
+    expect(screen.getByText('Your article appears here as you type.')).toBeTruthy();
+    expect(screen.queryByText(/min read|Untitled/)).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Nine screens' } });
+    await screen.findByRole('heading', { name: 'Nine screens' });
+    expect(screen.queryByText('Your article appears here as you type.')).toBeNull();
+  });
+
+  it('is complete before the next action, even right after a keystroke', async () => {
+    const content = await renderForm(filled);
+    const stored = () => onChange.mock.lastCall?.[0].content;
+    const events: Record<string, () => unknown> = {
+      'Ctrl+S': () => fireEvent.keyDown(content.element, { key: 's', ctrlKey: true }),
+      Escape: () => fireEvent.keyDown(content.element, { key: 'Escape' }),
+      'a click': () => fireEvent.click(screen.getByText('Preview')),
+      'leaving the field': () => fireEvent.blur(content.element),
+      Back: () => fireEvent.popState(window),
+      'the end of the page': () => fireEvent(window, new Event('pagehide')),
+      'a pause': () => waitFor(() => expect(stored()).toBe(content.text())),
+    };
+    for (const [name, happen] of Object.entries(events)) {
+      const before = content.text();
+      content.type(` ${name}.`);
+      expect(stored(), name).toBe(before);
+      await happen();
+      expect(stored(), name).toBe(`${before} ${name}.`);
+    }
+  });
+
+  it('is pasted as plain text when its formatting cannot be converted', async () => {
+    const content = await renderForm({ ...filled, content: '' });
+    const clipboard: Record<string, string> = {
+      'text/plain': 'Nine screens',
+      'text/html': '<h2>Nine screens</h2><img src="data:image/png,%E0%A4%A">',
+    };
+    const clipboardData = { files: [], getData: (type: string) => clipboard[type] ?? '' };
+    fireEvent.paste(content.element, { clipboardData });
+    await waitFor(() => expect(content.text()).toBe('Nine screens'));
+  });
+
+  it('can be formatted with shortcuts', async () => {
+    const content = await renderForm(filled);
     const shortcuts = [
       ['{Control>}b{/Control}', '**Some words here.**'],
       ['{Control>}i{/Control}', '*Some words here.*'],
-      ['{Control>}k{/Control}', '[Some words here.](https://)'],
       ['{Control>}e{/Control}', '`Some words here.`'],
       ['{Control>}{Alt>}2{/Alt}{/Control}', '## Some words here.'],
       ['{Control>}{Alt>}3{/Alt}{/Control}', '### Some words here.'],
       ['{Control>}{Shift>}l{/Shift}{/Control}', '- Some words here.'],
-      ['{Control>}{Shift>}[Period]{/Shift}{/Control}', '> Some words here.'],
+      ['{Control>}{Shift>}.{/Shift}{/Control}', '> Some words here.'],
     ] as const;
     for (const [keys, expected] of shortcuts) {
-      selectAnew('Some words here.');
+      selectAll(content, 'Some words here.');
       await userEvent.keyboard(keys);
-      expect(content().value, keys).toBe(expected);
+      expect(content.text(), keys).toBe(expected);
     }
   });
 
-  it('leaves the keys alone that type a character with the right Alt key', () => {
-    renderForm(filled);
-    fireEvent.keyDown(content(), { key: '@', code: 'Digit2', ctrlKey: true, altKey: true });
-    expect(content().value).toBe('Some words here.');
+  it('ignores keys that type a character with the right Alt key', async () => {
+    const content = await renderForm(filled);
+    fireEvent.keyDown(content.element, { key: '@', code: 'Digit2', ctrlKey: true, altKey: true });
+    expect(content.text()).toBe('Some words here.');
   });
 
-  it('formats by the toolbar', async () => {
-    renderForm(filled);
+  it('can be formatted with the toolbar', async () => {
+    const content = await renderForm(filled);
     const tools = [
       ['Heading', '## Some words here.'],
       ['Bold', '**Some words here.**'],
@@ -54,23 +95,22 @@ describe('The text of a post', () => {
       ['Quote', '> Some words here.'],
     ] as const;
     for (const [name, expected] of tools) {
-      selectAnew('Some words here.');
+      selectAll(content, 'Some words here.');
       await userEvent.click(screen.getByRole('button', { name }));
-      expect(content().value, name).toBe(expected);
+      expect(content.text(), name).toBe(expected);
     }
   });
 
-  it('takes formatted text from the clipboard as Markdown', async () => {
-    renderForm({ ...filled, content: '' });
+  it('pastes formatted text as Markdown', async () => {
+    const content = await renderForm({ ...filled, content: '' });
     const clipboard: Record<string, string> = { 'text/plain': 'Nine', 'text/html': '<h2>Nine</h2>' };
     const clipboardData = { files: [], getData: (type: string) => clipboard[type] ?? '' };
-    content().focus();
-    expect(fireEvent.paste(content(), { clipboardData })).toBe(false);
-    await waitFor(() => expect(content().value).toBe('## Nine'));
+    expect(fireEvent.paste(content.element, { clipboardData })).toBe(false);
+    await waitFor(() => expect(content.text()).toBe('## Nine'));
   });
 
-  it('leads through its toolbar by arrow keys and is one stop of the Tab key', async () => {
-    renderForm(filled);
+  it('has a toolbar with arrow key navigation and a single Tab stop', async () => {
+    await renderForm(filled);
     const tools = within(screen.getByRole('toolbar')).getAllByRole('button');
     expect(tools.filter((tool) => tool.tabIndex === 0)).toHaveLength(1);
     tools[0]?.focus();
@@ -79,46 +119,43 @@ describe('The text of a post', () => {
   });
 
   it('offers a formatting guide', async () => {
-    renderForm(filled);
+    await renderForm(filled);
     await userEvent.click(screen.getByRole('button', { name: 'Formatting guide' }));
     expect(within(screen.getByRole('table')).getByText('**bold**')).toBeTruthy();
   });
 
-  it('previews the Markdown as elements, raw HTML as text', async () => {
-    renderForm({ ...filled, content: '## A head\n\n<script>alert(1)</script>' });
+  it('previews Markdown as elements and raw HTML as text', async () => {
+    await renderForm({ ...filled, content: '## A head\n\n<script>alert(1)</script>' });
     const preview = screen.getByRole('region', { name: 'Preview' });
     expect(await within(preview).findByRole('heading', { name: 'A head' })).toBeTruthy();
     expect(preview.querySelector('script')).toBeNull();
   });
 
-  it('has its preview follow the line that is being written', async () => {
+  it('has a preview that follows the line being written', async () => {
     const shown = vi.fn();
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function follow(this: Element) {
       shown(this.textContent);
     });
     const sections = Array.from({ length: 80 }, (_, number) => `## Section ${number}\n\nText.`);
-    renderForm({ ...filled, content: sections.join('\n\n') });
+    const content = await renderForm({ ...filled, content: sections.join('\n\n') });
     const preview = screen.getByRole('region', { name: 'Preview' });
     await within(preview).findByRole('heading', { name: 'Section 79' });
     expect(shown).not.toHaveBeenCalled();
-    const caret = content().value.indexOf('Section 60');
-    content().focus();
-    content().setSelectionRange(caret, caret);
-    fireEvent.select(content());
+    content.select(content.text().indexOf('Section 60'));
     await waitFor(() => expect(shown).toHaveBeenLastCalledWith('Section 60'));
   });
 
-  it('gives the text the whole screen, and all fields back by the button or by Escape', async () => {
+  it('fills the screen, and the button or Escape brings all fields back', async () => {
     const handleDialogKey = vi.fn();
     document.body.addEventListener('keydown', handleDialogKey);
-    renderForm(filled);
+    const content = await renderForm(filled);
     const title = screen.getByLabelText('Title', { selector: 'input' });
     const button = screen.getByRole('button', { name: 'Full screen' });
-    for (const leave of [() => userEvent.click(button), () => userEvent.type(content(), '{Escape}')]) {
+    for (const leave of [() => userEvent.click(button), () => userEvent.type(content.element, '{Escape}')]) {
       await userEvent.click(button);
       expect(button.getAttribute('aria-pressed')).toBe('true');
       expect(isVisible(title)).toBe(false);
-      expect(isVisible(content())).toBe(true);
+      expect(isVisible(content.element)).toBe(true);
       await leave();
       expect(button.getAttribute('aria-pressed')).toBe('false');
       expect(isVisible(title)).toBe(true);
@@ -127,9 +164,9 @@ describe('The text of a post', () => {
     document.body.removeEventListener('keydown', handleDialogKey);
   });
 
-  it('lists its keys by a question mark outside the fields', async () => {
-    renderForm(filled);
-    fireEvent.keyDown(content(), { key: '?', shiftKey: true });
+  it('lists its shortcuts when ? is pressed outside the fields', async () => {
+    const content = await renderForm(filled);
+    fireEvent.keyDown(content.element, { key: '?', shiftKey: true });
     expect(screen.queryByRole('table')).toBeNull();
     fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
     const guide = screen.getByRole('dialog', { name: 'Formatting guide' });

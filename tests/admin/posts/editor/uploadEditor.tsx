@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-do
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
+import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
 import { clearPictures } from '#tests/support/records/storedPictures.ts';
@@ -26,14 +27,6 @@ export function uploadEditor() {
   let Editor: ComponentType;
 
   beforeAll(async () => {
-    // jsdom has no editing commands; a browser's do this and can undo it.
-    document.execCommand = (_, __, text = '') => {
-      const field = document.activeElement;
-      if (!(field instanceof HTMLTextAreaElement)) return false;
-      field.setRangeText(text);
-      fireEvent.input(field);
-      return true;
-    };
     ({ origin, stop } = await startAppEmulator([aPost(post)]));
     Editor = await loadEditor();
     // jsdom's files are no files to Node's fetch.
@@ -55,15 +48,14 @@ export function uploadEditor() {
   return {
     origin: () => origin,
     /** Opens the form, the caret behind the first sentence. */
-    async openPost(): Promise<HTMLTextAreaElement> {
+    async openPost(): Promise<ContentField> {
       const routes = [
         { path: '/', element: 'The list' },
         { path: '/editor', element: <Editor /> },
       ];
       render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/editor'] })} />);
-      const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
-      field.focus();
-      field.setSelectionRange(4, 4);
+      const field = await findContentField();
+      field.select(4);
       return field;
     },
   };
@@ -71,6 +63,8 @@ export function uploadEditor() {
 
 /** The post's form, with Firebase, which reads the ports when it is loaded. */
 async function loadEditor(): Promise<ComponentType> {
+  const { loadContentField } = await import('#src/admin/posts/editor/markdown/loadContentField.ts');
+  await loadContentField();
   const { PostEditor } = await import('#src/admin/posts/editor/PostEditor.tsx');
   const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
   const { App } = await import('#src/app/App.tsx');
@@ -87,6 +81,7 @@ async function loadEditor(): Promise<ComponentType> {
             post={aLoadedPost(post)}
             draft={undefined}
             onClose={() => navigate('/')}
+            onReopen={() => undefined}
             onSaved={() => undefined}
           />
         </FirebaseProviders>

@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { postMessages } from '#src/features/posts/data/messages.ts';
+import { buildRecordPath } from '#src/admin/posts/buildRecord.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
@@ -9,21 +10,34 @@ import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/
 // In jsdom, asking every element whether it is hidden takes most of the time.
 configure({ defaultHidden: true });
 
-let office: BlogManagement;
+let admin: BlogManagement;
+/** The time the host reports, and the number of requests to it. */
+let hostTime: Date | null = null;
+let hostAnswers = 0;
 
 beforeAll(async () => {
-  office = await startBlogManagement([]);
+  const { fetch } = globalThis;
+  // A page asks its own host; Node has none.
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    if (input !== buildRecordPath) return fetch(input, init);
+    hostAnswers += 1;
+    const headers = hostTime ? { Date: hostTime.toUTCString() } : undefined;
+    return new Response(null, { status: 404, ...(headers && { headers }) });
+  });
+  admin = await startBlogManagement([]);
 });
 beforeEach(async () => {
   localStorage.clear();
-  await clearDocuments(office.origin);
-  await storeDocuments(office.origin, [
+  hostTime = null;
+  hostAnswers = 0;
+  await clearDocuments(admin.origin);
+  await storeDocuments(admin.origin, [
     aPost({ id: 'live', title: 'As it is now', excerpt: 'Now.' }),
     aVersion('live', { title: 'As it was', savedAt: daysAgo(1) }),
     aVersion('live', { title: 'As it began', savedAt: daysAgo(2) }),
   ]);
 });
-afterAll(() => office.stop());
+afterAll(() => admin.stop());
 
 /** What is said of a failure in the console is expected in this test. */
 function expectFailure(): void {
@@ -35,20 +49,20 @@ async function press(name: string): Promise<void> {
   fireEvent.click(await screen.findByText(name, { selector: 'button' }));
 }
 
-/** The title's field, once the form is there. */
+/** The title field, once the form has loaded. */
 async function titleField(): Promise<HTMLInputElement> {
   return screen.findByLabelText('Title', { selector: 'input' });
 }
 
 async function openVersions(): Promise<HTMLElement> {
-  office.open('?post=live');
+  admin.open('?post=live');
   await titleField();
   await press('Versions');
   return screen.findByRole('list', { name: 'Earlier versions' });
 }
 
 async function storedTitle(): Promise<unknown> {
-  return (await storedDocuments(office.origin, 'blogs')).find(({ id }) => id === 'live')?.title;
+  return (await storedDocuments(admin.origin, 'blogs')).find(({ id }) => id === 'live')?.title;
 }
 
 async function waitForTitle(title: string): Promise<void> {
@@ -56,15 +70,15 @@ async function waitForTitle(title: string): Promise<void> {
 }
 
 describe('Deleted posts', () => {
-  it('can be restored into the form, and saved at their old address', async () => {
-    office.open();
+  it('can be restored into the form and saved at their old address', async () => {
+    admin.open();
     fireEvent.click(await screen.findByLabelText('Delete As it is now'));
     await press('Delete');
     await waitFor(async () => expect(await storedTitle()).toBeUndefined());
     await press('Deleted posts');
     fireEvent.click(await screen.findByLabelText('Restore As it is now'));
     await waitForTitle('As it is now');
-    await screen.findByText(/This post was deleted/);
+    await screen.findByText(/You're restoring a deleted post/);
     expect(await storedTitle()).toBeUndefined();
     await press('Update Post');
     await waitFor(async () => expect(await storedTitle()).toBe('As it is now'));
@@ -72,33 +86,49 @@ describe('Deleted posts', () => {
     await screen.findByText('No deleted posts.');
   });
 
-  it('say so when they cannot be read, and are read again on demand', async () => {
+  it('say so when they cannot be loaded, and Retry loads them', async () => {
     expectFailure();
-    await storeDocuments(office.origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
-    await office.setRules((rules) => rules.replace('match /versions/', 'match /elsewhere/'));
-    office.open();
+    await storeDocuments(admin.origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
+    await admin.setRules((rules) => rules.replace('match /versions/', 'match /elsewhere/'));
+    admin.open();
     await press('Deleted posts');
     await screen.findByText(postMessages.deleted);
-    await office.setRules((rules) => rules);
+    await admin.setRules((rules) => rules);
     await press('Retry');
     await screen.findByLabelText('Restore Gone');
   });
 
   it('are removed for good after 30 days, when blog management is opened', async () => {
-    await storeDocuments(office.origin, [
+    hostTime = new Date();
+    await storeDocuments(admin.origin, [
       aVersion('gone', { title: 'Gone', reason: 'deleted', savedAt: daysAgo(31) }),
       aVersion('recent', { title: 'Recent', reason: 'deleted', savedAt: daysAgo(29) }),
     ]);
-    office.open();
+    admin.open();
     await waitFor(async () => {
-      const ids = (await storedDocuments(office.origin, 'versions')).map(({ postId }) => postId);
+      const ids = (await storedDocuments(admin.origin, 'versions')).map(({ postId }) => postId);
       expect(ids.sort()).toEqual(['live', 'live', 'recent']);
     });
   });
 });
 
+describe('Deleted posts after 30 days', () => {
+  it.each([
+    ['does not say what time it is', null],
+    ['is a month behind this browser', daysAgo(31)],
+  ])('stay when the host %s', async (_, time) => {
+    hostTime = time;
+    await storeDocuments(admin.origin, [aVersion('gone', { reason: 'deleted', savedAt: daysAgo(32) })]);
+    admin.open();
+    await waitFor(() => expect(hostAnswers).toBeGreaterThan(0));
+    await press('Deleted posts');
+    await screen.findByLabelText(/^Restore/);
+    expect(await storedDocuments(admin.origin, 'versions')).toHaveLength(3);
+  });
+});
+
 describe('The earlier versions of a post', () => {
-  it('are listed newest first, each with what restoring it would change', async () => {
+  it('are listed newest first, each with the changes that restoring makes', async () => {
     const list = await openVersions();
     const [newest, oldest] = within(list).getAllByRole('button');
     expect(newest?.getAttribute('aria-current')).toBe('true');
@@ -109,34 +139,62 @@ describe('The earlier versions of a post', () => {
     expect(oldest?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('go into the form and nowhere else: the post changes with the next save, which keeps a version in turn', async () => {
+  it('are restored into the form only: the post changes with the next save, which adds a version', async () => {
     await openVersions();
-    await press('Restore into the form');
+    await press('Use this version');
     await waitForTitle('As it was');
     expect(await storedTitle()).toBe('As it is now');
     await press('Update Post');
     await waitFor(async () => expect(await storedTitle()).toBe('As it was'));
-    const titles = (await storedDocuments(office.origin, 'versions')).map(({ post }) => JSON.stringify(post));
+    const titles = (await storedDocuments(admin.origin, 'versions')).map(({ post }) => JSON.stringify(post));
     expect(titles).toHaveLength(3);
     expect(titles.filter((post) => post.includes('As it is now'))).toHaveLength(1);
   });
 
-  it('do not replace unsaved text without a question, and then it is offered back', async () => {
-    office.open('?post=live');
+  it('ask before replacing unsaved text, which is then offered back', async () => {
+    admin.open('?post=live');
     fireEvent.change(await titleField(), { target: { value: 'As I type it' } });
     await press('Versions');
-    await press('Restore into the form');
-    const question = await screen.findByRole('alertdialog', { name: 'Replace what you typed?' });
+    await press('Use this version');
+    const question = await screen.findByRole('alertdialog', { name: 'Replace your text?' });
     fireEvent.click(within(question).getByText('Cancel'));
     expect((await titleField()).value).toBe('As I type it');
-    await press('Restore into the form');
+    await press('Use this version');
     await press('Replace');
     await waitForTitle('As it was');
-    await screen.findByText(/Unsaved text of “As I type it”/);
+    await screen.findByText(/Unpublished draft: “As I type it”/);
   });
 
-  it('give the focus back to where it was when they are closed', async () => {
-    office.open('?post=live');
+  it('do not replace unsaved text that neither the browser nor the server has stored', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const list = await openVersions();
+    expect(list).toBeTruthy();
+    await press('Close');
+    fireEvent.change(await titleField(), { target: { value: 'Nowhere else' } });
+    await screen.findByText('Saving draft...');
+    await admin.setRules((rules) => rules.replace('match /drafts/', 'match /elsewhere/'));
+    await press('Versions');
+    await press('Use this version');
+    const question = await screen.findByRole('alertdialog', { name: 'Replace your text?' });
+    fireEvent.click(within(question).getByText('Replace', { selector: 'button' }));
+    await screen.findByText(/Couldn't save your draft. Nothing was replaced/);
+    expect((await titleField()).value).toBe('Nowhere else');
+
+    await admin.setRules((rules) => rules);
+    await press('Versions');
+    await press('Use this version');
+    await press('Replace');
+    await waitForTitle('As it was');
+    await screen.findByText(/Unpublished draft: “Nowhere else”/);
+    expect(full).toHaveBeenCalled();
+  });
+
+  it('return the focus to where it was when they are closed', async () => {
+    admin.open('?post=live');
     await titleField();
     const button = await screen.findByText('Versions', { selector: 'button' });
     button.focus();
@@ -149,27 +207,27 @@ describe('The earlier versions of a post', () => {
   });
 
   it('say so when there are none', async () => {
-    await storeDocuments(office.origin, [aPost({ id: 'young', title: 'Young' })]);
-    office.open('?post=young');
+    await storeDocuments(admin.origin, [aPost({ id: 'young', title: 'Young' })]);
+    admin.open('?post=young');
     await titleField();
     await press('Versions');
     await screen.findByText(/No earlier versions yet/);
   });
 
-  it('say so when they cannot be read, and are read again on demand', async () => {
+  it('say so when they cannot be loaded, and Retry loads them', async () => {
     expectFailure();
-    await office.setRules((rules) => rules.replace('match /versions/', 'match /elsewhere/'));
-    office.open('?post=live');
+    await admin.setRules((rules) => rules.replace('match /versions/', 'match /elsewhere/'));
+    admin.open('?post=live');
     await titleField();
     await press('Versions');
     await screen.findByText(postMessages.versions);
-    await office.setRules((rules) => rules);
+    await admin.setRules((rules) => rules);
     await press('Retry');
     await screen.findByRole('list', { name: 'Earlier versions' });
   });
 
   it('are not offered for a post that was never saved', async () => {
-    office.open('?post=new');
+    admin.open('?post=new');
     await titleField();
     expect(screen.queryByText('Versions', { selector: 'button' })).toBeNull();
   });

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
+import { longJourney } from '#emulator/tests/support/runs.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
 import { waitUntilKept } from '#tests/e2e/admin/postList.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { fillPost } from '#tests/support/pages/postForm.ts';
+import { contentField } from '#tests/support/pages/contentField.ts';
+import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion } from '#tests/support/records/aVersion.ts';
 import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
+
+// Each of these is many steps long.
+test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, isPhone, options } of settings) {
   test(`blog management and its dialogs have no accessibility finding (${name})`, {
@@ -36,12 +41,10 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
     await versions.getByRole('button', { name: 'Close' }).first().click();
     await fillPost(page);
-    await page
-      .getByRole('textbox', { name: 'Content' })
-      .dispatchEvent('drop', { dataTransfer: await twoFiles(page) });
+    await contentField(page).dispatchEvent('drop', { dataTransfer: await twoFiles(page) });
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Put into the text: small.png' }).click();
-    await expect(page.getByText('Please say it in a few words')).toBeVisible();
+    await page.getByRole('button', { name: 'Insert: small.png' }).click();
+    await expect(page.getByText('Enter a description, or choose “Decorative”.')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Save without the picture?' })).toBeVisible();
@@ -66,15 +69,16 @@ for (const { name, isPhone, options } of settings) {
 
     await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared', updatedAt: new Date() })]);
     await page.getByLabel('Excerpt').fill('Mine');
-    await expect(page.getByText('Somebody saved this post after you opened it.')).toBeVisible();
+    await expect(page.getByText('Someone else saved this post after you opened it.')).toBeVisible();
     await page.getByRole('button', { name: 'Update Post' }).click();
-    const conflict = page.getByRole('dialog', { name: 'This post was changed meanwhile' });
+    const conflict = page.getByRole('dialog', { name: 'Someone else saved this post' });
     await expect(conflict).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await conflict.getByRole('button', { name: 'Keep editing' }).click();
     await expect(conflict).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete draft', exact: true })).toBeVisible();
+    await expect(page.getByText(`Unpublished draft: “${newPost.title}”`)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
@@ -99,20 +103,21 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the offers of kept text have no accessibility finding (${name})`, { tag: '@full' }, async ({
+  test(`the offered drafts have no accessibility finding (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
   }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
-    await page.goto(`${paths.adminBlog}?post=new`);
+    const form = `${paths.adminBlog}?post=${samplePosts[0]?.id}`;
+    await page.goto(form);
     await page.getByLabel('Title').fill('Half a thought');
     await waitUntilKept(page, 'Half a thought');
     await page.goto('chrome://crash').catch(() => undefined);
     const reopened = await page.context().newPage();
     await reopened.goto(paths.adminBlog);
-    await expect(reopened.getByText('Unsaved text of “Half a thought”')).toBeVisible();
+    await expect(reopened.getByText('Unpublished draft: “Half a thought”')).toBeVisible();
     expect(await accessibilityFindings(reopened)).toEqual([]);
-    await reopened.goto(`${paths.adminBlog}?post=new`);
+    await reopened.goto(form);
     await expect(reopened.getByRole('button', { name: 'Restore' })).toBeVisible();
     expect(await accessibilityFindings(reopened)).toEqual([]);
   });

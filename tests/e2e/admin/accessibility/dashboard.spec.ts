@@ -1,9 +1,13 @@
+import { longJourney } from '#emulator/tests/support/runs.ts';
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { settings } from './settings.ts';
+
+// Each of these is many steps long.
+test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, isPhone, options } of settings) {
   test(`the dashboard and its dialogs have no accessibility finding (${name})`, {
@@ -43,7 +47,10 @@ for (const { name, isPhone, options } of settings) {
     await page.getByLabel('Search submissions').fill('nobody wrote this');
     await expect(page.getByText('No submissions found')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByLabel('Search submissions').fill('');
+    await expect(page.getByText('1–12 of 25')).toBeVisible();
     await page.route(endpoints.listen, () => undefined);
+    if (isPhone) await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await expect(page.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Both schemes on both screens, in which every screen of the back office has to be without a fault. */
+/** Both schemes on both screens, in which every screen of the admin area has to be without a fault. */
 export const settings = (['light', 'dark'] as const).flatMap((colorScheme) => [
   {
     name: `${colorScheme}, desktop`,

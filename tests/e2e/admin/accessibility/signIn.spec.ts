@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longJourney } from '#emulator/tests/support/runs.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
@@ -6,8 +7,11 @@ import { fillSignIn } from '#tests/support/pages/signIn.ts';
 import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
 
+// Each of these is many steps long.
+test.describe.configure({ timeout: longJourney.timeout });
+
 for (const { name, options } of settings) {
-  test(`what an account without access is told has no accessibility finding (${name})`, {
+  test(`the message for an account without access has no accessibility finding (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, site }) => {
     const page = await openBrowser(options);
@@ -19,17 +23,17 @@ for (const { name, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the login page and what stands before the back office have no accessibility finding (${name})`, {
+  test(`the login page and the screens before the admin area have no accessibility finding (${name})`, {
     tag: name === 'dark, desktop' ? [] : '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(paths.admin);
-    // Nothing may still be asked for when the sign-in goes.
+    // No request may be pending when the sign-in is removed.
     await expect(page.getByText('1–12 of 25')).toBeVisible();
     await loseSignIn(page);
     await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Leave the back office' }).click();
+    await page.getByRole('button', { name: 'Leave the admin area' }).click();
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { samplePosts } from '#scripts/content/samplePosts.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, newestPost, openPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
@@ -26,7 +26,7 @@ test('View opens the article in a new tab, Back to Dashboard and Logout lead whe
   await expect(admin).toHaveURL(paths.login);
 });
 
-test('a copy is a draft of its own; deleting asks, names the post and deletes only it', async ({
+test('a copy is a separate draft; deleting asks first, names the post and deletes only that post', async ({
   admin,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('a copy is a draft of its own; deleting asks, names the post and deletes on
   expect((await storedDocuments(site.origin, 'blogs')).some(({ id }) => id === newest?.id)).toBe(true);
 });
 
-test('closing a post leads back to where one came from, without a step that changes nothing', {
+test('closing a post returns to the previous page, without an extra step in the history', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.admin);
@@ -62,7 +62,7 @@ test('closing a post leads back to where one came from, without a step that chan
   await expect(admin).toHaveURL(paths.admin);
 });
 
-test('a draft is an article page for the admin and for nobody else', async ({ admin, visitor, site }) => {
+test('only the admin sees a draft as an article page', async ({ admin, visitor, site }) => {
   const draft = samplePosts.find(({ published }) => !published);
   const address = paths.article(draft?.id ?? '');
   await admin.goto(address);
@@ -79,7 +79,7 @@ test('a draft is an article page for the admin and for nobody else', async ({ ad
 test.describe('addresses of no article', () => {
   test.use({ expectedMessages: /A live read was refused|status of 404/ });
 
-  test('the dialog says that there is no such post, whatever the address asks for', { tag: '@full' }, async ({
+  test('the dialog says that there is no such post for any unknown address', { tag: '@full' }, async ({
     admin,
   }) => {
     for (const id of ['no-such-post', 'no/such']) {

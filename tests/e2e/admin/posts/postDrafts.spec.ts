@@ -8,13 +8,14 @@ import {
   waitUntilKept,
 } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { contentText } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { title } = newestPost;
 
-test('text whose page was killed is offered back, and can be gone on with and saved', {
+test('text is offered back after its page crashed, and can be continued and saved', {
   tag: '@full',
 }, async ({ openBrowser, adminState }) => {
   const page = await openBrowser({ storageState: adminState });
@@ -25,15 +26,15 @@ test('text whose page was killed is offered back, and can be gone on with and sa
 
   const reopened = await page.context().newPage();
   await reopened.goto(paths.adminBlog);
-  await expect(reopened.getByText(`Unsaved text of “${newPost.title}”`)).toBeVisible();
+  await expect(reopened.getByText(`Unpublished draft: “${newPost.title}”`)).toBeVisible();
   await reopened.getByRole('button', { name: 'Continue writing' }).click();
   await expect(reopened.getByLabel('Title')).toHaveValue(newPost.title);
-  await expect(reopened.getByRole('textbox', { name: 'Content' })).toHaveValue(newPost.content);
+  await expect.poll(() => contentText(reopened)).toBe(newPost.content);
   await reopened.getByRole('button', { name: 'Create Post' }).click();
   await expect(postRow(reopened, newPost.title)).toBeVisible();
   await reopened.reload();
   await expect(postRow(reopened, newPost.title)).toBeVisible();
-  await expect(reopened.getByText('Unsaved text of')).toHaveCount(0);
+  await expect(reopened.getByText('Unpublished draft: ')).toHaveCount(0);
 });
 
 test('a reload in the middle of an edit offers the text back in the dialog', async ({ admin }) => {
@@ -45,7 +46,7 @@ test('a reload in the middle of an edit offers the text back in the dialog', asy
   await expect(admin.getByLabel('Excerpt')).toHaveValue('Written and not saved');
 });
 
-test('kept text that is not wanted can be thrown away, and goes from other tabs too', {
+test('an unwanted draft can be discarded, and disappears from other tabs too', {
   tag: '@full',
 }, async ({ openBrowser, adminState }) => {
   const page = await openBrowser({ storageState: adminState });
@@ -57,16 +58,16 @@ test('kept text that is not wanted can be thrown away, and goes from other tabs 
   const [one, other] = [await page.context().newPage(), await page.context().newPage()];
   for (const tab of [one, other]) {
     await tab.goto(paths.adminBlog);
-    await expect(tab.getByText('Unsaved text of “Half a thought”')).toBeVisible();
+    await expect(tab.getByText('Unpublished draft: “Half a thought”')).toBeVisible();
   }
-  await one.getByRole('button', { name: 'Discard unsaved text of Half a thought' }).click();
-  for (const tab of [one, other]) await expect(tab.getByText('Unsaved text of')).toHaveCount(0);
+  await one.getByRole('button', { name: 'Delete draft of Half a thought' }).click();
+  for (const tab of [one, other]) await expect(tab.getByText('Unpublished draft: ')).toHaveCount(0);
   await one.reload();
   await expect(postRow(one, title)).toBeVisible();
-  await expect(one.getByText('Unsaved text of')).toHaveCount(0);
+  await expect(one.getByText('Unpublished draft: ')).toHaveCount(0);
 });
 
-test('text of a post that was deleted meanwhile can be gone on with, and stores the post anew', {
+test('the draft of a post that was deleted elsewhere can be continued and stores the post again', {
   tag: '@full',
 }, async ({ openBrowser, adminState, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'doomed', title: 'Doomed' })]);
@@ -81,52 +82,74 @@ test('text of a post that was deleted meanwhile can be gone on with, and stores 
   await reopened.goto(paths.adminBlog);
   await reopened.getByRole('button', { name: 'Continue writing' }).click();
   await expect(reopened.getByLabel('Excerpt')).toHaveValue('Worth keeping.');
-  await expect(reopened.getByText('This post was deleted.')).toBeVisible();
+  await expect(reopened.getByText("You're restoring a deleted post.")).toBeVisible();
   await reopened.getByRole('button', { name: 'Update Post' }).click();
   await expect(editDialog(reopened)).toBeHidden();
   expect(await excerptOf(site.origin, 'doomed')).toBe('Worth keeping.');
 });
 
-test('a text begun on one device waits on another, is gone on with there, and is gone from both once saved', {
+test('a draft started on one device can be continued on another, and disappears from both once saved', {
   tag: '@full',
 }, async ({ admin, openBrowser, adminState, site }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);
   await fillPost(admin);
-  await admin.keyboard.press('ControlOrMeta+s');
-  await expect(admin.getByText('Your text is kept in this browser and on the server')).toBeVisible();
+  await admin.getByLabel('Excerpt').fill('');
+  await admin.getByRole('button', { name: 'Save draft' }).click();
+  await expect(admin.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
 
   const phone = await openBrowser({ storageState: adminState });
   await phone.goto(paths.adminBlog);
-  await expect(phone.getByText(`Unsaved text of “${newPost.title}”`)).toContainText('on the server');
+  await expect(phone.getByText(`Unpublished draft: “${newPost.title}”`)).toContainText('today');
   await phone.getByRole('button', { name: 'Continue writing' }).click();
-  await expect(phone.getByRole('textbox', { name: 'Content' })).toHaveValue(newPost.content);
+  await expect.poll(() => contentText(phone)).toBe(newPost.content);
+  await phone.getByLabel('Excerpt').fill(newPost.excerpt);
   await phone.getByRole('button', { name: 'Create Post' }).click();
   await expect(postRow(phone, newPost.title)).toBeVisible();
-  await expect(phone.getByText('Unsaved text of')).toHaveCount(0);
+  await expect(phone.getByText('Unpublished draft: ')).toHaveCount(0);
   await expect.poll(() => storedDocuments(site.origin, 'drafts')).toEqual([]);
 });
 
-test('closing with changes asks; without changes it closes at once', async ({ admin }) => {
+test('closing saves the draft without asking: Undo reopens it, Delete draft discards it', async ({
+  admin,
+}) => {
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
   await admin.keyboard.press('Escape');
   await expect(editDialog(admin)).toBeHidden();
+  await expect(admin.getByText('Draft saved')).toHaveCount(0);
 
   await openPost(admin, title);
-  await admin.getByLabel('Title').fill('A better title');
-  const question = admin.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await editDialog(admin).getByRole('textbox', { name: 'Title' }).fill('A better title');
   for (const leave of [
     () => editDialog(admin).getByRole('button', { name: 'Cancel' }).click(),
     () => admin.keyboard.press('Escape'),
     () => admin.goBack(),
   ]) {
     await leave();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    await expect(admin.getByLabel('Title')).toHaveValue('A better title');
+    await expect(editDialog(admin)).toBeHidden();
+    await expect(admin.getByText('Unpublished draft: “A better title”, today')).toHaveCount(1);
+    await admin.getByRole('button', { name: 'Undo' }).click();
+    await expect(editDialog(admin).getByRole('textbox', { name: 'Title' })).toHaveValue('A better title');
   }
   await editDialog(admin).getByRole('button', { name: 'Close' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(editDialog(admin)).toBeHidden();
+  await admin.getByRole('button', { name: 'Delete draft', exact: true }).click();
+  await expect(admin.getByText('Unpublished draft: ')).toHaveCount(0);
+  await admin.reload();
   await expect(postRow(admin, title)).toBeVisible();
+  await expect(admin.getByText('Unpublished draft: ')).toHaveCount(0);
+});
+
+test('Escape leaves full screen before it closes the form, wherever the focus is', { tag: '@full' }, async ({
+  admin,
+}) => {
+  await admin.goto(paths.adminBlog);
+  await openPost(admin, title);
+  await editDialog(admin).getByRole('button', { name: 'Full screen' }).click();
+  await expect(admin.getByLabel('Title')).toBeHidden();
+  await expect(admin.getByRole('textbox', { name: 'Content' })).toBeFocused();
+  await admin.getByRole('presentation').locator('[tabindex="-1"]').first().focus();
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByLabel('Title')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(editDialog(admin)).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const title = 'A title that is longer than one line of a phone allows for';
 
-test('the list of posts shows every action on a tablet, and on a phone gives titles the width beside the badge', {
+test('the list of posts shows every action on a tablet, and on a phone titles fill the width beside the badge', {
   tag: '@full',
 }, async ({ openBrowser, adminState, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'long', title, createdAt: new Date() })]);

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { paths } from '#src/paths.ts';
 import { newestPost } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { contentField } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 
-test('the preview is the article page: the same head, text and tags', { tag: '@full' }, async ({
+test('the preview looks like the article page: the same header, text and tags', { tag: '@full' }, async ({
   admin,
   visitor,
 }) => {
@@ -18,7 +20,7 @@ test('the preview is the article page: the same head, text and tags', { tag: '@f
   }
 });
 
-test('the preview of a new post has the date of today, and its links open beside the writing', {
+test('the preview of a new post shows today’s date, and its links open in a new tab', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);
@@ -33,12 +35,12 @@ test('the preview of a new post has the date of today, and its links open beside
   await expect(admin.getByLabel('Title')).toHaveValue(newPost.title);
 });
 
-test('the text has the largest part of the screen, and the preview follows its caret', {
+test('the text fills most of the screen, and the preview follows its caret', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.setViewportSize({ width: 1440, height: 900 });
   await admin.goto(`${paths.adminBlog}?post=new`);
-  const content = admin.getByRole('textbox', { name: 'Content' });
+  const content = contentField(admin);
   const preview = admin.getByRole('region', { name: 'Preview' });
   const sections = Array.from({ length: 80 }, (_, number) => `## Section ${number}\n\nText.`);
   await content.fill(sections.join('\n\n'));
@@ -47,31 +49,33 @@ test('the text has the largest part of the screen, and the preview follows its c
   await content.press('ControlOrMeta+Home');
   await expect(preview.getByRole('heading', { name: 'Section 0', exact: true })).toBeInViewport();
 
+  // A long text is higher than what is seen of it.
+  const visible = content.locator('..');
   const area = async () => {
-    const { width, height } = (await content.boundingBox()) ?? { width: 0, height: 0 };
+    const { width, height } = (await visible.boundingBox()) ?? { width: 0, height: 0 };
     return width * height;
   };
   await expect.poll(area).toBeGreaterThan((1440 * 900) / 4);
   await admin.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(area).toBeGreaterThan((1440 * 900) / 3);
-  expect(await content.evaluate(isInsideFrame)).toBe(true);
+  expect(await visible.evaluate(isInsideFrame)).toBe(true);
   await admin.keyboard.press('Escape');
   await expect(admin.getByLabel('Title')).toBeVisible();
 });
 
-test.describe('with files that do not come', () => {
+test.describe('when files cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the form says that it could not be loaded, and comes with Retry', { tag: '@full' }, async ({
+  test('the form says that it could not be loaded, and Reload loads it', { tag: '@full' }, async ({
     admin,
   }) => {
     await admin.route(/PostDialog/, (route) => route.abort());
     await admin.goto(paths.adminBlog);
     await admin.getByRole('button', { name: `Edit ${newestPost.title}`, exact: true }).click();
-    const alert = admin.getByRole('alert').filter({ hasText: 'The post form could not be loaded.' });
+    const alert = admin.getByRole('alert').filter({ hasText: missingCodeMessage });
     await expect(alert).toBeVisible();
     await admin.unroute(/PostDialog/);
-    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(admin.getByLabel('Title')).toHaveValue(newestPost.title);
   });
 });
@@ -90,7 +94,7 @@ function articleHtml(page: Page, selector: string): Promise<string> {
     .first()
     .evaluate((article) => {
       const copy = article.cloneNode(true) as HTMLElement;
-      for (const aside of copy.querySelectorAll('aside')) aside.remove();
+      for (const beside of copy.querySelectorAll('aside, nav')) beside.remove();
       for (const element of copy.querySelectorAll('*')) {
         const attributes = [...element.attributes].sort((one, other) => one.name.localeCompare(other.name));
         for (const { name } of attributes) element.removeAttribute(name);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { postMessages } from '#src/features/posts/data/messages.ts';
+import { saveMessages } from '#src/admin/posts/editor/messages.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import {
   conflictOf,
@@ -11,11 +12,12 @@ import {
   newestPost,
   postRow,
 } from '#tests/e2e/admin/postList.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
+import { aVersion } from '#tests/support/records/aVersion.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { id } = newestPost;
@@ -27,14 +29,14 @@ test.describe('with failures', () => {
   // Writes that fail are tried for a while.
   test.slow();
 
-  test('a failed save keeps the dialog and its text, says why, and stores once when sent again', {
+  test('a failed save keeps the dialog open with its text, says why, and stores once when retried', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await admin.goto(`${paths.adminBlog}?post=new`);
     await fillPost(admin);
     await loseAnswers(admin);
     await admin.getByRole('button', { name: 'Create Post' }).click();
-    await expect(failure(admin, postMessages.create)).toContainText('Your text is still here.');
+    await expect(failure(admin, postMessages.create)).toContainText(saveMessages.textKept);
     await expect(admin.getByLabel('Title')).toHaveValue(newPost.title);
     await admin.unroute(endpoints.commit);
     await admin.getByLabel('Title').fill('Sent again, with a better title');
@@ -44,7 +46,7 @@ test.describe('with failures', () => {
     expect(stored.filter(({ excerpt }) => excerpt === newPost.excerpt)).toHaveLength(1);
   });
 
-  test('an update fails without a network, and goes through once it is back', { tag: '@full' }, async ({
+  test('an update fails while offline, and succeeds once online', { tag: '@full' }, async ({
     admin,
     site,
   }) => {
@@ -52,14 +54,14 @@ test.describe('with failures', () => {
     await admin.getByLabel('Excerpt').fill('Written on a train.');
     await admin.context().setOffline(true);
     await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.update)).toContainText('Your text is still here.');
+    await expect(failure(admin, postMessages.update)).toContainText(saveMessages.textKept);
     await admin.context().setOffline(false);
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(editDialog(admin)).toBeHidden();
     expect(await excerptOf(site.origin, id)).toBe('Written on a train.');
   });
 
-  test("one's own save whose answer was lost is nobody else's, and is not asked about", {
+  test('a save with a lost response is recognized as the admin’s own, without a conflict', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await admin.goto(`${paths.adminBlog}?post=${id}`);
@@ -68,7 +70,7 @@ test.describe('with failures', () => {
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(failure(admin, postMessages.update)).toBeVisible();
     expect(await excerptOf(site.origin, id)).toBe('First try.');
-    await expect(admin.getByText('Somebody saved this post')).toHaveCount(0);
+    await expect(admin.getByText('Someone else saved this post')).toHaveCount(0);
     await admin.unroute(endpoints.commit);
     await admin.getByLabel('Excerpt').fill('Second try.');
     await admin.getByRole('button', { name: 'Update Post' }).click();
@@ -76,7 +78,7 @@ test.describe('with failures', () => {
     expect(await excerptOf(site.origin, id)).toBe('Second try.');
   });
 
-  test('a new post that was stored, lost its answer and was edited elsewhere is not written over unasked', {
+  test('a new post that was stored with a lost response and edited elsewhere is not overwritten without asking', {
     tag: '@full',
   }, async ({ openBrowser, adminState, site }) => {
     const page = await openBrowser({ storageState: adminState });
@@ -87,7 +89,12 @@ test.describe('with failures', () => {
     await expect(failure(page, postMessages.create)).toBeVisible();
     await page.goto('chrome://crash').catch(() => undefined);
     const stored = (await storedDocuments(site.origin, 'blogs')).find((post) => post.title === newPost.title);
-    await storeDocuments(site.origin, [editedElsewhere(stored?.id ?? '', 'Edited elsewhere.')]);
+    const before = aVersion(stored?.id ?? '');
+    const post = { ...Object(before.fields.post), saveId: stored?.saveId };
+    await storeDocuments(site.origin, [
+      { ...before, fields: { ...before.fields, post } },
+      editedElsewhere(stored?.id ?? '', 'Edited elsewhere.'),
+    ]);
 
     const reopened = await page.context().newPage();
     await reopened.goto(paths.adminBlog);
@@ -96,46 +103,46 @@ test.describe('with failures', () => {
     await reopened.getByRole('button', { name: 'Create Post' }).click();
     await expect(conflictOf(reopened)).toContainText('Edited');
     expect(await excerptOf(site.origin, stored?.id ?? '')).toBe('Edited elsewhere.');
-    await conflictOf(reopened).getByRole('button', { name: 'Save mine over it' }).click();
+    await conflictOf(reopened).getByRole('button', { name: 'Overwrite with my version' }).click();
     await expect(reopened.getByRole('dialog')).toBeHidden();
     expect(await excerptOf(site.origin, stored?.id ?? '')).toBe(newPost.excerpt);
   });
 
-  test('a save that fails after the back office was left says so, and its text is offered back', {
+  test('a save that fails after leaving the admin area says so, and its text is offered back', {
     tag: '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ storageState: adminState });
     await page.goto(`${paths.adminBlog}?post=${id}`);
     await page.getByLabel('Excerpt').fill('Left behind.');
-    const release = await hold(page, endpoints.commit, 'fail');
+    const release = await delayResponse(page, endpoints.commit, 'fail');
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     const other = await page.context().newPage();
     await other.goto(paths.adminBlog);
     await other.getByRole('button', { name: 'Logout' }).click();
-    await other.getByRole('button', { name: 'Keep them in this browser' }).click();
-    await page.getByRole('button', { name: 'Leave the back office' }).click();
+    await other.getByRole('button', { name: 'Keep drafts' }).click();
+    await page.getByRole('button', { name: 'Leave the admin area' }).click();
     await expect(editDialog(page)).toBeHidden();
     release();
-    await expect(failure(page, postMessages.update)).toContainText('Your text is kept');
+    await expect(failure(page, postMessages.update)).toContainText(saveMessages.draftKept);
     await signIn(page, demoAdmin);
     await page.goto(paths.adminBlog);
-    await expect(page.getByText('Unsaved text of')).toBeVisible();
+    await expect(page.getByText('Unpublished draft: ')).toBeVisible();
   });
 
-  test('a post that was deleted while it was edited can be saved anew', { tag: '@full' }, async ({
+  test('a post that was deleted while it was edited can be saved again', { tag: '@full' }, async ({
     admin,
     site,
   }) => {
     await admin.goto(`${paths.adminBlog}?post=${id}`);
     await admin.getByLabel('Excerpt').fill('Worth keeping.');
     await storeDocuments(site.origin, [editedElsewhere(id, 'Theirs.')]);
-    const changedElsewhere = admin.getByText('Somebody saved this post after you opened it.');
+    const changedElsewhere = admin.getByText('Someone else saved this post after you opened it.');
     await expect(changedElsewhere).toBeVisible();
     await clearDocuments(site.origin);
     await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.missing)).toContainText('Your text is still here.');
-    await expect(admin.getByText('Saving stores it anew, at its old address.')).toBeVisible();
+    await expect(failure(admin, postMessages.missing)).toContainText(saveMessages.textKept);
+    await expect(admin.getByText('Save to put it back.')).toBeVisible();
     await expect(changedElsewhere).toHaveCount(0);
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(editDialog(admin)).toBeHidden();

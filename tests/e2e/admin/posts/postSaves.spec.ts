@@ -7,21 +7,21 @@ import {
   newestPost,
   openPost,
 } from '#tests/e2e/admin/postList.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { id, title } = newestPost;
 
-test('while a save is on its way nothing can be typed and nobody leaves; then the dialog closes', {
+test('during a save the form accepts no input and cannot be closed; then the dialog closes', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
   await admin.getByLabel('Excerpt').fill('On its way.');
-  const release = await hold(admin, endpoints.commit);
+  const release = await delayResponse(admin, endpoints.commit);
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await expect(admin.getByLabel('Excerpt')).toHaveAttribute('readonly');
@@ -36,7 +36,7 @@ test('while a save is on its way nothing can be typed and nobody leaves; then th
   expect(await excerptOf(site.origin, id)).toBe('On its way.');
 });
 
-test('saving over what another admin saved meanwhile asks first and shows what differs', async ({
+test('saving over another admin’s newer version asks first and shows what differs', async ({
   admin,
   openBrowser,
   adminState,
@@ -49,7 +49,7 @@ test('saving over what another admin saved meanwhile asks first and shows what d
   await other.getByLabel('Excerpt').fill('As they want it.');
   await other.getByRole('button', { name: 'Update Post' }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
-  await expect(admin.getByText('Somebody saved this post after you opened it.')).toBeVisible();
+  await expect(admin.getByText('Someone else saved this post after you opened it.')).toBeVisible();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('As I want it.');
 
   await admin.getByRole('button', { name: 'Update Post' }).click();
@@ -61,8 +61,8 @@ test('saving over what another admin saved meanwhile asks first and shows what d
   expect(await excerptOf(site.origin, 'shared')).toBe('As they want it.');
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(conflict).toBeVisible();
-  const release = await hold(admin, endpoints.commit);
-  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  const release = await delayResponse(admin, endpoints.commit);
+  await conflict.getByRole('button', { name: 'Overwrite with my version' }).click();
   // What were typed from here on would be lost: the form is locked as in any save.
   await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await expect(admin.getByLabel('Excerpt')).toHaveAttribute('readonly');
@@ -71,16 +71,15 @@ test('saving over what another admin saved meanwhile asks first and shows what d
   expect(await excerptOf(site.origin, 'shared')).toBe('As I want it.');
 });
 
-test('the saved version can be taken, and what was typed instead is offered back', { tag: '@full' }, async ({
-  admin,
-  site,
-}) => {
+test('the admin can switch to the saved version, and the replaced text is offered back', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'shared', excerpt: 'As it was.' })]);
   await admin.goto(`${paths.adminBlog}?post=shared`);
   await admin.getByLabel('Excerpt').fill('As I want it.');
   await storeDocuments(site.origin, [editedElsewhere('shared', 'As they want it.')]);
   await admin.getByRole('button', { name: 'Update Post' }).click();
-  await conflictOf(admin).getByRole('button', { name: 'Take the saved version' }).click();
+  await conflictOf(admin).getByRole('button', { name: 'Use saved version' }).click();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('As they want it.');
   await admin.getByRole('button', { name: 'Restore' }).click();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('As I want it.');

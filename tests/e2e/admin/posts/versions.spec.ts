@@ -7,7 +7,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const title = 'As it began';
 
-test('what an update replaced and what was deleted come back by way of the form', { tag: '@full' }, async ({
+test('replaced versions and deleted posts are restored through the form', { tag: '@full' }, async ({
   admin,
   visitor,
   site,
@@ -24,7 +24,7 @@ test('what an update replaced and what was deleted come back by way of the form'
   const versions = admin.getByRole('dialog', { name: 'Earlier versions' });
   await expect(versions.getByRole('region', { name: 'Title' })).toContainText('began');
   expect(await accessibilityFindings(admin)).toEqual([]);
-  await versions.getByRole('button', { name: 'Restore into the form' }).click();
+  await versions.getByRole('button', { name: 'Use this version' }).click();
   await expect(admin.getByLabel('Title')).toHaveValue(title);
   await expect(admin.getByRole('button', { name: 'Versions' })).toBeFocused();
   await admin.getByRole('button', { name: 'Update Post' }).click();
@@ -40,6 +40,7 @@ test('what an update replaced and what was deleted come back by way of the form'
   await restore.click();
   await expect(admin.getByLabel('Title')).toHaveValue(title);
   await admin.getByRole('button', { name: 'Update Post' }).click();
+  await expect(admin.getByText('Blog post restored')).toBeVisible();
   await expect(postRow(admin, title)).toBeVisible();
   await visitor.goto(paths.article('returning'));
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();

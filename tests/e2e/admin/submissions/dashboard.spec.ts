@@ -1,11 +1,18 @@
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
-import { counter, inView, openNumbered, pagerButton, panel } from '#tests/e2e/admin/dashboard.ts';
+import {
+  counter,
+  counterButton,
+  inView,
+  openNumbered,
+  pagerButton,
+  panel,
+} from '#tests/e2e/admin/dashboard.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('the counters count every enquiry and those of each status', async ({ admin }) => {
+test('the counters count every inquiry and those of each status', async ({ admin }) => {
   await admin.goto(paths.admin);
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   for (const [name, status] of [
@@ -18,7 +25,7 @@ test('the counters count every enquiry and those of each status', async ({ admin
   }
 });
 
-test('the back office is kept from search engines', async ({ admin }) => {
+test('the admin area is hidden from search engines', async ({ admin }) => {
   for (const path of [paths.admin, paths.adminBlog]) {
     await admin.goto(path);
     await expect(admin.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -30,11 +37,7 @@ test('the status filter shows what it says, keeps it in the address and says whe
   admin,
   site,
 }) => {
-  await clearDocuments(site.origin);
-  await storeDocuments(site.origin, [
-    aSubmission({ id: 'one', name: 'Nora New' }),
-    aSubmission({ id: 'two', name: 'Rita Read', status: 'read' }),
-  ]);
+  await storeNewAndRead(site.origin);
   await admin.goto(paths.admin);
   await admin.getByLabel('Status').selectOption('Read');
   await expect(admin.getByRole('row', { name: 'Nora New' })).toHaveCount(0);
@@ -43,10 +46,11 @@ test('the status filter shows what it says, keeps it in the address and says whe
   await expect(admin.getByLabel('Status')).toHaveValue('read');
   await admin.getByLabel('Status').selectOption('Replied');
   await expect(admin.getByText('No submissions found')).toBeVisible();
+  await expect(admin.getByText('Inquiries from the contact form appear here.')).toBeHidden();
   await expect(admin.getByText('Select a submission to view details')).toBeVisible();
 });
 
-test('details open beside the list, and the arrow keys lead on, over the end of a page too', async ({
+test('details open beside the list, and the arrow keys move to the next inquiry, also across pages', async ({
   admin,
   site,
 }) => {
@@ -62,9 +66,9 @@ test('details open beside the list, and the arrow keys lead on, over the end of 
   await expect(inView(admin, 'Visitor 0012')).toBeVisible();
 });
 
-test('the list of enquiries is used by keyboard alone: to a row, into its details', { tag: '@full' }, async ({
-  admin,
-}) => {
+test('the list of inquiries works by keyboard alone: to a row and into its details', {
+  tag: '@full',
+}, async ({ admin }) => {
   await admin.goto(paths.admin);
   await admin.getByRole('row').nth(1).getByRole('gridcell').nth(1).click({ trial: true });
   await admin.getByRole('searchbox', { name: 'Search submissions' }).focus();
@@ -76,9 +80,9 @@ test('the list of enquiries is used by keyboard alone: to a row, into its detail
   await expect(inView(admin, sampleSubmissions[1]?.name ?? '')).toBeFocused();
 });
 
-test('Refresh counts and reads the enquiries again', { tag: '@full' }, async ({ admin, site }) => {
+test('Refresh counts and reads the inquiries again', { tag: '@full' }, async ({ admin, site }) => {
   await admin.goto(paths.admin);
-  await pagerButton(admin, 'Next').click();
+  await pagerButton(admin, 'Older').click();
   await expect(admin.getByText('13–24 of 25')).toBeVisible();
   const name = sampleSubmissions[12]?.name ?? '';
   await storeDocuments(site.origin, [
@@ -92,3 +96,29 @@ test('Refresh counts and reads the enquiries again', { tag: '@full' }, async ({ 
   await admin.getByRole('button', { name: 'Refresh' }).click();
   await expect(admin.getByRole('row', { name: 'Changed meanwhile' })).toBeVisible();
 });
+
+test('pressing a counter shows only the inquiries it counts, and pressing it again shows all', async ({
+  admin,
+  site,
+}) => {
+  await storeNewAndRead(site.origin);
+  await admin.goto(paths.admin);
+  await expect(counterButton(admin, 'Total Submissions')).toHaveAttribute('aria-pressed', 'true');
+  await counterButton(admin, 'Read').click();
+  await expect(admin.getByRole('row', { name: 'Nora New' })).toHaveCount(0);
+  await expect(admin.getByRole('row', { name: 'Rita Read' })).toBeVisible();
+  await expect(admin.getByLabel('Status')).toHaveValue('read');
+  await expect(counterButton(admin, 'Read')).toHaveAttribute('aria-pressed', 'true');
+  await counterButton(admin, 'Read').press('Enter');
+  await expect(admin.getByRole('row', { name: 'Nora New' })).toBeVisible();
+  await expect(admin).toHaveURL(paths.admin);
+});
+
+/** One new and one read submission, and nothing else. */
+async function storeNewAndRead(origin: string): Promise<void> {
+  await clearDocuments(origin);
+  await storeDocuments(origin, [
+    aSubmission({ id: 'one', name: 'Nora New' }),
+    aSubmission({ id: 'two', name: 'Rita Read', status: 'read' }),
+  ]);
+}

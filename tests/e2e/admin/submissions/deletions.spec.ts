@@ -12,12 +12,12 @@ import {
   row,
   statusFilter,
 } from '#tests/e2e/admin/dashboard.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('deleting asks first, naming the visitor; Cancel and Escape keep the enquiry', async ({
+test('deleting asks first, naming the visitor; Cancel and Escape keep the inquiry', async ({
   admin,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('deleting asks first, naming the visitor; Cancel and Escape keep the enquir
   await expect.poll(() => storedDocuments(site.origin, 'contacts')).toHaveLength(24);
 });
 
-test('a deletion under way leaves the filter alone that is chosen meanwhile', { tag: '@full' }, async ({
+test('a deletion leaves a filter alone that is chosen before it finishes', { tag: '@full' }, async ({
   admin,
   site,
 }) => {
@@ -52,10 +52,9 @@ test('a deletion under way leaves the filter alone that is chosen meanwhile', { 
   await expect(admin.getByText('Select a submission to view details')).toBeVisible();
 });
 
-test('a deletion that ends after the dashboard was left does not lead back to it', { tag: '@full' }, async ({
-  admin,
-  site,
-}) => {
+test('a deletion that finishes after leaving the dashboard does not navigate back to it', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   const release = await beginDeletion(admin, site.origin);
   await admin.getByRole('link', { name: 'Manage Blog' }).click();
   await expect(admin.getByRole('button', { name: 'New Post' })).toBeVisible();
@@ -64,7 +63,7 @@ test('a deletion that ends after the dashboard was left does not lead back to it
   await expect(admin).toHaveURL(paths.adminBlog);
 });
 
-test('after a deletion the keyboard goes on with the next row, after the last one with the list', {
+test('after a deletion the focus moves to the next row, or to the list, which then says what it is for', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 2);
@@ -74,10 +73,12 @@ test('after a deletion the keyboard goes on with the next row, after the last on
   await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
   await confirmDeletion(admin);
   await expect(admin.getByText('No submissions found')).toBeVisible();
+  await expect(admin.getByText('Inquiries from the contact form appear here.')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Newer' })).toBeHidden();
   await expect(admin.locator('[data-list-root]')).toBeFocused();
 });
 
-test('an enquiry that has left the list by being marked is deleted, and its follower comes into view', {
+test('an inquiry that left the list when it was marked can be deleted, and the next one opens', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
@@ -91,27 +92,27 @@ test('an enquiry that has left the list by being marked is deleted, and its foll
   await expect(admin.getByRole('dialog', { name: 'Visitor 0006' })).toBeVisible();
 });
 
-test('an older enquiry found by a search shows its new status at once, and leaves the list when deleted', {
+test('an older inquiry found by a search shows its new status immediately, and leaves the list when deleted', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 30);
-  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('Visitor 002');
+  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('visitor-002');
   await row(admin, 'Visitor 0020').click();
   await markInView(admin, 'Replied');
   await expect(row(admin, 'Visitor 0020').getByText('Replied')).toBeVisible();
   await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
-  await expect(admin.getByText('10 found in 30 of 30 submissions')).toBeVisible();
+  await expect(admin.getByText('10 results')).toBeVisible();
   await admin.getByRole('button', { name: 'Delete Visitor 0020' }).click();
   await confirmDeletion(admin);
   await expect(row(admin, 'Visitor 0020')).toHaveCount(0);
   await expect(inView(admin, 'Visitor 0021')).toBeFocused();
 });
 
-/** Deletes the enquiry in view; the returned function lets the deletion reach the database. */
+/** Deletes the inquiry in view; the returned function lets the deletion reach the database. */
 async function beginDeletion(page: Page, origin: string): Promise<() => void> {
   await openNumbered(page, origin, 14);
   await row(page, 'Visitor 0001').click();
-  const release = await hold(page, endpoints.commit);
+  const release = await delayResponse(page, endpoints.commit);
   await page.getByRole('button', { name: 'Delete Visitor 0001' }).click();
   await confirmDeletion(page);
   return release;

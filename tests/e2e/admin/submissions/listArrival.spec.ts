@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 
 const phone = { width: 412, height: 823 };
 
-test('nothing on the dashboard is pushed away while a slow phone draws the first rows', {
+test('nothing on the dashboard shifts while a slow phone renders the first rows', {
   tag: '@full',
 }, async ({ openBrowser, adminState }) => {
   const page = await openBrowser({ storageState: adminState, viewport: phone });

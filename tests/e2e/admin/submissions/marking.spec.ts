@@ -30,7 +30,7 @@ test('marking changes nothing but the status, the badge and the counters', async
   await expect.poll(stored).toEqual({ ...before, status: 'replied' });
 });
 
-test('a marked enquiry stays in view with its new status when the filter has no place for it any more', {
+test('a marked inquiry stays in view with its new status when it no longer matches the filter', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 30);
@@ -40,7 +40,7 @@ test('a marked enquiry stays in view with its new status when the filter has no 
     await markInView(admin, 'Read');
     await expect(row(admin, name)).toHaveCount(0);
     await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
-    if (name === 'Visitor 0003') await pagerButton(admin, 'Next').click();
+    if (name === 'Visitor 0003') await pagerButton(admin, 'Older').click();
   }
   await expect(counter(admin, 'Read')).toHaveText('2');
   await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
@@ -48,18 +48,18 @@ test('a marked enquiry stays in view with its new status when the filter has no 
   await expect(row(admin, 'Visitor 0016')).toBeVisible();
 });
 
-test('the enquiry in view shows its new status when it is marked with several others', {
+test('the inquiry in view shows its new status when it is marked with several others', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
-  await pagerButton(admin, 'Next').click();
+  await pagerButton(admin, 'Older').click();
   await row(admin, 'Visitor 0013').click();
   for (const name of ['Visitor 0013', 'Visitor 0014']) await tick(admin, name);
   await selection(admin).getByRole('button', { name: 'Replied' }).click();
   await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
 });
 
-test('new enquiries are read one after the other, each marked, by keyboard alone', { tag: '@full' }, async ({
+test('new inquiries can be read and marked one after another by keyboard alone', { tag: '@full' }, async ({
   admin,
   site,
 }) => {
@@ -78,4 +78,30 @@ test('new enquiries are read one after the other, each marked, by keyboard alone
   expect(
     (await storedDocuments(site.origin, 'contacts')).filter(({ status }) => status === 'read'),
   ).toHaveLength(3);
+});
+
+test('the keys 1, 2 and 3 mark the submission in view, and type digits in a field', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 3);
+  await row(admin, 'Visitor 0002').click();
+  await expect(inView(admin, 'Visitor 0002')).toBeFocused();
+  for (const [key, status] of [
+    ['3', 'Replied'],
+    ['2', 'Read'],
+    ['1', 'New'],
+  ] as const) {
+    await admin.keyboard.press(key);
+    await expect(panel(admin).getByRole('button', { name: status, pressed: true })).toBeVisible();
+    await expect(row(admin, 'Visitor 0002').getByText(status)).toBeVisible();
+  }
+  const search = admin.getByRole('searchbox', { name: 'Search submissions' });
+  await search.press('3');
+  await expect(search).toHaveValue('3');
+  await expect(row(admin, 'Visitor 0003')).toBeVisible();
+  expect((await storedDocuments(site.origin, 'contacts')).map(({ status }) => status)).toEqual([
+    'new',
+    'new',
+    'new',
+  ]);
 });

@@ -11,7 +11,7 @@ const graceMs = 2_000;
 
 const fresh = (id: string, name: string) => aSubmission({ id, name, timestamp: new Date() });
 
-test('an enquiry that comes while the admin is elsewhere shows in the title and on the icon of the tab, until it is seen', {
+test('an inquiry that arrives while the admin is away shows in the tab’s title and icon until it is seen', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.goto(paths.admin);
@@ -29,7 +29,7 @@ test('an enquiry that comes while the admin is elsewhere shows in the title and 
   await expect(icon).toHaveAttribute('href', /favicon/);
 });
 
-test('a notification of the desktop names the sender once, whatever the number of tabs, and leads to the enquiry', {
+test('a desktop notification names the sender once for any number of tabs, and opens the inquiry', {
   tag: '@full',
 }, async ({ admin, site }) => {
   const other = await admin.context().newPage();
@@ -41,10 +41,10 @@ test('a notification of the desktop names the sender once, whatever the number o
     await expect(page.getByText('1–12 of 25')).toBeVisible();
     await page.getByRole('link', { name: 'Manage Blog' }).click();
   }
-  const bell = admin.getByRole('button', { name: 'Notify me of new submissions' });
+  const bell = admin.getByRole('button', { name: 'Desktop notifications' });
   await bell.click();
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.getByRole('button', { name: 'Notify me of new submissions' })).toHaveAttribute(
+  await expect(other.getByRole('button', { name: 'Desktop notifications' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -68,29 +68,26 @@ test('a notification of the desktop names the sender once, whatever the number o
   expect(await bothTitles()).toHaveLength(1);
 });
 
-test('nothing is told of what the dashboard in front of the admin shows', { tag: '@full' }, async ({
+test('nothing is announced that the visible dashboard already shows', { tag: '@full' }, async ({
   admin,
   site,
 }) => {
   await recordNotifications(admin);
   await admin.clock.install();
   await admin.goto(paths.admin);
-  await admin.getByRole('button', { name: 'Notify me of new submissions' }).click();
+  await admin.getByRole('button', { name: 'Desktop notifications' }).click();
   await storeDocuments(site.origin, [fresh('one', 'Nora New')]);
   await expect(admin.getByRole('row', { name: 'Nora New' })).toBeVisible();
   await admin.clock.fastForward(graceMs);
   await expect(admin).toHaveTitle(`Admin Dashboard · ${agency.name}`);
   expect(await shownTitles(admin)).toEqual([]);
-  await pagerButton(admin, 'Next').click();
+  await pagerButton(admin, 'Older').click();
   await storeDocuments(site.origin, [fresh('two', 'Second One')]);
   await expect(admin).toHaveTitle(`(1) Admin Dashboard · ${agency.name}`);
   await expect.poll(() => shownTitles(admin)).toEqual(['New submission from Second One']);
 });
 
-test('a new enquiry appears without a reload, is marked as just arrived and counted', async ({
-  admin,
-  site,
-}) => {
+test('a new inquiry appears without a reload, is highlighted as new and counted', async ({ admin, site }) => {
   await admin.goto(paths.admin);
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   await expect(admin.getByText('1–12 of 25')).toBeVisible();
@@ -103,11 +100,11 @@ test('a new enquiry appears without a reload, is marked as just arrived and coun
   await expect(counter(admin, 'Total Submissions')).toHaveText('26');
 });
 
-test('on a later page a new enquiry is told and counted, and one press leads to it', {
+test('on a later page a new inquiry is announced and counted, and one press opens it', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 24);
-  await pagerButton(admin, 'Next').click();
+  await pagerButton(admin, 'Older').click();
   await expect(admin.getByText('13–24 of 24')).toBeVisible();
   await storeDocuments(site.origin, [
     aSubmission({ id: 'fresh', name: 'Fritz Fresh', timestamp: new Date() }),
@@ -115,7 +112,7 @@ test('on a later page a new enquiry is told and counted, and one press leads to 
   await expect(admin.getByText('1 new submission')).toBeVisible();
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   await expect(admin.getByText('14–25 of 25')).toBeVisible();
-  await expect(pagerButton(admin, 'Next')).toBeDisabled();
+  await expect(pagerButton(admin, 'Older')).toBeDisabled();
   await admin.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(row(admin, 'Fritz Fresh').getByText('Just arrived')).toBeVisible();
   await expect(admin.getByText('1–12 of 25')).toBeVisible();

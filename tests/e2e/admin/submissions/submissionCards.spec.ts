@@ -8,7 +8,7 @@ import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedF
 
 const phone = { width: 360, height: 740 };
 
-test('on a phone enquiries are cards, details fill the screen, Back leads to the list', async ({
+test('on a phone inquiries are cards, details fill the screen, and Back returns to the list', async ({
   openBrowser,
   adminState,
 }) => {
@@ -40,7 +40,19 @@ test.describe('on a phone', () => {
     await admin.goto(paths.admin);
   });
 
-  test('a card opens wherever it is pressed, and the way back leaves nothing behind in the history', {
+  test('the first submission is in the upper half of the screen, and More contains rarely used actions', {
+    tag: '@full',
+  }, async ({ admin }) => {
+    const first = admin.getByRole('listitem').filter({ hasText: 'Visitor 0001' });
+    await expect(first).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Export CSV' })).toBeHidden();
+    expect((await first.boundingBox())?.y).toBeLessThan(phone.height / 2);
+    await admin.getByRole('button', { name: 'More', exact: true }).click();
+    await admin.getByRole('button', { name: 'Refresh' }).click();
+    await expect(admin.getByText('Up to date')).toBeVisible();
+  });
+
+  test('a card opens wherever it is pressed, and going back leaves no extra history entry', {
     tag: '@full',
   }, async ({ admin }) => {
     for (const name of ['Visitor 0001', 'Visitor 0002']) {
@@ -56,7 +68,7 @@ test.describe('on a phone', () => {
     await expect(admin).toHaveURL(paths.privacyPolicy);
   });
 
-  test('all cards of a page are ticked at once, and no tick stays behind when selecting ends', {
+  test('all cards of a page can be selected together, and none stays selected when selecting ends', {
     tag: '@full',
   }, async ({ admin }) => {
     const select = admin.getByRole('button', { name: 'Select', exact: true });
@@ -69,7 +81,7 @@ test.describe('on a phone', () => {
     await expect(admin.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
-  test('what can be done with selected cards stays on the screen, however far down they are', {
+  test('the actions for selected cards stay on the screen while scrolling', {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.getByRole('button', { name: 'Select', exact: true }).click();
@@ -79,7 +91,7 @@ test.describe('on a phone', () => {
     await expect(selection(admin).getByRole('button', { name: 'Delete selected' })).toBeInViewport();
   });
 
-  test('the only enquiry is deleted from its full screen, which closes over a list that says it is empty', {
+  test('deleting the only inquiry from its full-screen view closes it and shows an empty list', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await clearDocuments(site.origin);
@@ -94,12 +106,12 @@ test.describe('on a phone', () => {
     await expect(counter(admin, 'Total Submissions')).toHaveText('0');
   });
 
-  test('the next page begins at its top', { tag: '@full' }, async ({ admin }) => {
-    await pagerButton(admin, 'Next').click();
+  test('the next page starts at its top', { tag: '@full' }, async ({ admin }) => {
+    await pagerButton(admin, 'Older').click();
     await expect(admin.getByRole('button', { name: 'View Visitor 0013' })).toBeInViewport();
   });
 
-  test('a mark that fails over the full screen says so there, and its Retry is reached by keyboard', {
+  test('a failed mark in the full-screen view says so there, and its Retry is reachable by keyboard', {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.getByRole('button', { name: 'View Visitor 0001' }).click();

@@ -1,5 +1,5 @@
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
-import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import {
   confirmDeletion,
@@ -12,8 +12,8 @@ import {
   row,
   selection,
 } from '#tests/e2e/admin/dashboard.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -22,7 +22,7 @@ test.describe('without a network', () => {
     expectedMessages: /Failed to load resource|Failed to (delete|update) submission|Firestore|WebChannel/,
   });
 
-  test('a failed deletion of the enquiry in view works on Retry as it would have at once', {
+  test('Retry completes a failed deletion of the inquiry in view as if it had not failed', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 4);
@@ -39,7 +39,7 @@ test.describe('without a network', () => {
     await expect(inView(admin, 'Visitor 0003')).toBeVisible();
   });
 
-  test('a mark made with the network gone says so, and Retry makes it when the network is back', {
+  test('marking while offline says that it failed, and Retry marks once online', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 4);
@@ -56,13 +56,13 @@ test.describe('without a network', () => {
     await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
   });
 
-  test('marking many that fails halfway says how many are left, and Retry marks only those', {
+  test('marking many says how many remain when it fails halfway, and Retry marks only those', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 130);
     for (let page = 0; page < 9; page += 1) {
       await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
-      await pagerButton(admin, 'Next').click();
+      await pagerButton(admin, 'Older').click();
       await expect(admin.getByText(`${(page + 1) * 12 + 1}–`)).toBeVisible();
     }
     let isCut = false;
@@ -72,7 +72,7 @@ test.describe('without a network', () => {
       return route.continue();
     });
     await selection(admin).getByRole('button', { name: 'Read' }).click();
-    const alert = admin.getByRole('alert').filter({ hasText: ': 8 of 108 are left' });
+    const alert = admin.getByRole('alert').filter({ hasText: ': 8 of 108 remain' });
     await expect(alert).toBeVisible();
     await expect(counter(admin, 'Read')).toHaveText('100');
     await admin.unroute(endpoints.commit);
@@ -81,7 +81,7 @@ test.describe('without a network', () => {
     await expect(counter(admin, 'Read')).toHaveText('108');
   });
 
-  test('a failed deletion says so, leaves the row, and works on Retry', { tag: '@full' }, async ({
+  test('a failed deletion says so and keeps the row, and Retry deletes it', { tag: '@full' }, async ({
     admin,
     site,
   }) => {
@@ -106,22 +106,22 @@ test.describe('when the server cannot be reached', () => {
     expectedMessages: /Failed to (load resource|fetch|count)|live read failed|Firestore|WebChannel/,
   });
 
-  test('the counters say so and count on Retry; another failure is said beside it', { tag: '@full' }, async ({
-    admin,
-  }) => {
+  test('the counters say so and Retry counts again; another failure shows beside it', {
+    tag: '@full',
+  }, async ({ admin }) => {
     await admin.route(endpoints.count, (route) => route.abort());
     await admin.goto(paths.admin);
     const alert = admin.getByRole('alert').filter({ hasText: 'Failed to count submissions' });
     await expect(alert).toBeVisible();
     // Once they can be counted, rows that arrive may have them counted without Retry.
-    const answer = await hold(admin, endpoints.count);
+    const answer = await delayResponse(admin, endpoints.count);
     await alert.getByRole('button', { name: 'Retry' }).click();
     answer();
     await expect(counter(admin, 'Total Submissions')).toHaveText('25');
     await expect(alert).toBeHidden();
   });
 
-  test('the list says so, says it again when Retry fails, and takes it back when the rows come', {
+  test('the list says so, again when Retry fails, and dismisses it when the rows load', {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.route(endpoints.listen, (route) => route.abort());

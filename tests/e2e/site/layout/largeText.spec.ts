@@ -5,7 +5,7 @@ import { openPage, publicPages } from '#tests/support/pages/publicPages.ts';
 import { brokenWords } from './brokenWords.ts';
 import { clippedContent } from './clippedContent.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
 
 for (const [name, path] of Object.entries(publicPages)) {
   test(`on ${name} with text at 200 % a narrow screen cuts nothing off, breaks no word of a headline or name and does not scroll sideways`, {
@@ -17,7 +17,7 @@ for (const [name, path] of Object.entries(publicPages)) {
     });
     expect(await clippedContent(page)).toEqual([]);
     expect(await brokenWords(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
@@ -29,7 +29,7 @@ for (const percent of [150, 175, 200]) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, `${percent}%`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });

@@ -45,7 +45,7 @@ for (const [name, marked] of [
   ['Article', ['Blog']],
   ['Privacy Policy', []],
 ] as const) {
-  test(`on the page ${name} the underline stands under ${marked[0] ?? 'nothing'}`, { tag: '@full' }, async ({
+  test(`on the page ${name} the underline is under ${marked[0] ?? 'nothing'}`, { tag: '@full' }, async ({
     page,
   }) => {
     await openPage(page, publicPages[name] ?? '');
@@ -75,7 +75,21 @@ test('beyond 50 pixels the navigation is blurred and compact, at the top it is t
   await expect.poll(look).toEqual(atTop);
 });
 
-test('beyond 300 pixels a button leads smoothly back to the top, for the keyboard too', {
+test('on a phone the bar scrolls away with the page until it is compact, so that no text runs through it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, paths.contact);
+  const top = async () => Math.round((await page.getByRole('banner').boundingBox())?.y ?? Number.NaN);
+  expect(await top()).toBe(0);
+  await scrollTo(page, 40);
+  expect(await top()).toBe(-40);
+  await scrollTo(page, 200);
+  await expect.poll(top).toBe(0);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
+});
+
+test('beyond 300 pixels a button scrolls smoothly back to the top, by keyboard too', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.home);

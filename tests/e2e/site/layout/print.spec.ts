@@ -14,7 +14,7 @@ const landscape = { width: 1123, height: 794 };
 test.use({ colorScheme: 'dark', viewport: portrait });
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} prints dark on white from the dark scheme, without navigation, buttons, closing band and footer`, {
+  test(`${name} prints dark on white from the dark scheme, without navigation, buttons, closing call to action and footer`, {
     tag: '@full',
   }, async ({ page }) => {
     await openForPrint(page, path);
@@ -75,7 +75,7 @@ async function paleTexts(page: Page): Promise<string[]> {
     .map(({ text, color }) => `${text.slice(0, 40)} ${color}`);
 }
 
-/** A computed colour, `rgb(r, g, b)`, as #rrggbb. */
+/** A computed color, `rgb(r, g, b)`, as #rrggbb. */
 function hex(color: string): string {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;

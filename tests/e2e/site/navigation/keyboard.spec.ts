@@ -1,3 +1,6 @@
+import { callToAction } from '#src/content/callToAction.ts';
+import { projectCategories, projects } from '#src/content/projects.ts';
+import { site } from '#src/content/site.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -5,7 +8,7 @@ import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the first stop of the keyboard leads past the navigation to the content', async ({ page }) => {
+test('the first Tab stop skips the navigation to the content', async ({ page }) => {
   await openPage(page, paths.home);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -17,13 +20,13 @@ test('the first stop of the keyboard leads past the navigation to the content', 
   await expect(page.getByRole('link', { name: 'Start a project' })).toBeFocused();
 });
 
-test('the keyboard goes through the navigation in order, each stop ringed, and opens a page', async ({
+test('Tab moves through the navigation in order with a visible focus ring, and Enter opens a page', async ({
   page,
 }) => {
   await openPage(page, paths.home);
   await page.keyboard.press('Tab');
   for (const name of [
-    'Kindlewave',
+    site.name,
     'Home',
     'About',
     'Services',
@@ -31,7 +34,7 @@ test('the keyboard goes through the navigation in order, each stop ringed, and o
     'Blog',
     'Testimonials',
     'Contact',
-    'Switch to dark colours',
+    'Switch to dark mode',
     'Get Started',
   ]) {
     await page.keyboard.press('Tab');
@@ -44,9 +47,7 @@ test('the keyboard goes through the navigation in order, each stop ringed, and o
   await expect(page).toHaveURL(paths.blog);
 });
 
-test('reaching for the navigation from further down does not move the page', { tag: '@full' }, async ({
-  page,
-}) => {
+test('moving the focus to the navigation does not scroll the page', { tag: '@full' }, async ({ page }) => {
   await openPage(page, paths.services);
   await scrollTo(page, 700);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).focus();
@@ -55,7 +56,7 @@ test('reaching for the navigation from further down does not move the page', { t
   expect(await scrollTop(page)).toBe(700);
 });
 
-test('what gets the focus on the way back up is not covered by the navigation', { tag: '@full' }, async ({
+test('an element focused while tabbing backward is not covered by the navigation', { tag: '@full' }, async ({
   page,
 }) => {
   await openPage(page, paths.services);
@@ -67,14 +68,14 @@ test('what gets the focus on the way back up is not covered by the navigation', 
   }
 });
 
-test('the focus ring is drawn in the colour of the text, on filled buttons and on bands too', {
+test('the focus ring has the color of the text, also on filled buttons and colored sections', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.services);
   await page.keyboard.press('Tab');
   for (const [name, color] of [
     ['Get Started', 'rgb(18, 24, 38)'],
-    ['Tell us in one message', 'rgb(241, 237, 228)'],
+    [callToAction.action.label, 'rgb(241, 237, 228)'],
   ] as const) {
     const link = page.getByRole('link', { name });
     await link.focus();
@@ -89,11 +90,14 @@ test('the filter of the portfolio works with the keyboard', { tag: '@full' }, as
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(filter.getByRole('button', { pressed: true })).toHaveText(['App Development']);
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Marlow Clinics']);
+  await expect(filter.getByRole('button', { pressed: true })).toHaveText([projectCategories[1]]);
+  const shown = page.getByRole('region', { name: 'Projects' }).getByRole('heading', { level: 3 });
+  await expect(shown).toHaveText(
+    projects.filter(({ category }) => category === projectCategories[1]).map(({ title }) => title),
+  );
 });
 
-test('an article is found, opened and left with the keyboard', { tag: '@full' }, async ({ page }) => {
+test('an article can be found, opened and left with the keyboard', { tag: '@full' }, async ({ page }) => {
   await openPage(page, paths.blog);
   await page.getByRole('searchbox', { name: 'Search articles' }).focus();
   await page.keyboard.type('chair has to be there');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, paths.about);
 });
 
-test('on a narrow screen the links wait in a menu that a button opens and closes', async ({ page }) => {
+test('on a narrow screen the links are in a menu that a button opens and closes', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -31,20 +31,20 @@ test('choosing a link closes the menu and opens its page', { tag: '@full' }, asy
   await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
 });
 
-test('the link of the page one is on closes the menu too', { tag: '@full' }, async ({ page }) => {
+test('the link to the current page closes the menu too', { tag: '@full' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Get Started in the menu leads to an enquiry', { tag: '@full' }, async ({ page }) => {
+test('Get Started in the menu opens the contact form', { tag: '@full' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(paths.contact);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the keyboard opens the menu, stays in it and leaves it with Escape', async ({ page }) => {
+test('the menu opens by keyboard, traps the focus and closes with Escape', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   for (let step = 0; step < 14; step += 1) {
@@ -63,7 +63,7 @@ for (const [device, width] of [
   ['phone', 390],
   ['tablet', 768],
 ] as const) {
-  test(`on a ${device} the cross stands where the menu button was, at the top and further down`, {
+  test(`on a ${device} the close button is where the menu button was, at the top and further down`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -81,7 +81,7 @@ for (const [device, width] of [
   });
 }
 
-test('the browser’s Back closes the menu and stays on the page, where it was scrolled to', async ({
+test('the browser’s Back closes the menu and stays on the page at the same scroll position', async ({
   page,
 }) => {
   // A font that arrives late moves the text, and the browser scrolls along.
@@ -92,13 +92,15 @@ test('the browser’s Back closes the menu and stays on the page, where it was s
   await expect(page.getByRole('dialog')).toBeVisible();
   const position = await scrollTop(page);
   expect(position).toBeGreaterThan(550);
+  // The browser opens the menu; the app adds the entry that Back takes away.
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.isMenuOpen === true)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(paths.about);
   await expect.poll(() => scrollTop(page)).toBe(position);
 });
 
-test('after a link of the menu the browser’s Back leads to the page before', { tag: '@full' }, async ({
+test('after a menu link the browser’s Back returns to the previous page', { tag: '@full' }, async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -109,7 +111,7 @@ test('after a link of the menu the browser’s Back leads to the page before', {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a tablet turned with the menu open shows the page, and every control of it works', {
+test('rotating a tablet with the menu open shows the page, and every control works', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });

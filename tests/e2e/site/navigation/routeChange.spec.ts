@@ -3,8 +3,8 @@ import { mainLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { newestPost, openPage, publicPages, startApp } from '#tests/support/pages/publicPages.ts';
 
@@ -36,7 +36,7 @@ for (const [start, then] of [
   ['Home', ['About', 'Services', 'Portfolio', 'Blog', 'Testimonials', 'Contact', 'Home']],
   ['Portfolio', ['Home', 'Portfolio']],
 ] as const) {
-  test(`from ${start}, pages reached by links carry the metadata they are served with`, {
+  test(`from ${start}, pages reached by links have the metadata they are served with`, {
     tag: '@full',
   }, async ({ page }) => {
     await openPage(page, publicPages[start] ?? '');
@@ -49,7 +49,7 @@ for (const [start, then] of [
   });
 }
 
-test('every public page has a title and a description of its own, and may be found', async ({ page }) => {
+test('every public page has its own title and description, and may be indexed', async ({ page }) => {
   const seen = new Set<string>();
   await page.goto(paths.home);
   for (const path of Object.values(publicPages)) {
@@ -61,7 +61,7 @@ test('every public page has a title and a description of its own, and may be fou
   expect(seen.size).toBe(2 * Object.keys(publicPages).length);
 });
 
-test('after a link the keyboard goes on from the new page’s headline, and its title is announced', async ({
+test('after a link the focus moves to the new page’s headline, and its title is announced', async ({
   page,
 }) => {
   await openPage(page, paths.home);
@@ -75,7 +75,7 @@ test('after a link the keyboard goes on from the new page’s headline, and its 
   }
 });
 
-test('a new page starts at its top, and back leads to where one was', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   // Playwright's own click may scroll the page to reach a link; a visitor's does not.
   const open = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).dispatchEvent('click');
@@ -113,7 +113,7 @@ test('an address opened in the same tab starts at its top, a reload stays where 
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test('an article keeps its metadata, named after itself, when it is reached by a link', {
+test('an article reached by a link has its own metadata', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.blog);
@@ -129,11 +129,11 @@ test('an article keeps its metadata, named after itself, when it is reached by a
     });
 });
 
-test('an article that is late takes over the focus, and its title is announced, when it comes', {
+test('a late article gets the focus and its title is announced when it loads', {
   tag: '@full',
 }, async ({ page }) => {
-  const answerBuilt = await hold(page, `**/blog/${newestPost.id}.json`);
-  const answerLive = await hold(page, endpoints.listen);
+  const answerBuilt = await delayResponse(page, `**/blog/${newestPost.id}.json`);
+  const answerLive = await delayResponse(page, endpoints.listen);
   await openPage(page, paths.blog);
   await page.getByRole('link', { name: newestPost.title }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Loading article...' })).toBeFocused();

@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { submissionMessages } from '#src/features/submissions/data/messages.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { fillEnquiry, sendEnquiry } from '#tests/support/pages/enquiry.ts';
-import { endLoadingScreen } from '#tests/support/pages/publicPages.ts';
+import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
+import { fillInquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
+import { endLoadingScreen, startApp } from '#tests/support/pages/publicPages.ts';
 
 /** Keeps the app's code away from the page until the returned function is called. */
-const withoutApp = (page: Page) => hold(page, '**/assets/app-*.js');
+const beforeHydration = (page: Page) => delayResponse(page, '**/assets/app-*.js');
 
-test('an enquiry sent before the page’s script is there arrives once it is', async ({ page }) => {
-  const bringApp = await withoutApp(page);
-  await fillEnquiry(page);
+test('an inquiry sent before the page’s script loads arrives once it has loaded', async ({ page }) => {
+  const bringApp = await beforeHydration(page);
+  await fillInquiry(page);
   await endLoadingScreen(page);
-  await sendEnquiry(page);
+  await sendInquiry(page);
   bringApp();
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
 
-test('a sign-in pressed before the page’s script is there signs in', { tag: '@full' }, async ({ page }) => {
-  const bringApp = await withoutApp(page);
+test('a sign-in submitted before the page’s script loads signs in', { tag: '@full' }, async ({ page }) => {
+  const bringApp = await beforeHydration(page);
   await page.goto(paths.login);
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email);
   await page.getByLabel('Password').fill(demoAdmin.password);
@@ -29,44 +30,72 @@ test('a sign-in pressed before the page’s script is there signs in', { tag: '@
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('a press on the switch of the colour scheme is not lost, nor counted twice', { tag: '@full' }, async ({
-  page,
-}) => {
-  const bringApp = await withoutApp(page);
+test('the color scheme switch works before the page’s script loads, and counts once', async ({ page }) => {
+  const bringApp = await beforeHydration(page);
   await page.goto(paths.home);
   await endLoadingScreen(page);
-  await page.getByRole('button', { name: 'Switch colours' }).click();
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
   bringApp();
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await page.waitForTimeout(500);
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  const back = page.getByRole('button', { name: 'Switch to light mode' });
+  await expect(back).toBeVisible();
+  await expectNothingHappens(500, () => html.getAttribute('data-color-scheme'));
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  await back.click();
+  await expect(html).toHaveAttribute('data-color-scheme', 'light');
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+});
+
+test('a press in a section hydrates it before the sections and the footer below', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isHydrated = (selector: string) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'));
+    addEventListener('click', () => {
+      const parts = ['button[aria-label="Next testimonial"]', 'main section:last-of-type a', 'footer a'];
+      Object.assign(window, { hydrated: parts.map(isHydrated) });
+    });
+  });
+  const bringApp = await beforeHydration(page);
+  await page.goto(paths.testimonials);
+  await endLoadingScreen(page);
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  bringApp();
+  await expect(page.getByRole('region', { name: 'Testimonials', exact: true })).toContainText('2 of 4');
+  expect(await page.evaluate(() => Reflect.get(window, 'hydrated'))).toEqual([true, false, false]);
+  await startApp(page);
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the first tap on the menu is felt at once, moves nothing, and opens the menu when the app is there', async ({
+  test('the first tap on the menu opens it before the page’s script loads, and its links work', async ({
     page,
   }) => {
-    const bringApp = await withoutApp(page);
-    await page.goto(paths.home);
+    const bringApp = await beforeHydration(page);
+    await page.goto(paths.about);
     await endLoadingScreen(page);
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await page.waitForTimeout(300);
-    expect(new URL(page.url()).hash).toBe('');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await menu.getByRole('button', { name: 'Switch between light and dark mode' }).tap();
     bringApp();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    // Behind the open menu.
-    const menuButton = page.getByRole('button', { name: 'Open menu', includeHidden: true });
-    await expect(menuButton).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(menu).toBeVisible();
+    const button = page.getByRole('button', { name: 'Open menu', includeHidden: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => page.evaluate(() => history.state?.usr?.isMenuOpen === true)).toBe(true);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(paths.about);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-test('several early presses count one by one, in their order', { tag: '@full' }, async ({ page }) => {
-  const bringApp = await withoutApp(page);
+test('several early presses are replayed one by one, in order', { tag: '@full' }, async ({ page }) => {
+  const bringApp = await beforeHydration(page);
   await page.goto(paths.testimonials);
   await endLoadingScreen(page);
   const next = page.getByRole('button', { name: 'Next testimonial' });
@@ -74,13 +103,13 @@ test('several early presses count one by one, in their order', { tag: '@full' },
   await next.click();
   await expect(next).toHaveAttribute('aria-busy', 'true');
   bringApp();
-  await expect(page.getByRole('region', { name: 'Testimonials' })).toContainText('3 of 4');
-  await page.waitForTimeout(500);
-  await expect(page.getByRole('region', { name: 'Testimonials' })).toContainText('3 of 4');
+  const testimonials = page.getByRole('region', { name: 'Testimonials', exact: true });
+  await expect(testimonials).toContainText('3 of 4');
+  await expectNothingHappens(500, () => testimonials.innerText());
 });
 
-test('an early press on a filter of the portfolio filters', { tag: '@full' }, async ({ page }) => {
-  const bringApp = await withoutApp(page);
+test('an early press on a portfolio filter applies it', { tag: '@full' }, async ({ page }) => {
+  const bringApp = await beforeHydration(page);
   await page.goto(paths.portfolio);
   await endLoadingScreen(page);
   const filters = page.getByRole('group', { name: 'Filter projects by category' }).getByRole('button');

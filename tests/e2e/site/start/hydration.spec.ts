@@ -19,7 +19,7 @@ const test = base.extend<object, Sites>({
   ],
 });
 
-/** Every static page and one article: all articles are drawn by the same code. */
+/** Every static page and one article: the same code renders all articles. */
 const pages = publicPaths.slice(0, 10);
 
 const schemes = ['light', 'dark'] as const;
@@ -51,10 +51,10 @@ function countSingles(page: Page): Promise<Record<string, number>> {
 const once = Object.fromEntries(Object.keys(singles).map((name) => [name, 1]));
 
 for (const scheme of schemes) {
-  test.describe(`with ${scheme} colours`, () => {
+  test.describe(`with ${scheme} colors`, () => {
     test.use({ colorScheme: scheme });
 
-    test('no page says anything on the console when development React takes it over', {
+    test('no page logs anything when development React hydrates it', {
       tag: '@full',
     }, async ({ page, developmentSite }) => {
       test.slow();
@@ -65,7 +65,7 @@ for (const scheme of schemes) {
       }
     });
 
-    test('no page says anything on the console when it comes to life, nor is anything on it twice', {
+    test('no page logs anything or shows anything twice when it hydrates', {
       tag: '@full',
     }, async ({ page }) => {
       for (const path of pages) {
@@ -95,7 +95,7 @@ test.describe('a page that differs from what the browser would draw', () => {
   });
 });
 
-test('two pages on, there is still one title, one description and one canonical address', {
+test('after two more pages there is still one title, one description and one canonical address', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [first, ...others] of [

@@ -17,7 +17,7 @@ async function openStill(page: Page, path: string): Promise<() => Promise<void>>
   return () => setRate(1);
 }
 
-test('the first page lies behind a loading screen for a second, later pages do not', async ({ page }) => {
+test('a loading screen covers the first page for a second, but no later pages', async ({ page }) => {
   const goOn = await openStill(page, paths.about);
   const screen = page.getByText(words).locator('xpath=ancestor::*[@role="status"]');
   await expect(screen).toBeVisible();
@@ -41,7 +41,7 @@ test('the first page lies behind a loading screen for a second, later pages do n
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the loading screen goes by itself', { tag: '@full' }, async ({ page }) => {
+  test('the loading screen disappears by itself', { tag: '@full' }, async ({ page }) => {
     const goOn = await openStill(page, paths.about);
     await expect(page.getByText(words)).toBeVisible();
     await goOn();

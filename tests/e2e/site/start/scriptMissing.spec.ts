@@ -13,14 +13,14 @@ for (const [what, file] of [
   ['the app', app],
   ['its own code', '**/assets/ContactPage-*.js'],
 ] as const) {
-  test(`where ${what} does not come, the Contact page offers its email address, and links lead on`, async ({
+  test(`when ${what} does not load, the Contact page shows its email address, and links work`, async ({
     page,
   }) => {
     await page.route(file, (route) => route.abort());
     await page.goto(paths.contact);
     await endLoadingScreen(page);
     await page.getByRole('textbox', { name: 'Name' }).focus();
-    await expect(page.getByRole('main')).toContainText(`${contact.enquiry.withoutScript} ${site.email}`);
+    await expect(page.getByRole('main')).toContainText(`${contact.inquiry.withoutScript} ${site.email}`);
     await page.unroute(file);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL(paths.services);
@@ -28,7 +28,7 @@ for (const [what, file] of [
   });
 }
 
-test('a page that cannot be fetched is told to the keyboard and to screen readers, and left the same way', {
+test('a page that cannot be loaded says so to keyboard and screen reader users, who can leave it again', {
   tag: '@full',
 }, async ({ page }) => {
   const about = '**/assets/AboutPage-*.js';
@@ -43,7 +43,7 @@ test('a page that cannot be fetched is told to the keyboard and to screen reader
   await expect(announcer).toHaveText(`Portfolio · ${site.name}`);
 });
 
-test('a back office whose code does not come says so and offers to load it again', async ({ page }) => {
+test('the admin area says so when its code cannot be loaded, and offers to reload', async ({ page }) => {
   const providers = '**/assets/AdminProviders-*.js';
   await page.route(providers, (route) => route.abort());
   await page.goto(paths.admin);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { entry } from '#scripts/build/buildManifest.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { newestPost, publicPages } from '#tests/support/pages/publicPages.ts';
 import { scriptsOf } from '#tests/support/servers/builtSite.ts';
 
@@ -29,13 +30,13 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Long enough for whatever a page does by itself once it has loaded. */
-async function rest(page: Page): Promise<void> {
+/** Leaves the page alone for longer than it works by itself once it has loaded; it must not start. */
+async function leaveAlone(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
+  expect(await expectNothingHappens(1500, () => isHydrated(page))).toBe(false);
 }
 
-/** Whether React has taken over the page. */
+/** Whether React has hydrated the page. */
 function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
@@ -47,7 +48,7 @@ function budgetOf(path: string): number {
   return path === paths.portfolio || path === paths.blog ? 65 : 50;
 }
 
-/** Bytes of the document and of all it has asked for, compressed, with headers. */
+/** Bytes of the document and all its requests, compressed, with headers. */
 function transferred(page: Page): Promise<number> {
   return page.evaluate(() =>
     ['navigation', 'resource']
@@ -60,13 +61,13 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   for (const [name, path] of Object.entries({ ...publicPages, 'The sign-in page': paths.login })) {
-    test(`${name} costs at most ${budgetOf(path)} kB and nothing of the app before its first use, where data is to be saved`, {
+    test(`${name} loads at most ${budgetOf(path)} kB and none of the app before its first use, with data saving on`, {
       tag: ['Home', 'Contact', 'Blog'].includes(name) ? [] : '@full',
     }, async ({ page }) => {
       await onNetwork(page, savingData);
       const scripts = watchScripts(page);
       await page.goto(path);
-      await rest(page);
+      await leaveAlone(page);
       expect(scripts).toEqual(entryFiles);
       const bytes = await transferred(page);
       expect(bytes / 1000).toBeGreaterThan(15);
@@ -75,45 +76,66 @@ test.describe('on a phone', () => {
   }
 });
 
-test('Home costs no more on a desktop, where more of its pictures are in view', async ({ page }) => {
+test('Home loads no more on a desktop, where more of its pictures are in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await onNetwork(page, savingData);
   await page.goto(paths.home);
-  await rest(page);
+  await leaveAlone(page);
   expect((await transferred(page)) / 1000).toBeLessThanOrEqual(budgetOf(paths.home));
 });
 
-test('on a slow network a page fetches nothing of the app before its first use', { tag: '@full' }, async ({
+test('on a slow network a page loads none of the app before its first use', { tag: '@full' }, async ({
   page,
 }) => {
   await onNetwork(page, { saveData: false, effectiveType: '3g' });
   const scripts = watchScripts(page);
   await page.goto(paths.home);
-  await rest(page);
+  await leaveAlone(page);
   expect(scripts).toEqual(entryFiles);
 });
 
-test('on a fast network the files of the app are fetched once the page has been painted and is idle, and nothing of them runs', async ({
+test('on a fast network the app loads after the page is painted, and hydrates it without any use', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
   await page.goto(paths.contact);
-  const ofPage = () => scripts.filter((script) => /\/(?:app|ContactPage)-/.test(script));
-  await expect.poll(ofPage).toHaveLength(2);
-  await rest(page);
-  expect(ofPage()).toHaveLength(2);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  expect(scripts.filter((script) => /\/(?:app|ContactPage)-/.test(script))).toHaveLength(2);
   const times = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     asked: performance.getEntriesByType('resource').find(({ name }) => /\/app-[^/]*\.js$/.test(name))
       ?.startTime,
   }));
   expect(times.asked).toBeGreaterThan(times.painted ?? Number.POSITIVE_INFINITY);
-  expect(await isHydrated(page)).toBe(false);
-  const before = scripts.length;
-  await page.mouse.move(300, 300);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  expect(scripts.slice(before).filter((script) => /\/(?:app|ContactPage)-/.test(script))).toEqual([]);
 });
+
+for (const [when, connection] of Object.entries({ 'ahead of it': {}, 'at the first use': savingData })) {
+  test(`the files of the app run one at a time ${when}, so that a press is handled in between`, async ({
+    page,
+  }) => {
+    await onNetwork(page, { saveData: false, effectiveType: '4g', ...connection });
+    await noteTurns(page);
+    await page.goto(paths.home);
+    if (when === 'at the first use') {
+      await leaveAlone(page);
+      await page.mouse.move(300, 300);
+    }
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    const turns = await page.evaluate(() => Reflect.get(window, 'turns') as number[]);
+    expect(turns.length).toBeGreaterThan(5);
+    expect(turns).toEqual([...new Set(turns)]);
+  });
+}
+
+/** Lets each file of the app note the turn in which it ran: two that run in one go have the same number. */
+async function noteTurns(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { turn: 0, turns: [] }));
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = `${await response.text()};turns.push(turn);queueMicrotask(() => { turn += 1; });`;
+    await route.fulfill({ response, body });
+  });
+}
 
 const signsOfUse: Record<string, (page: Page) => Promise<unknown>> = {
   'a move of the pointer': (page) => page.mouse.move(300, 300),
@@ -128,19 +150,18 @@ for (const [name, give] of Object.entries(signsOfUse)) {
   test(`${name} starts the app`, { tag: '@full' }, async ({ page }) => {
     await onNetwork(page, savingData);
     await page.goto(paths.home);
-    await rest(page);
-    expect(await isHydrated(page)).toBe(false);
+    await leaveAlone(page);
     await give(page);
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 }
 
-test('the sign-in page, whose field has the focus from the beginning, shows it, starts with the first key and keeps it', {
+test('the sign-in page shows its focused field, starts the app with the first key and keeps that key', {
   tag: '@full',
 }, async ({ page }) => {
   await onNetwork(page, savingData);
   await page.goto(paths.login);
-  await rest(page);
+  await leaveAlone(page);
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
   await expect(email.locator('..')).toHaveCSS('outline-style', 'solid');
@@ -157,7 +178,7 @@ test.describe('on a phone', () => {
   test('a tap starts the app', async ({ page }) => {
     await onNetwork(page, savingData);
     await page.goto(paths.home);
-    await rest(page);
+    await leaveAlone(page);
     await page.getByRole('heading', { level: 1 }).tap();
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
@@ -167,12 +188,10 @@ for (const [name, path] of [
   ['the blog', paths.blog],
   ['an article', paths.article(newestPost.id)],
 ] as const) {
-  test(`${name} also follows the database for somebody who only reads, after ten seconds`, async ({
-    page,
-  }) => {
+  test(`${name} also updates live for a visitor who only reads, after ten seconds`, async ({ page }) => {
     await onNetwork(page, savingData);
     await page.clock.install();
-    // It stands still: loading the page takes none of the ten seconds.
+    // The clock is stopped: loading the page takes none of the ten seconds.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -184,7 +203,7 @@ for (const [name, path] of [
   });
 }
 
-test('a page without live data stays as it was sent for somebody who only reads', { tag: '@full' }, async ({
+test('a page without live data stays static for a visitor who only reads', { tag: '@full' }, async ({
   page,
 }) => {
   await onNetwork(page, savingData);

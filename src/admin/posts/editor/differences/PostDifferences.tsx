@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import type { Difference, Segment } from './diffPosts.ts';
 
-/** What a screen reader hears in front of text that only one side has. */
+/** Screen reader labels before text that only one side has. */
 type SideNames = { removed: string; added: string };
 
 type PostDifferencesProps = { differences: readonly Difference[]; names: SideNames };
@@ -17,7 +17,7 @@ export function PostDifferences({ differences, names }: PostDifferencesProps) {
       </Typography>
       <Typography variant="body2" component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {segments.map((segment, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other name and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id and never move
           <Fragment key={index}>
             {segment.kind === 'added' && segments[index - 1]?.kind === 'removed' && ' '}
             <SegmentView {...segment} names={names} />

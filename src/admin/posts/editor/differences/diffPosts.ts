@@ -1,4 +1,5 @@
 import { type Change, diffArrays, diffLines, diffWordsWithSpace } from 'diff';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import {
   type PostField,
   type PostFieldName,
@@ -11,20 +12,20 @@ export type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
 
 export type Difference = { label: string; segments: Segment[] };
 
-/** Comparing words for longer than this, in ms, gives way to comparing lines. */
+/** After this long, in ms, the diff falls back from words to lines. */
 const timeoutMs = 500;
 
-/** In characters; longer unchanged text is shortened to its two ends, by whole words. */
+/** In characters; longer unchanged text is shortened to its first and last words. */
 const maxUnchanged = 240;
 
 export function diffPosts(remote: PostValues, local: PostValues): Difference[] {
   return postFieldNames
-    .filter((name) => JSON.stringify(remote[name]) !== JSON.stringify(local[name]))
+    .filter((name) => JSON.stringify(remote[name] ?? null) !== JSON.stringify(local[name] ?? null))
     .map((name) => ({ label: postFields[name].label, segments: diffField(name, remote, local) }));
 }
 
 function diffField(name: PostFieldName, remote: PostValues, local: PostValues): Segment[] {
-  const [before, after] = [remote[name], local[name]];
+  const [before, after] = [remote[name] ?? null, local[name] ?? null];
   if (isProse(postFields[name]) && typeof before === 'string' && typeof after === 'string') {
     return diffWords(before, after);
   }
@@ -42,7 +43,7 @@ function diffWords(before: string, after: string): Segment[] {
   return joinPassages(changes.map(toSegment));
 }
 
-/** Words replaced side by side become one passage: read one by one, old and new words run into each other. */
+/** Joins neighboring replaced words into one passage: word by word, old and new text would be unreadable. */
 function joinPassages(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const [index, segment] of segments.entries()) {
@@ -78,7 +79,9 @@ function shortened(text: string): string {
   return `${start}…${text.slice(-end).replace(/^\S+(?=\s)/, '')}`;
 }
 
-function listOf(value: string | boolean | string[]): string[] {
+function listOf(value: string | boolean | string[] | number | null): string[] {
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  if (typeof value === 'number' || value === null)
+    return [value === null ? 'Not scheduled' : formatDateTime(value)];
   return Array.isArray(value) ? value : [value];
 }

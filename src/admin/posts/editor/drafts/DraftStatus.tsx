@@ -1,18 +1,12 @@
-type DraftStatusProps = {
-  isAutosaving: boolean;
-  savedAt: number | null;
-  storedAt: number | null;
-};
+import { draftMessages } from '#src/admin/posts/editor/messages.ts';
+import type { DraftState } from './useDraftAutosave.ts';
 
-export function DraftStatus({ isAutosaving, savedAt, storedAt }: DraftStatusProps) {
-  const locations = [
-    savedAt !== null && `in this browser at ${timeOf(savedAt)}`,
-    storedAt !== null && `on the server at ${timeOf(storedAt)}`,
-  ].filter((location) => location !== false);
-  if (locations.length > 0) return `Kept ${locations.join(', ')}`;
-  return isAutosaving
-    ? 'Unsaved text is kept in this browser and on the server'
-    : 'This browser does not keep unsaved text';
+export function DraftStatus({ inBrowser, onServer, isSyncFailed, isRefused }: DraftState) {
+  if (isRefused && isSyncFailed) return draftMessages.failed;
+  if (inBrowser !== null && isSyncFailed) return draftMessages.onDevice;
+  const savedAt = inBrowser ?? onServer;
+  if (savedAt !== null) return `${draftMessages.saved} ${timeOf(savedAt)}`;
+  return isRefused ? draftMessages.saving : '';
 }
 
 function timeOf(time: number): string {

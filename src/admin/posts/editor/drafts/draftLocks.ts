@@ -1,23 +1,31 @@
-/** Keeps other tabs from offering the draft, until it is released or the tab is gone, however it went. */
+/** Locks this tab has released: the browser frees a lock only a moment later. */
+const released = new Set<string>();
+
+/** Keeps other tabs from offering the draft until it is released, or until this tab closes or crashes. */
 export function lockDraft(key: string): () => void {
+  released.delete(key);
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
+  const end = new Promise<void>((resolve) => {
     release = resolve;
   });
-  navigator.locks?.request(key, () => released).catch(warnLockDenied);
-  return release;
+  navigator.locks?.request(key, () => end).catch(warnLockDenied);
+  return () => {
+    released.add(key);
+    release();
+  };
 }
 
 export async function lockedKeys(): Promise<Set<string | undefined>> {
   try {
-    return new Set((await navigator.locks?.query())?.held?.map((lock) => lock.name));
+    const held = (await navigator.locks?.query())?.held?.map((lock) => lock.name);
+    return new Set(held?.filter((name) => name !== undefined && !released.has(name)));
   } catch (error) {
     warnLockDenied(error);
     return new Set();
   }
 }
 
-/** A browser may refuse locks by its settings; then all kept text is offered. */
+/** Browser settings may forbid locks; then all saved drafts are offered. */
 function warnLockDenied(error: unknown): void {
-  console.warn('The browser refused a lock for the text:', error);
+  console.warn('The browser refused a lock for the draft:', error);
 }

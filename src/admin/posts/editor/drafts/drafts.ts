@@ -1,18 +1,31 @@
-import { readText, removeText, storedKeys, writeText } from '#src/components/runtime/browserStorage.ts';
-import { isPostValues, type PostValues } from '#src/features/posts/data/postFields.ts';
-import type { StoredDraft } from '#src/features/posts/data/storedDrafts.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
-export type PostDraft = Omit<StoredDraft, 'id'> & {
-  key: string;
-  unconfirmed: readonly PostValues[];
-  locations?: readonly DraftLocation[];
+/** Unsaved text of one post form. */
+type DraftText = {
+  /** Id of the edited post, or the id planned for a new one. */
+  postId: string;
+  isNew: boolean;
+  values: PostValues;
+  baseUpdatedAt: number | null;
+  /** In ms, by the clock of the device that wrote it. */
+  savedAt: number;
 };
 
-type DraftLocation = 'browser' | 'server';
+export type BrowserDraft = DraftText & {
+  key: string;
+  /** Ids of saves that were never confirmed. */
+  unconfirmed: readonly string[];
+};
+
+/** Lets the admin continue on another device. */
+export type ServerDraft = DraftText & { id: string };
+
+/** The common shape for drafts from the browser and the server. */
+export type PostDraft = BrowserDraft;
 
 const prefix = 'post-draft:';
 
-/** A place of its own for each form, so that two tabs never overwrite each other's text. */
+/** One key per form, so that two tabs never overwrite each other's text. */
 export function draftKey(postId: string, formId: string): string {
   return `${prefix}${postId}:${formId}`;
 }
@@ -25,43 +38,26 @@ export function isDraftKey(key: string): boolean {
   return key.startsWith(prefix);
 }
 
-/** False when the browser refuses, for want of room or by its settings. */
-export function saveDraft(draft: PostDraft): boolean {
-  const { key, locations: _, ...stored } = draft;
-  return writeText('localStorage', key, JSON.stringify(stored));
-}
-
-export function deleteDraft(key: string): void {
-  removeText('localStorage', key);
-}
-
-/** Newest first, whoever is writing them; what cannot be read is passed over. */
-export function loadDrafts(): PostDraft[] {
-  const keys = storedKeys('localStorage').filter(isDraftKey);
-  const drafts = keys.map((key) => readDraft(key, readText('localStorage', key)));
-  return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt - one.savedAt);
-}
-
-export function hasDrafts(): boolean {
-  return loadDrafts().length > 0;
-}
-
-export function deleteAllDrafts(): void {
-  for (const key of storedKeys('localStorage').filter(isDraftKey)) deleteDraft(key);
-}
-
-function readDraft(key: string, text: string | null): PostDraft | null {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '');
-    return isDraft(parsed) ? { ...parsed, key } : null;
-  } catch {
-    return null;
+/** Newest first; if a draft is in both, the newer copy wins. */
+export function mergeDrafts(
+  browserDrafts: readonly BrowserDraft[],
+  serverDrafts: readonly ServerDraft[],
+): PostDraft[] {
+  const merged = new Map<string, PostDraft>(browserDrafts.map((draft) => [draft.key, draft]));
+  for (const { id, ...text } of serverDrafts) {
+    const key = draftKey(text.isNew ? 'new' : text.postId, id);
+    const own = merged.get(key);
+    if (own && own.savedAt >= text.savedAt) continue;
+    merged.set(key, { ...text, key, unconfirmed: own?.unconfirmed ?? [] });
   }
+  return [...merged.values()].sort((one, other) => other.savedAt - one.savedAt);
 }
 
-function isDraft(parsed: unknown): parsed is Omit<PostDraft, 'key'> {
-  if (typeof parsed !== 'object' || parsed === null) return false;
-  const { postId, values, savedAt, unconfirmed } = parsed as Partial<PostDraft>;
-  const areAttempts = Array.isArray(unconfirmed) && unconfirmed.every(isPostValues);
-  return typeof postId === 'string' && typeof savedAt === 'number' && isPostValues(values) && areAttempts;
+export type DraftGroup = { newest: PostDraft; older: readonly PostDraft[] };
+
+/** One group per post, newest first, with `drafts` in the same order. */
+export function groupDrafts(drafts: readonly PostDraft[]): DraftGroup[] {
+  const groups = new Map<string, PostDraft[]>();
+  for (const draft of drafts) groups.set(draft.postId, [...(groups.get(draft.postId) ?? []), draft]);
+  return [...groups.values()].flatMap(([newest, ...older]) => (newest ? [{ newest, older }] : []));
 }

@@ -1,66 +1,92 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { deleteBrowserDraft, saveBrowserDraft } from './browserDrafts.ts';
 import { lockDraft } from './draftLocks.ts';
-import { deleteDraft, formIdOf, type PostDraft, saveDraft } from './drafts.ts';
-import { useStoredDraft } from './useStoredDraft.ts';
+import { type BrowserDraft, formIdOf, type ServerDraft } from './drafts.ts';
+import { removeServerDraft, saveServerDraft } from './serverDrafts.ts';
+import { useDebouncedWriter } from './useDebouncedWriter.ts';
 
-type DraftContent = Omit<PostDraft, 'key' | 'savedAt' | 'locations'>;
+type DraftContent = Omit<BrowserDraft, 'key' | 'savedAt'>;
 
-/** At most this much typing is lost when the browser dies. */
-const autosaveMs = 300;
+export type DraftState = {
+  /** When the draft was last saved in each place, in ms; `null` before the first save and after a failure. */
+  inBrowser: number | null;
+  onServer: number | null;
+  isSyncFailed: boolean;
+  isRefused: boolean;
+};
 
+/** If the browser crashes, at most this much typing is lost, plus what the field has not reported yet. */
+const browserMs = 300;
+
+/** At most this much typing exists on this device only. */
+const serverMs = 4_000;
+
+const nothingSaved: DraftState = { inBrowser: null, onServer: null, isSyncFailed: false, isRefused: false };
+
+/** Saves the draft in the browser and, less often, on the server. Failed server saves are retried when it is back. */
 export function useDraftAutosave(key: string) {
-  const [status, setStatus] = useState<{ isAutosaving: boolean; savedAt: number | null }>({
-    isAutosaving: true,
-    savedAt: null,
-  });
-  const pending = useRef<DraftContent>(null);
-  const stored = useStoredDraft();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState(nothingSaved);
+  const unsynced = useRef<ServerDraft>(null);
+  const lastSync = useRef<Promise<boolean>>(undefined);
+  // Create the browser's writer first: on unmount it still passes its text to the server's.
+  const browser = useDebouncedWriter(saveInBrowser, browserMs);
+  const server = useDebouncedWriter(sync, serverMs);
 
-  function cancel() {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    pending.current = null;
-  }
-
-  function flush(): boolean {
-    const draft = pending.current;
-    cancel();
-    if (!draft) return status.isAutosaving;
+  function saveInBrowser(content: DraftContent): boolean {
     const savedAt = Date.now();
-    const isSaved = saveDraft({ ...draft, key, savedAt });
-    const { postId, isNew, values, baseUpdatedAt } = draft;
-    stored.save({ id: formIdOf(key), postId, isNew, values, baseUpdatedAt, savedAt });
-    setStatus((before) => ({ isAutosaving: isSaved, savedAt: isSaved ? savedAt : before.savedAt }));
+    const isSaved = saveBrowserDraft({ ...content, key, savedAt });
+    const { postId, isNew, values, baseUpdatedAt } = content;
+    unsynced.current = { id: formIdOf(key), postId, isNew, values, baseUpdatedAt, savedAt };
+    server.schedule(unsynced.current);
+    setState((before) => ({ ...before, inBrowser: isSaved ? savedAt : null, isRefused: !isSaved }));
     return isSaved;
   }
 
-  const flushLatest = useEffectEvent(flush);
+  function sync(draft: ServerDraft): Promise<boolean> {
+    lastSync.current = saveServerDraft(draft).then((isStored) => {
+      if (isStored && unsynced.current === draft) unsynced.current = null;
+      const onServer = isStored ? draft.savedAt : null;
+      setState((before) => ({ ...before, onServer, isSyncFailed: !isStored }));
+      return isStored;
+    });
+    return lastSync.current;
+  }
+
+  const flushBrowser = useEffectEvent(() => void browser.flush());
+  const syncMissed = useEffectEvent(() => {
+    if (unsynced.current) void (server.flush() ?? sync(unsynced.current));
+  });
   useEffect(() => {
     const release = lockDraft(key);
-    const handlePageHide = () => flushLatest();
-    window.addEventListener('pagehide', handlePageHide);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('pagehide', () => flushBrowser(), { signal });
+    window.addEventListener('online', () => syncMissed(), { signal });
     return () => {
-      flushLatest();
-      window.removeEventListener('pagehide', handlePageHide);
+      flushBrowser();
+      controller.abort();
       release();
     };
   }, [key]);
 
   return {
-    save(draft: DraftContent) {
-      pending.current = draft;
-      timer.current ??= setTimeout(flush, autosaveMs);
+    state,
+    save: browser.schedule,
+    /** @returns whether the browser has the draft */
+    flush: (): boolean => browser.flush() ?? state.inBrowser !== null,
+    /** @returns whether the server has the draft */
+    async flushToServer(): Promise<boolean> {
+      browser.flush();
+      return (await (server.flush() ?? lastSync.current)) ?? false;
     },
-    flush,
-    flushToServer: stored.flush,
     remove() {
-      cancel();
-      deleteDraft(key);
-      stored.remove();
+      browser.cancel();
+      server.cancel();
+      deleteBrowserDraft(key);
+      unsynced.current = null;
+      if (lastSync.current) void removeServerDraft(formIdOf(key));
+      lastSync.current = undefined;
+      setState(nothingSaved);
     },
-    isAutosaving: status.isAutosaving,
-    savedAt: status.savedAt,
-    storedAt: stored.storedAt,
   };
 }

@@ -1,45 +1,49 @@
 import { useEffect, useState } from 'react';
-import { fetchStoredDrafts, type StoredDraft } from '#src/features/posts/data/storedDrafts.ts';
+import { loadBrowserDrafts } from './browserDrafts.ts';
 import { lockedKeys } from './draftLocks.ts';
-import { isDraftKey, loadDrafts, type PostDraft } from './drafts.ts';
-import { mergeDrafts } from './mergeDrafts.ts';
-import { removeDraft } from './removeDraft.ts';
+import { isDraftKey, mergeDrafts, type PostDraft, type ServerDraft } from './drafts.ts';
+import { fetchServerDrafts, lastRemovedDraft } from './serverDrafts.ts';
 
-/** Drafts that no open form of this browser is writing. Other tabs are followed, the server is asked once. */
+/** Drafts that no open form in this browser is writing. Follows other tabs; reads the server once. */
 export function useOrphanedDrafts() {
   const [drafts, setDrafts] = useState<readonly PostDraft[]>([]);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    let stored: readonly StoredDraft[] = [];
+    let stored: readonly ServerDraft[] = [];
     async function refresh() {
       const locked = await lockedKeys();
       if (signal.aborted) return;
-      setDrafts(mergeDrafts(loadDrafts(), stored).filter(({ key }) => !locked.has(key)));
+      setDrafts(mergeDrafts(loadBrowserDrafts(), stored).filter(({ key }) => !locked.has(key)));
+    }
+    // Also drop the server's copy of a draft that was deleted or saved in the browser.
+    function forget(key: string) {
+      stored = stored.filter(({ id }) => !key.endsWith(`:${id}`));
     }
     void refresh();
-    void fetchStoredDrafts().then((found) => {
+    void fetchServerDrafts().then((found) => {
       stored = found;
       if (stored.length > 0) void refresh();
     });
     const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       const isTyping = oldValue !== null && newValue !== null;
       if (key !== null && (!isDraftKey(key) || isTyping)) return;
-      // What went from the browser was thrown away or saved, and with it the copy on the server.
-      if (key !== null && newValue === null) stored = stored.filter(({ id }) => !key.endsWith(`:${id}`));
+      if (key !== null && newValue === null) forget(key);
       void refresh();
     };
     window.addEventListener('storage', handleStorage, { signal });
-    // A tab that crashed tells nobody.
+    // A tab that crashed sends no event, so check again on focus.
     window.addEventListener('focus', refresh, { signal });
-    return () => controller.abort();
+    const unsubscribe = lastRemovedDraft.subscribe(() => {
+      forget(lastRemovedDraft.get() ?? '');
+      void refresh();
+    });
+    return () => {
+      unsubscribe();
+      controller.abort();
+    };
   }, []);
 
-  function discard(draft: PostDraft) {
-    removeDraft(draft);
-    setDrafts(drafts.filter(({ key }) => key !== draft.key));
-  }
-
-  return { drafts, discard };
+  return drafts;
 }

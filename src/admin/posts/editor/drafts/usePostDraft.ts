@@ -1,90 +1,99 @@
-import { useRef } from 'react';
-import type { FormSession } from '#src/admin/posts/editor/formSession.ts';
-import type { PostFormState } from '#src/admin/posts/editor/useFormSession.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { EditorSession } from '#src/admin/posts/editor/editorSession.ts';
+import { draftMessages } from '#src/admin/posts/editor/messages.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
-import { deleteDraft, draftKey, type PostDraft, saveDraft } from './drafts.ts';
-import { removeDraft } from './removeDraft.ts';
-import { useDraftAutosave } from './useDraftAutosave.ts';
+import { deleteBrowserDraft, saveBrowserDraft } from './browserDrafts.ts';
+import { draftKey, type PostDraft } from './drafts.ts';
+import { removeDraft, saveServerDraft } from './serverDrafts.ts';
+import { type DraftState, useDraftAutosave } from './useDraftAutosave.ts';
 
 type PostDraftOptions = {
   id: string | undefined;
   formId: string;
-  form: PostFormState;
+  session: EditorSession;
+  values: PostValues;
+  isUnsaved: boolean;
 };
 
-export function usePostDraft({ id, formId, form }: PostDraftOptions) {
+export type EditorDraft = {
+  key: string;
+  state: DraftState;
+  saveNow(): Promise<void>;
+  /**
+   * Call before refilling the form: saves the typed text as a separate draft, which is then offered again.
+   * Resolves to false if neither the browser nor the server could save it; then do not refill the form.
+   */
+  saveAsSeparateDraft(): Promise<boolean>;
+  /** Continues `draft` in this form, and removes it once the form's own draft contains its text. */
+  takeOver(draft: PostDraft, base: EditorSession): Promise<void>;
+  remove(): void;
+  /** Resolves to whether the draft is safe in the browser or on the server. */
+  keep(): Promise<boolean>;
+  /** Like `keep`, for callers that cannot wait. */
+  keepInBrowser(): boolean;
+  isRestored(draft: PostDraft): boolean;
+  isOfThisPost(draft: PostDraft): boolean;
+};
+
+/** Autosaves every change of the form's values or of its save state. */
+export function usePostDraft({ id, formId, session, values, isUnsaved }: PostDraftOptions): EditorDraft {
   const key = draftKey(id ?? 'new', formId);
   const autosave = useDraftAutosave(key);
   const restored = useRef(new Set<string>());
+  const isNew = id === undefined;
 
-  function draftOf(values: PostValues, session: FormSession = form.session) {
-    const { id: postId, baseUpdatedAt, unconfirmed } = session;
-    return { postId, isNew: id === undefined, values, baseUpdatedAt, unconfirmed };
+  const follow = useEffectEvent((current: PostValues, base: EditorSession) => {
+    if (isUnsaved) autosave.save(contentOf(current, base));
+    else autosave.remove();
+  });
+  useEffect(() => follow(values, session), [values, session]);
+
+  function contentOf(current: PostValues, { id: postId, baseUpdatedAt, unconfirmed }: EditorSession) {
+    return { postId, isNew, values: current, baseUpdatedAt, unconfirmed };
   }
 
-  /** What is typed becomes a draft of its own, to be offered again. */
-  function stash() {
-    if (!form.isUnsaved()) return;
-    const stashKey = draftKey(id ?? 'new', newPostId());
-    saveDraft({ ...draftOf(form.values()), key: stashKey, savedAt: Date.now() });
+  async function saveAsSeparateDraft(): Promise<boolean> {
+    if (!isUnsaved) return true;
+    const draftId = newPostId();
+    const draft = { ...contentOf(values, session), savedAt: Date.now() };
+    if (saveBrowserDraft({ ...draft, key: draftKey(id ?? 'new', draftId) })) return true;
+    const { unconfirmed: _, ...stored } = draft;
+    if (await saveServerDraft({ ...stored, id: draftId })) return true;
+    notify({ severity: 'error', message: draftMessages.notReplaced });
+    return false;
   }
 
   return {
-    isAutosaving: autosave.isAutosaving,
-    savedAt: autosave.savedAt,
-    storedAt: autosave.storedAt,
-    handleChange(values: PostValues) {
-      form.setValues(values);
-      if (form.isUnsaved()) autosave.save(draftOf(values));
-      else autosave.remove();
-    },
+    state: autosave.state,
     async saveNow() {
-      if (!form.isUnsaved()) {
-        return notify({ severity: 'info', message: 'Nothing has changed since the last save' });
+      if (!isUnsaved) {
+        return notify({ severity: 'info', message: draftMessages.unchanged });
       }
-      autosave.save(draftOf(form.values()));
-      const locations = [
-        autosave.flush() && 'in this browser',
-        (await autosave.flushToServer()) && 'on the server',
-      ].filter((location) => location !== false);
-      if (locations.length === 0) {
-        return notify({
-          severity: 'error',
-          message: 'Your text could not be kept anywhere but in this form',
-        });
-      }
-      notify({ severity: 'success', message: `Your text is kept ${locations.join(' and ')}` });
+      autosave.save(contentOf(values, session));
+      const isInBrowser = autosave.flush();
+      if (await autosave.flushToServer())
+        return notify({ severity: 'success', message: draftMessages.saved });
+      notify(
+        isInBrowser
+          ? { severity: 'info', message: draftMessages.onDevice }
+          : { severity: 'error', message: draftMessages.failed },
+      );
     },
-    /** Should the answer never come, the draft knows what was sent. */
-    saveAttempt(session: FormSession) {
-      if (form.isUnsaved()) autosave.save(draftOf(form.values(), session));
-    },
-    stash,
-    fill(values: PostValues) {
-      stash();
-      form.reset({ ...form.session, initialValues: values });
-    },
-    async restore(draft: PostDraft) {
-      const { postId, values, baseUpdatedAt, unconfirmed } = draft;
-      const session = {
-        ...form.session,
-        id: id ?? postId,
-        initialValues: values,
-        baseUpdatedAt,
-        unconfirmed,
-      };
-      stash();
-      form.reset(session);
+    saveAsSeparateDraft,
+    async takeOver(draft, base) {
       restored.current.add(draft.key);
-      autosave.save(draftOf(values, session));
-      if (autosave.flush()) deleteDraft(draft.key);
-      if (await autosave.flushToServer()) removeDraft(draft);
+      autosave.save(contentOf(draft.values, base));
+      if (autosave.flush()) deleteBrowserDraft(draft.key);
+      if (await autosave.flushToServer()) removeDraft(draft.key);
     },
     remove: autosave.remove,
-    /** Drafts of this post; in the form of a new one, of any post that was never stored. */
-    isForThisForm: (draft: PostDraft) =>
-      (id ? draft.postId === id : draft.isNew) && draft.key !== key && !restored.current.has(draft.key),
+    keep: async () => autosave.flush() || (await autosave.flushToServer()),
+    keepInBrowser: autosave.flush,
+    key,
+    isRestored: ({ key: other }) => restored.current.has(other),
+    isOfThisPost: (draft) =>
+      draft.postId === session.id && draft.key !== key && !restored.current.has(draft.key),
   };
 }

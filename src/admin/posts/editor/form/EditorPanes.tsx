@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import { EditorTabs } from './EditorTabs.tsx';
-import { columnsStyle, fillingPaneStyle, oneColumnStyle, paneStyle, previewStyle } from './postFormStyles.ts';
 
 type EditorPanesProps = {
   isWide: boolean;
@@ -29,3 +29,66 @@ export function EditorPanes({ isWide, isPreviewing, isFullScreen, ...panes }: Ed
     </>
   );
 }
+
+type EditorTabsProps = { isPreviewing: boolean; onSwitch(isPreviewing: boolean): void };
+
+function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      aria-label="Post"
+      value={isPreviewing}
+      onChange={(_, value: boolean | null) => value !== null && onSwitch(value)}
+      sx={(theme) => ({
+        width: 'auto',
+        flex: 'none',
+        marginBlock: '0.75rem',
+        marginInline: { xs: 2, sm: 3 },
+        '& button': { minHeight: theme.layout.control.medium },
+      })}
+    >
+      <ToggleButton value={false}>Write</ToggleButton>
+      <ToggleButton value={true}>Preview</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+/** Positioned, to contain visually hidden elements; otherwise they would make the whole dialog scroll. */
+const scrollingStyle = { position: 'relative', overflowY: 'auto' } as const;
+
+const oneColumnStyle = {
+  flex: 1,
+  minHeight: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  ...scrollingStyle,
+} as const;
+
+const columnsStyle = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: '3fr 2fr',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '& > *': scrollingStyle,
+} as const;
+
+const paneStyle = {
+  display: 'grid',
+  gap: 2,
+  // Scrolls the label into view when its field is focused.
+  '& :is(input, textarea, select)': { scrollMarginBlock: '4rem' },
+  alignContent: 'start',
+  minWidth: 0,
+  padding: { xs: 2, sm: '1.25rem 1.5rem 1.5rem' },
+} as const;
+
+const fillingPaneStyle = { display: 'flex', flexDirection: 'column', height: '100%' } as const;
+
+const previewStyle = {
+  minWidth: 0,
+  backgroundColor: 'background.paper',
+  borderLeftStyle: 'solid',
+  borderColor: 'divider',
+} as const;

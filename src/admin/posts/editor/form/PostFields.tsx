@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
-import { useField } from 'formik';
-import type { ReactNode } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useField, useFormikContext } from 'formik';
+import { type ReactNode, useId, useState } from 'react';
+import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
 import { TagsField } from '#src/admin/posts/editor/tags/TagsField.tsx';
 import type { TagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
+import { canSchedule, fetchSchedulingStatus } from '#src/admin/posts/publishingStatus.ts';
+import { useRead } from '#src/admin/shared/useRead.ts';
+import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { slugify } from '#src/features/posts/data/post.ts';
-import { postFields } from '#src/features/posts/data/postFields.ts';
+import { addressOf } from '#src/features/posts/data/postAddress.ts';
+import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import { paths } from '#src/paths.ts';
 
 type PostFieldsProps = {
   postId: string;
@@ -28,7 +36,7 @@ export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: 
           required
           autoFocus={isNew}
           autoComplete="off"
-          help={`Slug: ${slugify(title.trim()) || 'follows from the title'}`}
+          help={addressHelp(isNew, postId, title)}
         />
       </Box>
       {content}
@@ -46,7 +54,61 @@ export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: 
         </Box>
         <TagsField tagsInUse={tagsInUse} />
         <FeaturedImageField postId={postId} />
+        <ScheduleField />
       </Box>
     </>
   );
+}
+
+/** A stored post keeps its address; a new one gets it from its title on the first save. */
+function addressHelp(isNew: boolean, postId: string, title: string): string {
+  const address = isNew ? addressOf(title.trim()) : postId;
+  return address ? `Address: ${paths.article(address)}` : fieldHelp.addressFromTitle;
+}
+
+/** Date and time in the browser's time zone. The browser keeps incomplete input to itself. */
+function ScheduleField() {
+  const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
+  const id = useId();
+  const { published, publishAt = null } = values;
+  const isScheduled = publishAt !== null && !published;
+  const { data } = useRead(isScheduled ? 'scheduling' : undefined, fetchSchedulingStatus);
+  const [openedAt] = useState(Date.now);
+  const isStalled = data !== undefined && !canSchedule(data.ranAt, openedAt);
+  return (
+    <FormControl error={isScheduled && isStalled}>
+      <FieldLabel htmlFor={id} isOptional>
+        {postFields.publishAt.label}
+      </FieldLabel>
+      <OutlinedInput
+        type="datetime-local"
+        name="publishAt"
+        disabled={published}
+        readOnly={isSubmitting}
+        value={isScheduled ? toInputValue(publishAt) : ''}
+        onChange={(event) => void setFieldValue('publishAt', fromInputValue(event.target.value))}
+        slotProps={{ input: { id, 'aria-describedby': `${id}-help` } }}
+      />
+      <FormHelperText id={`${id}-help`} aria-live="polite">
+        {helpText(published, isScheduled && isStalled)}
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+function helpText(published: boolean, isStalled: boolean): string {
+  if (published) return fieldHelp.toSchedule;
+  if (isStalled) return fieldHelp.noScheduler;
+  return scheduleHelp(Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** Formats a local time, to the minute, as a `datetime-local` input expects. */
+function toInputValue(time: number): string {
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+function fromInputValue(text: string): number | null {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : time;
 }

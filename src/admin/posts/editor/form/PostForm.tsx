@@ -1,30 +1,129 @@
-import { Formik } from 'formik';
-import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
-import type { PictureUploads } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
+import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
+import { saveMessages } from '#src/admin/posts/editor/messages.ts';
+import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
+import type { TagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
+import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
-import { postSchema } from '#src/features/posts/data/postSchema.ts';
-import { PostFormBody, type PostFormBodyProps } from './PostFormBody.tsx';
+import { EditorPanes } from './EditorPanes.tsx';
+import { PostFields } from './PostFields.tsx';
+import { PostFormFooter } from './PostFormFooter.tsx';
+import { useEditorShortcuts, useEditorView } from './useEditorView.ts';
 
-type PostFormProps = PostFormBodyProps & {
-  /** Give the form a new `key` to start anew. */
-  initialValues: PostValues;
-  uploads: PictureUploads;
-  /** @param setContent puts another text into the form before it is saved */
-  onSave(values: PostValues, setContent: (content: string) => Promise<unknown>): Promise<void>;
+type PostFormProps = {
+  isNew: boolean;
+  meta: Pick<Post, 'id' | 'createdAt'>;
+  isWide: boolean;
+  alerts?: ReactNode;
+  error: string | undefined;
+  tagsInUse: TagsInUse;
+  onSaveDraft(): void;
+  onCancel(): void;
 };
 
-export function PostForm({ initialValues, uploads, onSave, ...body }: PostFormProps) {
+/** Fields, preview and buttons, inside Formik. Pass a new `key` to refill the form. */
+export function PostForm(props: PostFormProps) {
+  const { isNew, meta, isWide, error, onSaveDraft } = props;
+  const { values, isSubmitting, handleSubmit } = useFormikContext<PostValues>();
+  const [isGuideOpen, setIsGuideOpen] = useState(false);
+  const [caretLine, setCaretLine] = useState<number>();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form);
+  useDebouncedValidation();
+  const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView(form);
+  const openGuide = useCallback(() => setIsGuideOpen(true), []);
+  useEditorShortcuts(form, {
+    onSaveDraft,
+    onSubmit: () => !isSubmitting && handleSubmit(),
+    onHelp: openGuide,
+  });
+
   return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={postSchema}
-      validateOnChange={false}
-      validateOnBlur={false}
-      onSubmit={(values, form) => onSave(values, async (content) => form.setFieldValue('content', content))}
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      aria-busy={isSubmitting}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+      sx={[formStyle, isFullScreen && fullScreenStyle]}
     >
-      <PictureUploadsContext value={uploads}>
-        <PostFormBody {...body} />
-      </PictureUploadsContext>
-    </Formik>
+      <EditorPanes
+        isWide={isWide}
+        isPreviewing={isPreviewing}
+        isFullScreen={isFullScreen}
+        onSwitch={setIsPreviewing}
+        fields={
+          <>
+            {props.alerts}
+            <PostFields
+              tagsInUse={props.tagsInUse}
+              postId={meta.id}
+              isNew={isNew}
+              isFullScreen={isFullScreen}
+              content={
+                <MarkdownField
+                  postId={meta.id}
+                  isFullScreen={isFullScreen}
+                  onFullScreenChange={setIsFullScreen}
+                  onCaretLine={setCaretLine}
+                  onHelp={openGuide}
+                />
+              }
+            />
+          </>
+        }
+        preview={<PostPreview values={values} meta={meta} caretLine={caretLine} />}
+      />
+      {error && (
+        <Box sx={errorStyle}>
+          <Alert severity="error">
+            {error}. {saveMessages.textKept}
+          </Alert>
+        </Box>
+      )}
+      <NotificationContainer />
+      <PostFormFooter isNew={isNew} onSaveDraft={onSaveDraft} onCancel={props.onCancel} />
+      <MarkdownGuide isOpen={isGuideOpen} onClose={() => setIsGuideOpen(false)} />
+    </Box>
   );
 }
+
+const debounceMs = 250;
+
+/** Validates when typing pauses, since a long article takes long, and immediately on blur. */
+function useDebouncedValidation(): void {
+  const { values, touched, validateForm } = useFormikContext<PostValues>();
+  const lastTouched = useRef<typeof touched>(undefined);
+  useEffect(() => {
+    if (lastTouched.current !== touched) {
+      lastTouched.current = touched;
+      void validateForm(values);
+      return undefined;
+    }
+    const timer = setTimeout(() => void validateForm(values), debounceMs);
+    return () => clearTimeout(timer);
+  }, [values, touched, validateForm]);
+}
+
+const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
+
+const fullScreenStyle = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1,
+  backgroundColor: 'background.paper',
+} as const;
+
+const errorStyle = {
+  flex: 'none',
+  padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem' },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -3,17 +3,17 @@ import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFormikContext } from 'formik';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 
-type PostFormFooterProps = { isNew: boolean; onCancel(): void };
+type PostFormFooterProps = { isNew: boolean; onSaveDraft(): void; onCancel(): void };
 
-export function PostFormFooter({ isNew, onCancel }: PostFormFooterProps) {
+export function PostFormFooter({ isNew, onSaveDraft, onCancel }: PostFormFooterProps) {
   const { values, isSubmitting, setFieldValue, handleSubmit } = useFormikContext<PostValues>();
   const label = isNew ? 'Create Post' : 'Update Post';
   return (
     <DialogActions sx={footerStyle}>
       <FormControlLabel
-        label="Publish immediately"
+        label={postFields.published.label}
         disabled={isSubmitting}
         control={
           <Checkbox
@@ -26,12 +26,15 @@ export function PostFormFooter({ isNew, onCancel }: PostFormFooterProps) {
       <AccessibleDisabledButton variant="outlined" onClick={onCancel} disabled={isSubmitting}>
         Cancel
       </AccessibleDisabledButton>
-      {/* No submit button: in a field, Enter would publish an edit half done. */}
+      <AccessibleDisabledButton variant="outlined" onClick={onSaveDraft} disabled={isSubmitting}>
+        Save draft
+      </AccessibleDisabledButton>
+      {/* Not a submit button: Enter in a field would publish an unfinished edit. */}
       <AccessibleDisabledButton
         color="primary"
         disabled={isSubmitting}
         onClick={() => handleSubmit()}
-        sx={{ minWidth: '8rem' }}
+        sx={{ minWidth: { sm: '8rem' } }}
       >
         {isSubmitting ? 'Saving...' : label}
       </AccessibleDisabledButton>
@@ -39,11 +42,12 @@ export function PostFormFooter({ isNew, onCancel }: PostFormFooterProps) {
   );
 }
 
+/** On a phone, the buttons share one row, to leave room for the text. */
 const footerStyle = {
   flex: 'none',
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr 1fr',
-  padding: { xs: '0.75rem 1rem', sm: '1rem 1.5rem' },
+  gap: { xs: '0 0.5rem', sm: '0.75rem' },
+  padding: { xs: '0.25rem 1rem 0.75rem', sm: '1rem 1.5rem' },
   backgroundColor: 'background.default',
-  '& > label': { gridColumn: '1 / -1', marginRight: 'auto' },
+  '& > label': { flexBasis: { xs: '100%', sm: 'auto' }, marginRight: 'auto' },
+  '& > button': { paddingInline: { xs: 1, sm: 2.25 } },
 } as const;

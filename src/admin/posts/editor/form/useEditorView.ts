@@ -1,24 +1,88 @@
 import { useFormikContext } from 'formik';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import {
+  type KeyboardEvent as FormKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 
-export function useEditorView() {
+export function useEditorView(form: RefObject<HTMLElement | null>) {
   const { submitCount } = useFormikContext();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [isFullScreen, setIsFullScreen] = useState(false);
 
-  // What is wrong can be seen and mended only where all fields are.
+  // After a failed submit, leave full screen: errors can be fixed only where all fields are visible.
   useEffect(() => {
     if (submitCount === 0) return;
     setIsPreviewing(false);
     setIsFullScreen(false);
   }, [submitCount]);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isFullScreen) return;
-    // The dialog would take it for its own end.
+  useEffect(() => {
+    if (!isFullScreen) return undefined;
+    form.current
+      ?.querySelector<HTMLElement>('textarea[name=content], [role=textbox][aria-multiline]')
+      ?.focus();
+    // The focus may be on the dialog itself, outside the form.
+    function handleEscape(event: KeyboardEvent) {
+      const isOutside = event.target instanceof Node && !form.current?.contains(event.target);
+      if (event.key === 'Escape' && isOutside && isFormInFront(form.current)) {
+        event.stopPropagation();
+        setIsFullScreen(false);
+      }
+    }
+    window.addEventListener('keydown', handleEscape, true);
+    return () => window.removeEventListener('keydown', handleEscape, true);
+  }, [isFullScreen, form]);
+
+  function handleKeyDown(event: FormKeyboardEvent) {
+    if (event.key !== 'Escape' || !isFullScreen || event.defaultPrevented) return;
+    // Otherwise the dialog would close too.
     event.stopPropagation();
     setIsFullScreen(false);
   }
 
   return { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown };
+}
+
+type EditorShortcuts = {
+  onSaveDraft(): void;
+  onSubmit(): void;
+  onHelp(): void;
+};
+
+/** Works wherever the focus is. While a confirmation is open over the form, only saving a draft works. */
+export function useEditorShortcuts(form: RefObject<HTMLElement | null>, on: EditorShortcuts): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === '?' && !isTextField(event.target) && isFormInFront(form.current)) on.onHelp();
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isCommand) return;
+    if (event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      on.onSaveDraft();
+    }
+    if (event.key === 'Enter' && isFormInFront(form.current)) {
+      event.preventDefault();
+      on.onSubmit();
+    }
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, []);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('input:not([type=checkbox]), textarea, select, [role=textbox]')
+  );
+}
+
+/** False while a confirmation or another dialog has the focus. */
+function isFormInFront(form: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  const dialog = activeElement?.closest('[role=dialog], [role=alertdialog]');
+  return form !== null && (!dialog || dialog.contains(form));
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,8 +9,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useIsPhone } from '#src/admin/shared/useIsPhone.ts';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { useIsPhone } from '#src/admin/adminLayout.ts';
+import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { commandKeyName, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
 type MarkdownGuideProps = { isOpen: boolean; onClose(): void };
@@ -20,19 +19,25 @@ export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
   const id = useId();
   const isFullScreen = useIsPhone();
   return (
-    <Dialog open={isOpen} fullScreen={isFullScreen} onClose={onClose} aria-labelledby={id}>
+    <AdminDialog
+      open={isOpen}
+      fullScreen={isFullScreen}
+      onClose={onClose}
+      aria-labelledby={id}
+      footer={
+        <DialogActions>
+          <Button autoFocus variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      }
+    >
       <DialogTitle id={id}>Formatting guide</DialogTitle>
-      {/* Longer than a phone's screen, it must be scrolled by keyboard too. */}
+      {/* Taller than a phone screen, so keyboard users must be able to scroll it. */}
       <DialogContent role="region" aria-labelledby={id} tabIndex={0}>
         <GuideTable labelledBy={id} />
       </DialogContent>
-      <NotificationContainer isOpen={isOpen} />
-      <DialogActions>
-        <Button autoFocus variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </AdminDialog>
   );
 }
 
@@ -41,9 +46,9 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
     <Table size="small" aria-labelledby={labelledBy} sx={tableStyle}>
       <TableHead>
         <TableRow>
-          <TableCell>What</TableCell>
-          <TableCell>Write</TableCell>
-          <TableCell>Or press</TableCell>
+          <TableCell>Format</TableCell>
+          <TableCell>Type</TableCell>
+          <TableCell>Shortcut</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -51,14 +56,14 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
           <GuideRow
             key={command.name}
             name={command.name}
-            example={command.example}
-            shortcut={shortcutOf(command)}
+            {...(command.example !== undefined && { example: command.example })}
+            shortcut={shortcutOf(command.key)}
           />
         ))}
         {moreMarkdown.map((row) => (
           <GuideRow key={row.name} {...row} />
         ))}
-        <GuideRow name="Keep the text and go on" shortcut={`${commandKeyName()}+S`} />
+        <GuideRow name="Save draft" shortcut={`${commandKeyName()}+S`} />
         <GuideRow name="Create or update the post" shortcut={`${commandKeyName()}+Enter`} />
         <GuideRow name="This guide" shortcut="? outside a field" />
       </TableBody>

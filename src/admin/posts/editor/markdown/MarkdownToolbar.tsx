@@ -17,34 +17,34 @@ type MarkdownToolbarProps = {
   isFullScreen: boolean;
   onCommand(command: MarkdownCommand): void;
   onPicture(): void;
-  /** `undefined` where no pictures are stored. */
+  /** `undefined` when picture storage is unavailable. */
   onStoredPicture: (() => void) | undefined;
   onFullScreenChange(isFullScreen: boolean): void;
   onHelp(): void;
 };
 
-/** One stop for the Tab key; arrows lead from tool to tool. */
-export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolbarProps) {
+/** A single Tab stop; arrow keys move between the tools. */
+export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0);
   const tools: ToolProps[] = [
     ...markdownCommands.map((command) => ({
       name: command.name,
       Icon: command.Icon,
-      tooltip: [command.name, shortcutOf(command)].filter(Boolean).join(', '),
-      'aria-keyshortcuts': ariaShortcutOf(command),
-      onClick: () => on.onCommand(command),
+      tooltip: [command.name, shortcutOf(command.key)].filter(Boolean).join(', '),
+      'aria-keyshortcuts': ariaShortcutOf(command.key),
+      onClick: () => rest.onCommand(command),
     })),
-    { name: 'Picture', Icon: ImageIcon, onClick: on.onPicture },
-    ...(on.onStoredPicture
-      ? [{ name: 'Uploaded pictures', Icon: ImageLibraryIcon, onClick: on.onStoredPicture }]
+    { name: 'Picture', Icon: ImageIcon, onClick: rest.onPicture },
+    ...(rest.onStoredPicture
+      ? [{ name: 'Uploaded pictures', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture }]
       : []),
     {
       name: 'Full screen',
       Icon: isFullScreen ? LeaveFullScreenIcon : FullScreenIcon,
       'aria-pressed': isFullScreen,
-      onClick: () => on.onFullScreenChange(!isFullScreen),
+      onClick: () => rest.onFullScreenChange(!isFullScreen),
     },
-    { name: 'Keyboard shortcuts', Icon: HelpIcon, onClick: on.onHelp },
+    { name: 'Keyboard shortcuts', Icon: HelpIcon, onClick: rest.onHelp },
   ];
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -65,12 +65,13 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...on }: MarkdownToolba
       sx={{
         flexWrap: 'wrap',
         marginInline: -0.5,
-        // Two even rows instead of one that spills over.
+        // Two even rows instead of one that overflows.
         [`@media ${adminBreakpoints.phone}`]: {
           display: 'grid',
-          gridTemplateColumns: 'repeat(7, 1fr)',
-          justifyItems: 'center',
+          gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
           width: '100%',
+          marginInline: 0,
+          '& > button': { width: '100%', minWidth: 0 },
         },
       }}
     >
@@ -91,7 +92,7 @@ type ToolProps = IconButtonProps & { name: string; Icon: typeof HelpIcon; toolti
 function Tool({ name, Icon, tooltip = name, ...button }: ToolProps) {
   return (
     <Tooltip title={tooltip} describeChild>
-      {/* The selection stays in the text. */}
+      {/* Keep the focus and selection in the text. */}
       <IconButton size="small" aria-label={name} onMouseDown={(event) => event.preventDefault()} {...button}>
         <Icon fontSize="small" />
       </IconButton>

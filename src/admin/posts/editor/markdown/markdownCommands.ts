@@ -7,120 +7,83 @@ import {
   ListIcon,
   NumberedListIcon,
   QuoteIcon,
+  SearchIcon,
   SubheadingIcon,
   TableIcon,
 } from '#src/theme/icons.ts';
-import { toggleLines } from './lineEdits.ts';
-import {
-  type Edit,
-  insertLink,
-  insertTable,
-  type Selection,
-  toggleCode,
-  toggleDelimiter,
-} from './markdownEdits.ts';
+
+export type MarkdownCommandName =
+  | 'Heading'
+  | 'Subheading'
+  | 'Bold'
+  | 'Italic'
+  | 'Link'
+  | 'List'
+  | 'Numbered list'
+  | 'Quote'
+  | 'Code'
+  | 'Table'
+  | 'Find and replace';
 
 export type MarkdownCommand = {
-  name: string;
+  name: MarkdownCommandName;
   Icon: typeof BoldIcon;
-  /** Pressed with Ctrl, or with Command on a Mac. */
+  /** In CodeMirror's notation: `Mod` is Ctrl, or Command on a Mac. */
   key?: string;
-  withShift?: boolean;
-  example: string;
-  edit(selection: Selection): Edit;
+  example?: string;
 };
 
-export const markdownCommands = [
-  {
-    name: 'Heading',
-    Icon: HeadingIcon,
-    key: '2',
-    example: '## Heading',
-    edit: (at) => toggleLines(at, 'heading'),
-  },
+/** The commands of the toolbar and the guide; `content/commandRuns.ts` implements them. */
+export const markdownCommands: readonly MarkdownCommand[] = [
+  { name: 'Heading', Icon: HeadingIcon, key: 'Mod-Alt-2', example: '## Heading' },
   {
     name: 'Subheading',
     Icon: SubheadingIcon,
-    key: '3',
+    key: 'Mod-Alt-3',
     example: '### Subheading',
-    edit: (at) => toggleLines(at, 'subheading'),
   },
-  { name: 'Bold', Icon: BoldIcon, key: 'b', example: '**bold**', edit: (at) => toggleDelimiter(at, '**') },
-  { name: 'Italic', Icon: ItalicIcon, key: 'i', example: '*italic*', edit: (at) => toggleDelimiter(at, '*') },
-  { name: 'Link', Icon: LinkIcon, key: 'k', example: '[words](https://example.com)', edit: insertLink },
+  { name: 'Bold', Icon: BoldIcon, key: 'Mod-b', example: '**bold**' },
+  { name: 'Italic', Icon: ItalicIcon, key: 'Mod-i', example: '*italic*' },
+  { name: 'Link', Icon: LinkIcon, key: 'Mod-k', example: '[words](https://example.com)' },
   {
     name: 'List',
     Icon: ListIcon,
-    key: 'l',
-    withShift: true,
-    example: '- one thing\n- another thing',
-    edit: (at) => toggleLines(at, 'list'),
+    key: 'Mod-Shift-l',
+    example: '- first item\n- second item',
   },
   {
     name: 'Numbered list',
     Icon: NumberedListIcon,
     example: '1. first\n2. second',
-    edit: (at) => toggleLines(at, 'numbered'),
   },
-  {
-    name: 'Quote',
-    Icon: QuoteIcon,
-    key: '.',
-    withShift: true,
-    example: '> Somebody said this.',
-    edit: (at) => toggleLines(at, 'quote'),
-  },
-  { name: 'Code', Icon: CodeIcon, key: 'e', example: '`code`', edit: toggleCode },
+  { name: 'Quote', Icon: QuoteIcon, key: 'Mod-Shift-.', example: "> A client's words." },
+  { name: 'Code', Icon: CodeIcon, key: 'Mod-e', example: '`code`' },
   {
     name: 'Table',
     Icon: TableIcon,
     example: '| Was | Now |\n| --- | --- |\n| 5.8 s | 0.9 s |',
-    edit: insertTable,
   },
-] as const satisfies readonly MarkdownCommand[];
+  { name: 'Find and replace', Icon: SearchIcon, key: 'Mod-f' },
+];
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>;
-
-export function commandForKey(press: KeyPress): MarkdownCommand | undefined {
-  const isCommand = isMac() ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
-  if (!isCommand) return undefined;
-  const commands: readonly MarkdownCommand[] = markdownCommands;
-  return commands.find((command) => {
-    return (
-      command.key !== undefined &&
-      isKey(press, command.key) &&
-      press.altKey === hasAlt(command) &&
-      press.shiftKey === (command.withShift ?? false)
-    );
-  });
-}
-
-/** The right Alt key types characters and looks like Ctrl+Alt; on a Mac the Option key does, and is no Ctrl. */
-function isKey(press: KeyPress, key: string): boolean {
-  if (key === '.') return press.code === 'Period';
-  return isMac() && /\d/.test(key) ? press.code === `Digit${key}` : press.key.toLowerCase() === key;
-}
-
-function hasAlt({ key = '' }: MarkdownCommand): boolean {
-  return /\d/.test(key);
-}
-
-export function shortcutOf(command: MarkdownCommand): string {
-  if (command.key === undefined) return '';
-  return [commandKeyName(), ...modifiersOf(command), command.key.toUpperCase()].join('+');
+/** Formats a CodeMirror key for display, such as `Ctrl+Shift+L`. */
+export function shortcutOf(key: string | undefined): string {
+  return spelled(key, commandKeyName());
 }
 
 export function commandKeyName(): string {
   return isMac() ? 'Cmd' : 'Ctrl';
 }
 
-export function ariaShortcutOf(command: MarkdownCommand): string | undefined {
-  if (command.key === undefined) return undefined;
-  return [isMac() ? 'Meta' : 'Control', ...modifiersOf(command), command.key.toUpperCase()].join('+');
+export function ariaShortcutOf(key: string | undefined): string | undefined {
+  return spelled(key, isMac() ? 'Meta' : 'Control') || undefined;
 }
 
-function modifiersOf(command: MarkdownCommand): string[] {
-  return [...(hasAlt(command) ? ['Alt'] : []), ...(command.withShift ? ['Shift'] : [])];
+function spelled(key = '', mod: string): string {
+  return key
+    .replace('Mod', mod)
+    .replace(/.$/, (last) => last.toUpperCase())
+    .replaceAll('-', '+');
 }
 
 function isMac(): boolean {

@@ -1,46 +1,55 @@
-import { type RefObject, useCallback, useRef } from 'react';
-import { addPictures, addStoredPicture } from '#src/admin/posts/editor/pictures/addPictures.ts';
+import type { EditorView } from '@codemirror/view';
+import { useCallback, useEffect } from 'react';
+import {
+  addPictures,
+  addStoredPicture,
+  fillPlaceholders,
+} from '#src/admin/posts/editor/pictures/textPictures.ts';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
-import { useFileDrop } from '#src/admin/posts/editor/pictures/useFileDrop.ts';
 import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureChooser.tsx';
-import { applyEdit } from './applyEdit.ts';
-import { insertPicture } from './markdownEdits.ts';
+import { usePictureFiles } from '#src/admin/posts/editor/pictures/usePictureFiles.tsx';
+import { setUploads } from './content/contentUploads.ts';
+import { insertPictureAddress } from './content/formatting.ts';
+import type { PastedPicture } from './paste/pastedPictures.ts';
 
-export function useTextPictures(field: RefObject<HTMLTextAreaElement | null>, postId: string) {
+/** Adds dropped, pasted and chosen pictures to the text and tracks their uploads. */
+export function useTextPictures(view: EditorView | null, postId: string) {
   const uploads = usePictureUploads();
-  const fileInput = useRef<HTMLInputElement>(null);
-  const drop = useFileDrop((files, { clientX, clientY }) => {
-    if (field.current) moveCaretTo(field.current, clientX, clientY);
-    addFiles(files);
-  });
+  const { choose, ...files } = usePictureFiles({ isMultiple: true, onFiles: addFiles });
   const chooser = usePictureChooser({
     postId,
     action: 'Insert',
-    onChoose: (picture) => field.current && addStoredPicture(uploads, field.current, picture),
+    onChoose: (picture) => view && addStoredPicture(uploads, view, picture),
   });
 
-  function addFiles(files: readonly File[]) {
-    if (field.current) addPictures(uploads, field.current, files);
-  }
+  useEffect(() => {
+    if (!view) return undefined;
+    const showUploads = () => {
+      view.dispatch({ effects: setUploads.of(uploads.list()) });
+      fillPlaceholders(uploads, view);
+    };
+    showUploads();
+    return uploads.subscribe(showUploads);
+  }, [uploads, view]);
 
-  /** Without storage for files, an address can still be typed. */
-  const chooseFile = useCallback(() => {
-    if (uploads.isAvailable) fileInput.current?.click();
-    else if (field.current) applyEdit(field.current, insertPicture);
-  }, [uploads, field]);
+  function addFiles(chosen: readonly File[]) {
+    if (view) addPictures(uploads, view, chosen);
+  }
 
   return {
     addFiles,
-    drop,
-    fileInput,
-    chooseFile,
+    uploadPasted(pictures: readonly PastedPicture[]) {
+      for (const { id, file } of pictures) if (file) uploads.add([file], 'content', id);
+    },
+    dropProps: files.dropProps,
+    isOver: files.isOver,
+    input: files.input,
+    /** Without picture storage, a URL can still be typed. */
+    chooseFile: useCallback(() => {
+      if (uploads.isAvailable) choose();
+      else if (view) insertPictureAddress(view);
+    }, [uploads, view, choose]),
     chooseStored: uploads.isAvailable ? chooser.choose : undefined,
     dialog: chooser.dialog,
   };
-}
-
-/** Not every browser knows which letter of a field stands there. */
-function moveCaretTo(field: HTMLTextAreaElement, x: number, y: number): void {
-  const position = document.caretPositionFromPoint?.(x, y);
-  if (position?.offsetNode === field) field.setSelectionRange(position.offset, position.offset);
 }

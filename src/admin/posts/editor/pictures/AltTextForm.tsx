@@ -7,6 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 
 type AltTextFormProps = {
   name: string;
@@ -31,7 +32,7 @@ export function AltTextForm({ name, onDescribe, onLeave }: AltTextFormProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const isCommand = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
     if (event.key === 'Escape') {
-      // The post form would take it for its own end.
+      // Otherwise the surrounding post form would handle it too.
       event.stopPropagation();
       onLeave();
     }
@@ -43,7 +44,7 @@ export function AltTextForm({ name, onDescribe, onLeave }: AltTextFormProps) {
   return (
     <Box onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 0.5 }}>
       <FormControl data-question error={isMissing && !isDecoration}>
-        <InputLabel htmlFor={id}>What does the picture show?</InputLabel>
+        <InputLabel htmlFor={id}>Describe this picture</InputLabel>
         <OutlinedInput
           id={id}
           inputRef={input}
@@ -55,19 +56,19 @@ export function AltTextForm({ name, onDescribe, onLeave }: AltTextFormProps) {
         />
         <FormHelperText id={`${id}-note`} aria-live="polite">
           {isMissing && !isDecoration
-            ? 'Please say it in a few words, or tick “Only decoration”.'
-            : 'Read to those who cannot see it'}
+            ? 'Enter a description, or choose “Decorative”.'
+            : 'Alt text, read aloud by screen readers'}
         </FormHelperText>
       </FormControl>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <FormControlLabel
-          label="Only decoration"
+          label={pictureHelp.decorative}
           control={
             <Checkbox checked={isDecoration} onChange={(event) => setIsDecoration(event.target.checked)} />
           }
         />
-        <Button size="small" onClick={answer} aria-label={`Put into the text: ${name}`}>
-          Put into the text
+        <Button size="small" onClick={answer} aria-label={`Insert: ${name}`}>
+          Insert
         </Button>
       </Box>
     </Box>

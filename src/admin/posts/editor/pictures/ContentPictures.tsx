@@ -1,64 +1,59 @@
+import type { EditorView } from '@codemirror/view';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import {
   usePictureUploads,
   useUploadsFor,
 } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
 import type { PictureUpload } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
-import { UploadAnnouncer } from '#src/admin/posts/editor/pictures/uploads/UploadAnnouncer.tsx';
-import { UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
+import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
 import { AltTextForm } from './AltTextForm.tsx';
-import { fillPlaceholders, insertUpload, markdownOf, removePlaceholder } from './fillPlaceholders.ts';
 import { InterruptedUploads } from './InterruptedUploads.tsx';
-import { useDropGuard } from './useFileDrop.ts';
+import { fillPlaceholders, insertUpload, markdownOf, removePlaceholder } from './textPictures.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
-type ContentPicturesProps = {
-  field: RefObject<HTMLTextAreaElement | null>;
-  value: string;
-};
+type ContentPicturesProps = { view: EditorView; value: string };
 
-export function ContentPictures({ field, value }: ContentPicturesProps) {
+export function ContentPictures({ view, value }: ContentPicturesProps) {
   const uploads = usePictureUploads();
   const pending = useUploadsFor('content');
   const list = useRef<HTMLUListElement>(null);
   useNewPictures(pending, focusQuestion);
-  useDropGuard();
   const focusHandlers = useLostFocus(focusQuestion);
+  // A placeholder that was cut may be pasted back after its upload has finished.
+  const fill = useEffectEvent(() => fillPlaceholders(uploads, view));
   useEffect(() => {
-    const fill = () => field.current && fillPlaceholders(uploads, field.current);
-    // Typed while React is at work, the text would be put back.
-    queueMicrotask(fill);
-    return uploads.subscribe(fill);
-  }, [uploads, field]);
+    if (value !== '') fill();
+  }, [value]);
 
   function focusQuestion() {
     const question = list.current?.querySelector<HTMLInputElement>('[data-question] input');
-    (question ?? field.current)?.focus();
+    if (question) question.focus();
+    else view.focus();
   }
 
-  /** Also brings the focus to the next question: the one that is answered goes. */
+  /** Also focuses the next form, since the one just submitted disappears. */
   function answer(change: () => void) {
     flushSync(change);
     focusQuestion();
   }
 
   function cancel({ id }: PictureUpload) {
-    if (field.current) removePlaceholder(field.current, id);
+    removePlaceholder(view, id);
     answer(() => uploads.cancel(id));
   }
 
   function insert(upload: PictureUpload) {
-    if (field.current) insertUpload(uploads, field.current, upload);
-    field.current?.focus();
+    insertUpload(uploads, view, upload);
+    view.focus();
   }
 
   return (
     <>
-      <InterruptedUploads field={field} value={value} />
+      <InterruptedUploads view={view} value={value} />
       <UploadAnnouncer target="content" />
       {pending.length > 0 && (
         <Stack
@@ -78,7 +73,7 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
               {upload.status !== 'refused' && upload.alt === undefined && (
                 <AltTextForm
                   name={upload.name}
-                  onLeave={() => field.current?.focus()}
+                  onLeave={() => view.focus()}
                   onDescribe={(alt) => answer(() => uploads.describe(upload.id, alt))}
                 />
               )}
@@ -93,13 +88,12 @@ export function ContentPictures({ field, value }: ContentPicturesProps) {
   );
 }
 
-/** Somebody has deleted the placeholder meanwhile. */
 function MissingPlaceholder({ name, onInsert }: { name: string; onInsert(): void }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Typography variant="body2">Its place in the text is gone.</Typography>
-      <Button size="small" variant="outlined" aria-label={`Insert at the caret: ${name}`} onClick={onInsert}>
-        Insert at the caret
+      <Typography variant="body2">Its placeholder was deleted.</Typography>
+      <Button size="small" variant="outlined" aria-label={`Insert at cursor: ${name}`} onClick={onInsert}>
+        Insert at cursor
       </Button>
     </Stack>
   );
@@ -107,9 +101,10 @@ function MissingPlaceholder({ name, onInsert }: { name: string; onInsert(): void
 
 function useNewPictures(pending: readonly PictureUpload[], onNew: () => void): void {
   const known = useRef<ReadonlySet<string>>(new Set());
+  const handleNew = useEffectEvent(onNew);
   useEffect(() => {
     const isNew = pending.some(({ id, status }) => status !== 'refused' && !known.current.has(id));
     known.current = new Set(pending.map(({ id }) => id));
-    if (isNew) onNew();
-  });
+    if (isNew) handleNew();
+  }, [pending]);
 }

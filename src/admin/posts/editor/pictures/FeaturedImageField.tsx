@@ -2,22 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
 import {
   usePictureUploads,
   useUploadsFor,
 } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
-import { UploadAnnouncer } from '#src/admin/posts/editor/pictures/uploads/UploadAnnouncer.tsx';
-import { UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
+import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
 import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploads/uploadJob.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { uploadMessages } from '#src/features/pictures/picture.ts';
+import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { FeaturedImagePreview } from './FeaturedImagePreview.tsx';
-import { PictureFileInput } from './PictureFileInput.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 import { useLostFocus } from './useLostFocus.ts';
 import { usePictureChooser } from './usePictureChooser.tsx';
+import { usePictureFiles } from './usePictureFiles.tsx';
 
 const name = 'featuredImage';
 
@@ -28,18 +27,21 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
   const { isSubmitting } = useFormikContext();
   const uploads = usePictureUploads();
   const pending = useUploadsFor(name);
-  const input = useRef<HTMLInputElement>(null);
-  const drop = useFileDrop(upload);
-  const box = useRef<HTMLElement>(null);
+  const picture = usePictureFiles({ onFiles: upload });
   const focusHandlers = useLostFocus(() => {
-    box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+    picture.root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   });
-  useEffect(() => {
-    const done = pending.find(({ status }) => status === 'uploaded');
+  const takeUploaded = useEffectEvent(() => {
+    const done = uploads.list().find(({ target, status }) => target === name && status === 'uploaded');
     if (!done?.address) return;
     void setValue(done.address);
     uploads.finish(done.id);
   });
+  useEffect(() => {
+    const handleChange = () => takeUploaded();
+    handleChange();
+    return uploads.subscribe(handleChange);
+  }, [uploads]);
 
   const chooser = usePictureChooser({
     postId,
@@ -58,10 +60,9 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
 
   return (
     <Box
-      ref={box}
-      {...drop.handlers}
+      {...picture.dropProps}
       onPaste={({ clipboardData }) => upload([...clipboardData.files])}
-      sx={drop.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
+      sx={picture.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
     >
       <FormTextField
         name={name}
@@ -71,8 +72,8 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
         autoComplete="off"
         help={
           uploads.isAvailable
-            ? 'Upload a picture, or enter an address: https:// or / for a picture on this site'
-            : `${uploadMessages.unavailable}. Start with https:// or with / for a picture on this site`
+            ? fieldHelp.featuredImage
+            : `${pictureMessages.unavailable}. ${fieldHelp.imageUrl}`
         }
       />
       {uploads.isAvailable && (
@@ -83,7 +84,7 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
             disabled={isSubmitting}
             onPointerEnter={prefetchUpload}
             onFocus={prefetchUpload}
-            onClick={() => input.current?.click()}
+            onClick={picture.choose}
           >
             Upload a picture
           </Button>
@@ -92,11 +93,11 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
           </Button>
         </Stack>
       )}
-      <PictureFileInput ref={input} onFiles={upload} />
+      {picture.input}
       {chooser.dialog}
       <UploadAnnouncer target={name} />
       {pending.length > 0 && (
-        <Stack component="ul" {...focusHandlers} aria-label="Featured picture" sx={{ marginTop: 1 }}>
+        <Stack component="ul" {...focusHandlers} aria-label="Featured image" sx={{ marginTop: 1 }}>
           {pending.map((one) => (
             <UploadRow
               key={one.id}

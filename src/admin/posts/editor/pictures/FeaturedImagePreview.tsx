@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
-import { useDebouncedValue } from '#src/components/runtime/useDebouncedValue.ts';
+import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 
 type FeaturedImagePreviewProps = { url: string };
 
@@ -20,13 +21,13 @@ function LoadedImage({ src }: { src: string }) {
     <Box role="status" sx={{ mt: 1 }}>
       {status === 'failed' ? (
         <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
-          This picture cannot be loaded. Check the address, or try another one.
+          {pictureHelp.notLoaded}. Check the address, or try another one.
         </Typography>
       ) : (
         <Box
           component="img"
           src={src}
-          alt="Featured picture"
+          alt="Featured image"
           onLoad={() => setStatus('shown')}
           onError={() => setStatus('failed')}
           sx={{

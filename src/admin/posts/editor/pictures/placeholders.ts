@@ -1,22 +1,33 @@
 export function placeholderOf({ id, name }: { id: string; name: string }): string {
-  return `![Uploading ${name.replace(/[\\[\]()\n]+/g, ' ').trim()}…](uploading:${id})`;
+  return `![Uploading ${placeholderName(name)}…](uploading:${id})`;
 }
 
-export type Placeholder = { id: string; name: string; from: number; to: number };
+export function placeholderName(name: string): string {
+  return name.replace(/[\\[\]()\n]+/g, ' ').trim();
+}
 
-/** Found at once, or not: the pattern takes long in a long text. */
-const linkStart = '](uploading:';
+export type Placeholder = {
+  id: string;
+  name: string;
+  /** The paste did not include a file. */
+  isMissing: boolean;
+  from: number;
+  to: number;
+};
 
-const pattern = /!\[(?:Uploading )?([^\]\n]*?)…?\]\(uploading:([0-9A-Za-z]{20})\)/g;
+/** Checked first, because the pattern is slow on long texts. */
+const linkStarts = ['](uploading:', '](missing:'];
+
+const pattern = /!\[(?:Uploading )?([^\]\n]*?)…?\]\((uploading|missing):([0-9A-Za-z]{20})\)/g;
 
 export function findPlaceholders(markdown: string): Placeholder[] {
-  if (!markdown.includes(linkStart)) return [];
-  return [...markdown.matchAll(pattern)].map(({ 0: whole, 1: name = '', 2: id = '', index }) => {
-    return { id, name, from: index, to: index + whole.length };
+  if (!linkStarts.some((start) => markdown.includes(start))) return [];
+  return [...markdown.matchAll(pattern)].map(({ 0: whole, 1: name = '', 2: kind, 3: id = '', index }) => {
+    return { id, name, isMissing: kind === 'missing', from: index, to: index + whole.length };
   });
 }
 
-/** Without a replacement the placeholder goes, and an empty line with it. */
+/** Without a replacement, removes the placeholder and the empty line it leaves. */
 export function replacePlaceholders(
   markdown: string,
   replacementOf: (placeholder: Placeholder) => string | undefined,
@@ -29,7 +40,9 @@ export function replacePlaceholders(
 }
 
 export function showPlaceholders(markdown: string): string {
-  return replacePlaceholders(markdown, ({ name }) => `*Uploading ${escapeMarkdown(name)}…*`);
+  return replacePlaceholders(markdown, ({ name, isMissing }) =>
+    isMissing ? `*Missing: ${escapeMarkdown(name)}*` : `*Uploading ${escapeMarkdown(name)}…*`,
+  );
 }
 
 export function removalOf(markdown: string, { from, to }: Placeholder): { from: number; to: number } {

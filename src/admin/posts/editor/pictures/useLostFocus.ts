@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** For the element whose content may go by itself: `onLost` is called when what has gone had the focus. */
+/** Calls `onLost` when the focused element inside this one is removed. */
 export function useLostFocus(onLost: () => void) {
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {

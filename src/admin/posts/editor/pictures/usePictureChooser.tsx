@@ -1,9 +1,15 @@
 import { useFormikContext } from 'formik';
 import { Suspense, useCallback, useState } from 'react';
-import { LazyPicturesDialog } from '#src/admin/pictures/LazyPicturesDialog.tsx';
 import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
+
+/** Lazy, because it includes Firebase Storage. */
+const LazyPicturesDialog = lazyNamed(
+  () => import('#src/admin/pictures/PicturesDialog.tsx'),
+  'PicturesDialog',
+);
 
 type ChooserOptions = {
   postId: string;
@@ -21,7 +27,7 @@ export function usePictureChooser({ postId, action, onChoose }: ChooserOptions) 
   }
 
   const dialog = isOpen && (
-    <Suspense fallback={<Loading label="Loading pictures..." />}>
+    <Suspense fallback={<Loading label="Loading..." />}>
       <LazyPicturesDialog
         action={action}
         editedPost={{ id: postId, title, content, featuredImage }}

@@ -1,17 +1,20 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
+import type { Root } from 'hast';
+import { type MouseEvent, memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { visit } from 'unist-util-visit';
+import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
 import { showPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
+import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
 import { type Post, readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { PaneTheme } from '#src/theme/PaneTheme.tsx';
-import { rehypeSourceLines } from './rehypeSourceLines.ts';
-import { useFollowCaret } from './useFollowCaret.ts';
 
 type PostMeta = Pick<Post, 'id' | 'createdAt'>;
 
@@ -21,11 +24,15 @@ type PostPreviewProps = {
   caretLine: number | undefined;
 };
 
+/**
+ * While typing, long texts are reported every half second (`reportText.ts`); wait longer than that to render in a
+ * pause.
+ */
 function debounceMs(content: string): number {
-  return content.length < 10_000 ? 200 : 500;
+  return content.length < 4_000 ? 200 : 600;
 }
 
-/** The article page's own layout. It gives way to typing: a long article never slows a key press down. */
+/** Uses the article page's layout. Deferred, so that typing stays fast in a long article. */
 export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
   const section = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(values);
@@ -48,7 +55,9 @@ export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
             Preview
           </Typography>
         </Container>
-        <Article values={shown} {...meta} />
+        <ErrorBoundary resetKey={shown} fallback={<NoPreview />}>
+          {isBlank(shown) ? <BlankPreview /> : <Article values={shown} {...meta} />}
+        </ErrorBoundary>
       </PaneTheme>
     </Box>
   );
@@ -70,6 +79,15 @@ const Body = memo(function Body({ markdown }: { markdown: string }) {
   );
 });
 
+/** Sets `data-line` on every rendered element to the source line it begins on. */
+function rehypeSourceLines() {
+  return (tree: Root) => {
+    visit(tree, 'element', (element) => {
+      if (element.position) element.properties.dataLine = element.position.start.line;
+    });
+  };
+}
+
 const rehypePlugins = [rehypeSourceLines];
 
 function previewedPost(values: PostValues, meta: PostMeta) {
@@ -79,7 +97,7 @@ function previewedPost(values: PostValues, meta: PostMeta) {
     ...texts,
     ...meta,
     title: title.trim() || 'Untitled',
-    category: values.category || 'No category yet',
+    category: values.category || 'No category',
     slug: slugify(title),
     featuredImage: fullMatch(patterns.image).test(picture) ? picture : '',
     readTime: readingMinutes(content),
@@ -87,9 +105,46 @@ function previewedPost(values: PostValues, meta: PostMeta) {
   };
 }
 
+function isBlank({ title, excerpt, content }: PostValues): boolean {
+  return `${title}${excerpt}${content}`.trim() === '';
+}
+
+function BlankPreview() {
+  return (
+    <Container sx={{ paddingTop: 2 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Your article appears here as you type.
+      </Typography>
+    </Container>
+  );
+}
+
+/** A broken preview must not take down the field, where the text can be fixed. */
+function NoPreview() {
+  return (
+    <Container sx={{ paddingTop: 2 }}>
+      <Alert severity="warning">{fieldHelp.noPreview}</Alert>
+    </Container>
+  );
+}
+
 function openInNewTab(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;
   event.preventDefault();
   window.open(link.href, '_blank', 'noopener');
+}
+
+/** Scrolls the caret's line (from 1) into view, and again when `markdown` changes, since lines may have moved. */
+function useFollowCaret(
+  preview: RefObject<HTMLElement | null>,
+  caretLine: number | undefined,
+  markdown: string,
+): void {
+  useEffect(() => {
+    if (caretLine === undefined || markdown === '') return;
+    const parts = [...(preview.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+    const part = parts.findLast(({ dataset }) => Number(dataset.line) <= caretLine);
+    part?.scrollIntoView({ block: 'nearest' });
+  }, [preview, caretLine, markdown]);
 }

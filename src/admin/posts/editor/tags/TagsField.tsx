@@ -1,19 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
+import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
+import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
+import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { distinctTags, parseTags } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
-import { TagChip } from './TagChip.tsx';
+import { CloseIcon } from '#src/theme/icons.ts';
 import type { TagsInUse } from './useTagsInUse.ts';
 
 type TagsFieldProps = {
-  /** Offered, and spelled as they are there. */
+  /** Suggestions, which also set the spelling. */
   tagsInUse: TagsInUse;
 };
 
@@ -29,7 +31,7 @@ export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldPro
   const id = useId();
   const error = meta.touched && meta.error !== undefined ? [meta.error].flat().find(Boolean) : undefined;
 
-  /** What is typed counts as a tag from its first letter on, and becomes a chip at the comma. */
+  /** Typed text counts as a tag from its first letter and becomes a chip at the comma. */
   function change(nextChips: readonly string[], text: string) {
     const end = text.lastIndexOf(',') + 1;
     const done = inUseSpelling([...nextChips, ...parseTags(text.slice(0, end))], tagsInUse);
@@ -40,13 +42,9 @@ export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldPro
 
   return (
     <FormControl error={error !== undefined}>
-      <InputLabel htmlFor={id}>
+      <FieldLabel htmlFor={id} isOptional>
         {label}
-        <Box component="span" sx={{ fontWeight: 400, color: 'text.hint' }}>
-          {' '}
-          optional
-        </Box>
-      </InputLabel>
+      </FieldLabel>
       {chips.length > 0 && (
         <Stack component="ul" direction="row" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
           {chips.map((tag) => (
@@ -77,7 +75,7 @@ export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldPro
         inputValue={typed}
         renderValue={() => null}
         open={isOpen}
-        // Typing is answered below: a comma closes the list, which would lie over the next field.
+        // Typing is handled below: a comma closes the list, so that it does not cover the next field.
         onOpen={({ type }) => type !== 'change' && setIsOpen(true)}
         onClose={() => setIsOpen(false)}
         onInputChange={(_, text, reason) => {
@@ -102,8 +100,33 @@ export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldPro
           />
         )}
       />
-      <FormHelperText id={`${id}-note`}>{error ?? 'Separated by commas'}</FormHelperText>
+      <FormHelperText id={`${id}-note`}>{error ?? fieldHelp.tags}</FormHelperText>
     </FormControl>
+  );
+}
+
+type TagChipProps = { tag: string; isDisabled: boolean; onRemove(): void };
+
+/** The chip is not a button itself, because it contains one. */
+function TagChip({ tag, isDisabled, onRemove }: TagChipProps) {
+  return (
+    <Chip
+      size="small"
+      sx={{ paddingRight: 0.5 }}
+      label={
+        <>
+          {tag}
+          <IconButton
+            disabled={isDisabled}
+            onClick={onRemove}
+            aria-label={`Remove tag ${tag}`}
+            sx={removeStyle}
+          >
+            <CloseIcon fontSize="inherit" />
+          </IconButton>
+        </>
+      }
+    />
   );
 }
 
@@ -111,3 +134,14 @@ function inUseSpelling(tags: readonly string[], tagsInUse: readonly string[]): s
   const spellings = new Map(tagsInUse.map((tag) => [tag.toLowerCase(), tag]));
   return distinctTags(tags.map((tag) => spellings.get(tag.trim().toLowerCase()) ?? tag.trim()));
 }
+
+const removeStyle = {
+  width: '1.5rem',
+  height: '1.5rem',
+  minWidth: 0,
+  minHeight: 0,
+  marginLeft: 0.5,
+  padding: 0,
+  fontSize: '1rem',
+  '@media (pointer: coarse)': { width: '2.25rem', height: '2.25rem' },
+} as const;

@@ -1,23 +1,25 @@
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useRead } from '#src/admin/shared/useRead.ts';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { distinctTags } from '#src/features/posts/data/post.ts';
 
-/** Posts whose tags are offered: reading them must not cost more with every post. */
+/** Number of posts whose tags are suggested; fixed, so that the cost does not grow with the blog. */
 const sourceSize = 50;
 
-export type TagsInUse = ReturnType<typeof useTagsInUse>;
+export type TagsInUse = { tags: readonly string[]; load(): void };
 
-export function useTagsInUse() {
-  const [tags, setTags] = useState<readonly string[]>([]);
-  const isRequested = useRef(false);
-
-  async function load(): Promise<void> {
-    if (isRequested.current) return;
-    isRequested.current = true;
-    const result = await fetchAdminPostPage({ direction: 'desc', size: sourceSize });
-    if (result.success) setTags(distinctTags(result.rows.flatMap((post) => post.tags)));
-    else isRequested.current = false;
-  }
-
-  return { tags, load: () => void load() };
+/** Read once, on first use. */
+export function useTagsInUse(): TagsInUse {
+  const [isWanted, setIsWanted] = useState(false);
+  const { data, error, reload } = useRead(isWanted ? 'tags' : undefined, () =>
+    fetchAdminPostPage({ direction: 'desc', size: sourceSize }),
+  );
+  const tags = useMemo(() => distinctTags(data?.rows.flatMap((post) => post.tags) ?? []), [data]);
+  return {
+    tags,
+    load() {
+      setIsWanted(true);
+      if (error) void reload();
+    },
+  };
 }

@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
+import { type Difference, diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
+import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/differences/PostDifferences.tsx';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
+import { useRead } from '#src/admin/shared/useRead.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
-import { maxVersions, type PostVersion } from '#src/features/posts/versions/postVersion.ts';
-import { useVersions } from './useVersions.ts';
-import { VersionDifferences } from './VersionDifferences.tsx';
-import { VersionList } from './VersionList.tsx';
+import { fetchVersions } from '#src/features/posts/data/versions/fetchVersions.ts';
+import { maxVersions, type PostVersion } from '#src/features/posts/data/versions/postVersion.ts';
 
 export type VersionsDialogProps = {
   postId: string;
@@ -22,8 +27,8 @@ export type VersionsDialogProps = {
 };
 
 export function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogProps) {
-  const { result, retry } = useVersions(postId);
-  const versions = result?.success ? result.versions : [];
+  const { data, error, isLoading, reload } = useRead(postId, () => fetchVersions(postId));
+  const versions = data?.versions ?? [];
   const [chosen, setChosen] = useState<PostVersion>();
   const selected = chosen ?? versions[0];
   const differences = useMemo(
@@ -39,7 +44,7 @@ export function VersionsDialog({ postId, current, onRestore, onClose }: Versions
         disabled={!selected || differences.length === 0}
         onClick={() => selected && onRestore(selected)}
       >
-        Restore into the form
+        Use this version
       </AccessibleDisabledButton>
     </DialogActions>
   );
@@ -47,14 +52,14 @@ export function VersionsDialog({ postId, current, onRestore, onClose }: Versions
     <LargeDialog
       title="Earlier versions"
       subtitle={`The last ${maxVersions}, newest first`}
-      footer={result?.success && actions}
+      footer={data && actions}
       onClose={onClose}
     >
-      {!result && <Loading label="Loading earlier versions..." />}
-      {result?.success === false && <ReadFailure message={result.error} onRetry={retry} />}
-      {result?.success && !selected && (
+      {isLoading && <Loading label="Loading earlier versions..." />}
+      {error && <ReadFailure message={error} onRetry={() => void reload()} />}
+      {data && !selected && (
         <Typography sx={{ flex: 1, padding: { xs: 2, sm: 3 } }}>
-          No earlier versions yet. Each update keeps the text that it replaces.
+          No earlier versions yet. Each update saves the version before it.
         </Typography>
       )}
       {selected && (
@@ -67,10 +72,73 @@ export function VersionsDialog({ postId, current, onRestore, onClose }: Versions
   );
 }
 
+type VersionListProps = {
+  versions: readonly PostVersion[];
+  selected: PostVersion;
+  onSelect(version: PostVersion): void;
+};
+
+function VersionList({ versions, selected, onSelect }: VersionListProps) {
+  return (
+    <List aria-label="Earlier versions" disablePadding sx={{ overflowY: 'auto' }}>
+      {versions.map((version) => (
+        <ListItem key={version.id} disablePadding>
+          <ListItemButton
+            selected={version === selected}
+            aria-current={version === selected || undefined}
+            onClick={() => onSelect(version)}
+            sx={{ paddingInline: { sm: 3 } }}
+          >
+            <ListItemText
+              primary={formatDateTime(version.post.updatedAt)}
+              secondary={`${endNames[version.reason]} ${formatDateTime(version.savedAt)}`}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const endNames = { updated: 'Replaced', deleted: 'Deleted' } as const;
+
+type VersionDifferencesProps = { differences: readonly Difference[] };
+
+function VersionDifferences({ differences }: VersionDifferencesProps) {
+  return (
+    // The differences may overflow, so keyboard users must be able to scroll them.
+    <Box role="region" aria-label="Differences" tabIndex={0} sx={differencesStyle}>
+      {differences.length === 0 ? (
+        <Typography>This version matches your text.</Typography>
+      ) : (
+        <>
+          <Typography>
+            Removed text is <Removed name={names.removed}>struck through</Removed>, restored text is{' '}
+            <Added name={names.added}>underlined</Added>.
+          </Typography>
+          <PostDifferences differences={differences} names={names} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const names = { removed: 'Now', added: 'Earlier' };
+
 const columnsStyle = {
   flex: 1,
   minHeight: 0,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '17rem minmax(0, 1fr)' },
   gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(0, 1fr)' },
+} as const;
+
+const differencesStyle = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 3,
+  minWidth: 0,
+  overflowY: 'auto',
+  padding: { xs: 2, sm: '1.25rem 1.5rem' },
+  backgroundColor: 'background.paper',
 } as const;

@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
+import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
-import type { PictureUpload } from './pictureUploads.ts';
+import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
+import type { PictureUpload, UploadTarget } from './pictureUploads.ts';
 
 type UploadRowProps = {
   upload: PictureUpload;
   onRetry(): void;
-  /** Also takes a refusal away. */
+  /** Also dismisses a refused upload. */
   onCancel(): void;
   children?: ReactNode;
 };
@@ -53,11 +56,27 @@ export function UploadRow({ upload, onRetry, onCancel, children }: UploadRowProp
   );
 }
 
+/** Announces every 25% only, so that screen readers do not talk constantly. */
+export function UploadAnnouncer({ target }: { target: UploadTarget }) {
+  const isOnline = useIsOnline();
+  const messages = useUploadsFor(target).map((upload) => {
+    const progress = Math.floor(upload.progress / 25) * 25;
+    return `${upload.name}: ${uploadStatus({ ...upload, progress }, isOnline)}.`;
+  });
+  const finished = usePictureUploads().lastFinished();
+  if (finished?.target === target) messages.unshift(`${finished.name} inserted.`);
+  return (
+    <span role="status" style={visuallyHidden}>
+      {messages.join(' ')}
+    </span>
+  );
+}
+
 export function uploadStatus({ status, progress, error }: PictureUpload, isOnline: boolean): string {
-  if (status === 'uploaded') return 'Uploaded';
+  if (status === 'uploaded') return pictureHelp.uploaded;
   if (status !== 'uploading') return error ?? '';
-  if (!isOnline) return 'No network. It goes on when the network is back';
-  return progress === 0 ? 'Being made smaller...' : `Uploading, ${progress} %`;
+  if (!isOnline) return pictureHelp.offline;
+  return progress === 0 ? pictureHelp.resizing : `Uploading ${progress}%`;
 }
 
 const rowStyle = {

@@ -1,54 +1,46 @@
-import { uploadMessages } from '#src/features/pictures/picture.ts';
+import { createStore } from '#src/components/state/createStore.ts';
+import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { newPictureId } from '#src/features/pictures/pictureId.ts';
-import { cancelJob, runJob, type UploadJob } from './uploadJob.ts';
+import { cancelJob, runJob, type UploadJob, type UploadProgress } from './uploadJob.ts';
 
 export type UploadTarget = 'content' | 'featuredImage';
 
-export type PictureUpload = {
+export type PictureUpload = UploadProgress & {
+  /** Id of the upload and its placeholder, not of the stored picture. */
   id: string;
   name: string;
   target: UploadTarget;
-  /** What failed can be tried again, what was refused cannot. */
-  status: 'uploading' | 'uploaded' | 'failed' | 'refused';
-  /** Whole percent. */
+  status: NonNullable<UploadProgress['status']>;
   progress: number;
-  error?: string;
-  address?: string;
-  /** `undefined` until it was said; empty for a decoration. */
+  /** `undefined` until entered; empty for a decorative picture. */
   alt?: string;
 };
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
-/** Uploads go on when the form is filled anew, and end with it; without storage they are refused. */
+/** Uploads survive a refill of the form and end when it closes. Without picture storage, they are refused. */
 export function createPictureUploads(isAvailable: boolean) {
-  let uploads: readonly PictureUpload[] = [];
+  const { get: list, set: setUploads, subscribe } = createStore<readonly PictureUpload[]>([]);
   const jobs = new Map<string, UploadJob>();
-  const listeners = new Set<() => void>();
   const insertedMarkdown = new Map<string, string>();
   let lastFinished: PictureUpload | undefined;
 
-  function setUploads(next: readonly PictureUpload[]): void {
-    uploads = next;
-    for (const listener of listeners) listener();
-  }
-
   function update(id: string, changes: Partial<PictureUpload>): void {
-    setUploads(uploads.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+    setUploads(list().map((one) => (one.id === id ? { ...one, ...changes } : one)));
   }
 
   function remove(id: string): void {
-    setUploads(uploads.filter((upload) => upload.id !== id));
+    setUploads(list().filter((upload) => upload.id !== id));
   }
 
-  /** What can be said before the file is opened; some systems do not know the type of a picture. */
+  /** Checks the type before the file is opened; some systems report none for pictures. */
   function refusalOf({ type }: File): string | undefined {
-    if (!isAvailable) return uploadMessages.unavailable;
-    return type === '' || type.startsWith('image/') ? undefined : uploadMessages.notPicture;
+    if (!isAvailable) return pictureMessages.unavailable;
+    return type === '' || type.startsWith('image/') ? undefined : pictureMessages.notPicture;
   }
 
   function start(id: string, file: File): void {
-    const job = jobs.get(id) ?? { id, file, aborting: new AbortController() };
+    const job = jobs.get(id) ?? { pictureId: newPictureId(), file, aborting: new AbortController() };
     jobs.set(id, job);
     void runJob(job, (changes) => update(id, changes));
   }
@@ -62,12 +54,9 @@ export function createPictureUploads(isAvailable: boolean) {
 
   return {
     isAvailable,
-    list: () => uploads,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** @param id of a placeholder that an earlier upload has left in the text */
+    list,
+    subscribe,
+    /** @param id of a placeholder left in the text by an earlier upload */
     add(files: readonly File[], target: UploadTarget, id = newPictureId()): readonly PictureUpload[] {
       const added = files.map((file, index) => {
         const upload = { id: index === 0 ? id : newPictureId(), name: file.name, target, progress: 0 };
@@ -75,14 +64,14 @@ export function createPictureUploads(isAvailable: boolean) {
         const status: PictureUpload['status'] = error ? 'refused' : 'uploading';
         return { file, upload: { ...upload, status, ...(error && { error }) } };
       });
-      setUploads([...uploads, ...added.map(({ upload }) => upload)]);
+      setUploads([...list(), ...added.map(({ upload }) => upload)]);
       for (const { file, upload } of added) if (upload.status === 'uploading') start(upload.id, file);
       return added.map(({ upload }) => upload);
     },
     addStored(stored: { name: string; address: string }): PictureUpload {
       const status = 'uploaded' as const;
       const upload = { id: newPictureId(), ...stored, target: 'content' as const, status, progress: 100 };
-      setUploads([...uploads, upload]);
+      setUploads([...list(), upload]);
       return upload;
     },
     retry(id: string) {
@@ -94,17 +83,17 @@ export function createPictureUploads(isAvailable: boolean) {
     describe: (id: string, alt: string) => update(id, { alt }),
     cancel,
     cancelAll() {
-      for (const { id } of uploads) cancel(id);
+      for (const { id } of list()) cancel(id);
     },
     finish(id: string, markdown = '') {
-      lastFinished = uploads.find((upload) => upload.id === id);
+      lastFinished = list().find((upload) => upload.id === id);
       insertedMarkdown.set(id, markdown);
       jobs.delete(id);
       remove(id);
     },
     lastFinished: () => lastFinished,
-    /** What stood in place of a placeholder before an undo brought it back. */
+    /** The Markdown that had replaced a placeholder before an undo restored it. */
     insertedFor: (id: string) => insertedMarkdown.get(id),
-    unfinished: () => uploads.filter(({ status }) => status !== 'refused'),
+    unfinished: () => list().filter(({ status }) => status !== 'refused'),
   };
 }

@@ -1,9 +1,23 @@
-import { uploadMessages } from '#src/features/pictures/picture.ts';
+import { pictureMessages } from '#src/features/pictures/messages.ts';
 import type { PreparedPicture } from '#src/features/pictures/preparePicture.ts';
-import type { PictureUpload } from './pictureUploads.ts';
 
-/** Kept for another try: the picture is scaled down only once. */
-export type UploadJob = { id: string; file: File; aborting: AbortController; picture?: PreparedPicture };
+/** Reused for retries, so that the picture is resized only once. */
+export type UploadJob = {
+  /** From `newPictureId()`. Never reuse an earlier upload's id, since its files may already be in use. */
+  pictureId: string;
+  file: File;
+  aborting: AbortController;
+  picture?: PreparedPicture;
+};
+
+export type UploadProgress = {
+  /** A failed upload can be retried, a refused one cannot. */
+  status?: 'uploading' | 'uploaded' | 'failed' | 'refused';
+  /** Whole percent. */
+  progress?: number;
+  error?: string;
+  address?: string;
+};
 
 const loadUpload = () => import('#src/features/pictures/uploadPicture.ts');
 const loadPrepare = () => import('#src/features/pictures/preparePicture.ts');
@@ -12,20 +26,16 @@ export function prefetchUpload(): void {
   void Promise.all([loadUpload(), loadPrepare()]).catch(() => undefined);
 }
 
-/** A cancelled job reports nothing more. */
-export async function runJob(
-  job: UploadJob,
-  onUpdate: (changes: Partial<PictureUpload>) => void,
-): Promise<void> {
-  const { id, file, aborting } = job;
+/** A canceled job reports nothing more. */
+export async function runJob(job: UploadJob, onUpdate: (changes: UploadProgress) => void): Promise<void> {
+  const { pictureId, aborting } = job;
   const { signal } = aborting;
-  const report = (changes: Partial<PictureUpload>) => !signal.aborted && onUpdate(changes);
+  const report = (changes: UploadProgress) => !signal.aborted && onUpdate(changes);
   try {
     const picture = await inSequence(() => prepare(job));
     const { uploadPicture } = await loadUpload();
     const result = await uploadPicture(picture, {
-      id,
-      name: file.name,
+      id: pictureId,
       signal,
       onProgress: wholePercents((progress) => report({ progress })),
     });
@@ -37,16 +47,16 @@ export async function runJob(
       report({ status: 'refused', error: error.message });
       return;
     }
-    console.error(`${uploadMessages.failed}:`, error);
-    report({ status: 'failed', error: uploadMessages.failed });
+    console.error(`${pictureMessages.upload}:`, error);
+    report({ status: 'failed', error: pictureMessages.upload });
   }
 }
 
-export async function cancelJob({ id, aborting, picture }: UploadJob): Promise<void> {
+export async function cancelJob({ pictureId, aborting, picture }: UploadJob): Promise<void> {
   aborting.abort();
   if (!picture) return;
   await loadUpload().then(
-    ({ discardUpload }) => discardUpload(picture, id),
+    ({ discardUpload }) => discardUpload(picture, pictureId),
     () => undefined,
   );
 }
@@ -59,7 +69,7 @@ async function prepare(job: UploadJob): Promise<PreparedPicture> {
 
 let lastTask: Promise<unknown> = Promise.resolve();
 
-/** One picture after the other: decoding one takes much memory. */
+/** One picture at a time: decoding takes a lot of memory. */
 function inSequence<T>(task: () => Promise<T>): Promise<T> {
   const result = lastTask.then(task);
   lastTask = result.catch(() => undefined);

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { site } from '../../src/content/site.ts';
+import type { Mail } from './inquiryMail.ts';
+
+/** Sends one message or throws. Mail programs show messages with the same `id` once. */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+export type SmtpSettings = {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  /** Sender and recipient. */
+  from: string;
+  to: string;
+};
+
+/** In ms; a server that does not answer must not use up the function's minute. */
+const patience = 20_000;
+
+export function smtpMailer({ host, port, user, password, from, to }: SmtpSettings): Mailer {
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === 465,
+    ...(user && { auth: { user, pass: password } }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    await transport.sendMail(toMessage(mail, from, to));
+  };
+}
+
+/** For local use: writes each message to a file that mail programs open. */
+export function folderMailer(folder: string, log: (line: string) => void): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail(toMessage(mail, site.email, site.email));
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${mail.id}.eml`);
+    await writeFile(file, message as Buffer);
+    log(`email: "${mail.subject}" is in ${file}`);
+  };
+}
+
+function toMessage({ id, subject, text, replyTo }: Mail, from: string, to: string): SendMailOptions {
+  const { hostname } = new URL(site.url);
+  return {
+    messageId: `<${id}@${hostname}>`,
+    from: { name: `${site.name} website`, address: from },
+    to,
+    subject,
+    text,
+    ...(replyTo && { replyTo }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

@@ -1,0 +1,32 @@
+/** Starts the publishing workflow. @throws with the reason if that fails */
+export type StartWorkflow = () => Promise<void>;
+
+type GitHubSettings = {
+  /** `owner/name` */
+  repository: string;
+  token: string;
+  api: string;
+};
+
+/** The event type that `.github/workflows/publish.yml` listens for. */
+export const publishEvent = 'publish';
+
+const patience = 15_000;
+
+export function gitHubWorkflow({ repository, token, api }: GitHubSettings): StartWorkflow {
+  return async () => {
+    const response = await fetch(`${api}/repos/${repository}/dispatches`, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/vnd.github+json',
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'User-Agent': repository,
+        'X-GitHub-Api-Version': '2022-11-28',
+      },
+      body: JSON.stringify({ event_type: publishEvent }),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${repository}.`);
+  };
+}

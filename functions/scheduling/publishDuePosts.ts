@@ -1,0 +1,31 @@
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+
+export type SchedulingSetup = { firestore: Firestore; now(): number };
+
+/** Posts per run; the next run publishes the rest. */
+const most = 100;
+
+/** Publishes due posts, each exactly once, and records the run. */
+export async function publishDuePosts({ firestore, now }: SchedulingSetup): Promise<void> {
+  const time = Timestamp.fromMillis(now());
+  const due = await firestore
+    .collection('blogs')
+    .where('publishAt', '<=', time)
+    .orderBy('publishAt')
+    .limit(most)
+    .get();
+  for (const { ref } of due.docs) {
+    await firestore.runTransaction(async (transaction) => {
+      const post = (await transaction.get(ref)).data();
+      const publishAt: unknown = post?.publishAt;
+      if (!(publishAt instanceof Timestamp) || publishAt > time) return;
+      transaction.update(ref, {
+        published: true,
+        publishAt: FieldValue.delete(),
+        updatedAt: FieldValue.serverTimestamp(),
+        ...(post?.wasPublished !== true && { createdAt: FieldValue.serverTimestamp() }),
+      });
+    });
+  }
+  await firestore.doc('status/scheduling').set({ ranAt: now() });
+}

@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { settingNames } from '#functions/settings.ts';
+
+export const functionsFolder = 'functions/dist';
+
+/** The functions' part of `firebase.json`. */
+export const functionsConfig = { source: functionsFolder, codebase: 'default', runtime: 'nodejs22' } as const;
+
+/** Bundles the functions with their packages and the settings of `.env`, without secrets. */
+export async function buildFunctions(
+  variables: Readonly<Record<string, string>>,
+  folder: string = functionsFolder,
+): Promise<void> {
+  await build({
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'functions/index.ts', outDir: folder, emptyOutDir: true, target: 'node22' },
+  });
+  const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const manifest = { private: true, type: 'module', main: 'index.js', engines: { node: '22' }, dependencies };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  const lines = settingNames.map((name) => `${name}=${JSON.stringify(variables[name] ?? '')}\n`);
+  await writeFile(join(folder, '.env'), lines.join(''));
+}

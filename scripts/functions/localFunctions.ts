@@ -1,0 +1,101 @@
+import type { Background as EmbeddedBackground } from '#emulator/background.ts';
+import type { Change } from '#emulator/engine/values/document.ts';
+import { listen } from '#emulator/listen.ts';
+import type { Background, BackgroundSetup } from '#functions/background.ts';
+
+export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'origin'> & {
+  log(line: string): void;
+  /** Of the embedded Firebase, in ms. */
+  now?(): number;
+  /** Between two scheduled runs, in ms; five minutes in the cloud. */
+  interval?: number;
+  /** Delay before a failed call is repeated, in ms. */
+  retryDelay?: number;
+};
+
+const maxTries = 5;
+
+/** Soon, because the admin area warns while scheduling has not run; not immediately, so that `npm start` stays fast. */
+const firstRunMs = 2_000;
+
+/** Runs `functions/` next to an embedded Firebase, one call at a time, as the cloud would. */
+export function localFunctions(options: LocalFunctionsOptions): EmbeddedBackground {
+  const { log, interval = 60_000, retryDelay = 5_000 } = options;
+  return ({ handle }) => {
+    let opened: Promise<{ tasks: Background; close(): Promise<void> }> | null = null;
+    let queue = Promise.resolve();
+    let isStopped = false;
+    const retries = new Set<NodeJS.Timeout>();
+
+    function call(name: string, run: (tasks: Background) => Promise<void>, tries = 1): void {
+      queue = queue.then(async () => {
+        if (isStopped) return;
+        try {
+          // Opened by the first call, so that `npm start` does not wait for the Admin SDK to load.
+          opened ??= open(handle, options);
+          await run((await opened).tasks);
+        } catch (error) {
+          if (isStopped) return;
+          log(`function ${name} failed: ${error instanceof Error ? error.message : error}`);
+          if (tries < maxTries) retries.add(setTimeout(() => call(name, run, tries + 1), retryDelay * tries));
+        }
+      });
+    }
+
+    const tick = () => call('everyFiveMinutes', (tasks) => tasks.everyFiveMinutes());
+    const first = setTimeout(tick, Math.min(interval, firstRunMs));
+    const clock = setInterval(tick, interval);
+    first.unref();
+    clock.unref();
+
+    return {
+      onCommit({ changes, commitTime }) {
+        for (const change of changes) follow(change, Date.parse(commitTime), call);
+      },
+      async stop() {
+        isStopped = true;
+        clearTimeout(first);
+        clearInterval(clock);
+        for (const retry of retries) clearTimeout(retry);
+        await queue;
+        await (await opened)?.close();
+      },
+    };
+  };
+}
+
+type Call = (name: string, run: (tasks: Background) => Promise<void>) => void;
+
+function follow({ name, before, after }: Change, time: number, call: Call): void {
+  const [collection, id = '', ...below] = name.split('/').slice(5);
+  if (below.length > 0) return;
+  if (collection === 'contacts' && before === null) {
+    call('inquiryCreated', (tasks) => tasks.inquiryCreated(id));
+  }
+  if (collection === 'blogs') {
+    const write = { before: publishedOf(before), after: publishedOf(after), time };
+    call('postWritten', (tasks) => tasks.postWritten(write));
+  }
+}
+
+function publishedOf(document: Change['after']) {
+  const { published } = document?.fields ?? {};
+  return { published: published !== undefined && 'booleanValue' in published && published.booleanValue };
+}
+
+async function open(handle: Parameters<typeof listen>[0], options: LocalFunctionsOptions) {
+  const [{ background }, { embeddedFirestore }, server] = await Promise.all([
+    import('#functions/background.ts'),
+    import('./embeddedFirestore.ts'),
+    listen(handle, 0, options.log),
+  ]);
+  const firestore = embeddedFirestore(server.port);
+  const tasks = background({ ...options, firestore, now: options.now ?? Date.now });
+  return {
+    tasks,
+    async close() {
+      await firestore.terminate();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+
+/** One of Google's programs, running next to this process and answering at `origin`. */
+export type Program = {
+  origin: string;
+  /** Everything it has printed so far. */
+  said(): string;
+  end(): Promise<void>;
+};
+
+type Start = {
+  command: string;
+  args: readonly string[];
+  /** The address that answers as soon as the program is ready. */
+  origin: string;
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+};
+
+/** Milliseconds; a Java program takes ten seconds on an idle machine. */
+const patience = 180_000;
+
+/** Waits until the program answers. @throws Error with its output if it ends instead, or never answers */
+export async function startProgram({ command, args, origin, cwd, env }: Start): Promise<Program> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const stop = () => child.kill('SIGKILL');
+  process.once('exit', stop);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      output += error.message;
+      resolve();
+    });
+  });
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+    process.off('exit', stop);
+  });
+  async function end(): Promise<void> {
+    child.kill('SIGTERM');
+    // A stuck program must release its port.
+    const timer = setTimeout(stop, 10_000);
+    await ended;
+    clearTimeout(timer);
+  }
+  const deadline = Date.now() + patience;
+  while (!(await fetch(origin).catch(() => null))) {
+    if (hasEnded) throw new Error(`${command} ended:\n${output}`);
+    if (Date.now() > deadline) {
+      await end();
+      throw new Error(`${command} did not answer at ${origin}:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { origin, said: () => output, end };
+}

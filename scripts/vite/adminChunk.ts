@@ -1,0 +1,25 @@
+type Importers = { importers: readonly string[]; dynamicImporters: readonly string[] };
+type Modules = { getModuleInfo(id: string): Importers | null };
+
+const firstScreen = /\/src\/admin\/(?:ClientOnlyGate|AdminProviders|submissions\/DashboardPage)\.tsx$/;
+
+/** For `codeSplitting.groups`: one file of what the dashboard starts with and no public page imports. */
+export function adminChunk(id: string, modules: Modules): string | null {
+  return isOnFirstScreen(id, modules) && isAdminOnly(id, modules) ? 'admin' : null;
+}
+
+function isOnFirstScreen(id: string, modules: Modules, seen = new Set([id])): boolean {
+  const { importers = [] } = modules.getModuleInfo(id) ?? {};
+  return firstScreen.test(id) || unseen(importers, seen).some((one) => isOnFirstScreen(one, modules, seen));
+}
+
+function isAdminOnly(id: string, modules: Modules, seen = new Set([id])): boolean {
+  if (id.includes('/src/admin/')) return true;
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  const all = [...importers, ...dynamicImporters];
+  return all.length > 0 && unseen(all, seen).every((one) => isAdminOnly(one, modules, seen));
+}
+
+function unseen(ids: readonly string[], seen: Set<string>): string[] {
+  return ids.filter((id) => !seen.has(id) && seen.add(id));
+}

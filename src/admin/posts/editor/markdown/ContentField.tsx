@@ -1,0 +1,148 @@
+import type { EditorView } from '@codemirror/view';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { useField, useFormikContext } from 'formik';
+import { type ElementType, memo, useCallback, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
+import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploads/uploadJob.ts';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import { CodeMirrorInput } from './content/CodeMirrorInput.tsx';
+import { commandRuns } from './content/commandRuns.ts';
+import { type ContentEvents, contentExtensions } from './content/contentExtensions.ts';
+import { FindPanel } from './find/FindPanel.tsx';
+import { LinkDialog } from './link/LinkDialog.tsx';
+import { MarkdownToolbar } from './MarkdownToolbar.tsx';
+import type { MarkdownCommand } from './markdownCommands.ts';
+import { handlePaste, prefetchHtmlToMarkdown } from './paste/handlePaste.ts';
+import { useTextPictures } from './useTextPictures.ts';
+import { WordCount } from './WordCount.tsx';
+
+export type ContentFieldProps = {
+  postId: string;
+  isFullScreen: boolean;
+  onFullScreenChange(isFullScreen: boolean): void;
+  onCaretLine(line: number): void;
+  onHelp(): void;
+};
+
+const name = 'content';
+
+/** Shows the text styled like the article, and the Markdown source only around the caret. */
+export function ContentField({
+  postId,
+  isFullScreen,
+  onHelp,
+  onFullScreenChange,
+  onCaretLine,
+}: ContentFieldProps) {
+  const [field, meta, { setValue, setTouched }] = useField<string>(name);
+  const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
+  const id = useId();
+  const [view, setView] = useState<EditorView | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const [findPanel, setFindPanel] = useState<HTMLElement | null>(null);
+  const pictures = useTextPictures(view, postId);
+  const isInvalid = meta.touched && meta.error !== undefined;
+
+  const events = useLatest<ContentEvents>({
+    onCaretLine,
+    onLink: () => setIsLinking(true),
+    onFindPanel: setFindPanel,
+    onPaste: (event, target) =>
+      handlePaste(event, target, {
+        title: values.title,
+        onTitle: (title) => void setFieldValue('title', title),
+        onFiles: pictures.addFiles,
+        onPictures: pictures.uploadPasted,
+      }),
+  });
+  const [extensions] = useState(() => contentExtensions(() => events.current));
+
+  const handleCommand = useCallback(
+    ({ name: command }: MarkdownCommand) => {
+      view?.focus();
+      if (view) commandRuns[command](view);
+    },
+    [view],
+  );
+
+  const input: InputBaseComponentProps = {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${id}-note`,
+    isInvalid,
+    extensions,
+    onText: (text: string) => void setValue(text),
+    onView: setView,
+  };
+  return (
+    <FormControl {...pictures.dropProps} error={isInvalid} sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 2 }}
+      >
+        <InputLabel id={`${id}-label`} component="span" onClick={() => view?.focus()}>
+          {postFields.content.label}
+        </InputLabel>
+        <MemoToolbar
+          fieldId={id}
+          isFullScreen={isFullScreen}
+          onCommand={handleCommand}
+          onPicture={pictures.chooseFile}
+          onStoredPicture={pictures.chooseStored}
+          onFullScreenChange={onFullScreenChange}
+          onHelp={onHelp}
+        />
+      </Stack>
+      <OutlinedInput
+        id={id}
+        name={name}
+        value={field.value}
+        readOnly={isSubmitting}
+        onFocus={prefetch}
+        onBlur={() => void setTouched(true)}
+        inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
+        slotProps={{ input }}
+        sx={[isFullScreen ? fillingStyle : growingStyle, pictures.isOver && dropStyle]}
+      />
+      <FormHelperText id={`${id}-note`}>
+        {isInvalid ? meta.error : <WordCount markdown={field.value} />}
+      </FormHelperText>
+      {pictures.input}
+      {view && <ContentPictures view={view} value={field.value} />}
+      {pictures.dialog}
+      {view && findPanel && createPortal(<FindPanel view={view} />, findPanel)}
+      {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
+      {!isFullScreen && (
+        <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>
+          Formatting guide
+        </Button>
+      )}
+    </FormControl>
+  );
+}
+
+function prefetch(): void {
+  prefetchHtmlToMarkdown();
+  prefetchUpload();
+}
+
+const MemoToolbar = memo(MarkdownToolbar);
+
+const growingStyle = {
+  alignItems: 'stretch',
+  height: '58dvh',
+  minHeight: '15lh',
+  resize: 'vertical',
+  overflow: 'hidden',
+} as const;
+
+const fillingStyle = { alignItems: 'stretch', flex: 1, minHeight: 0 } as const;
+
+const dropStyle = { outline: 2, outlineColor: 'primary.main' } as const;

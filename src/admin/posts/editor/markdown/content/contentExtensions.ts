@@ -1,0 +1,58 @@
+import { type Extension, Prec } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { findPanel } from '#src/admin/posts/editor/markdown/find/findPanel.ts';
+import { linkRequest } from '#src/admin/posts/editor/markdown/link/links.ts';
+import { markdownCommands } from '#src/admin/posts/editor/markdown/markdownCommands.ts';
+import { commandRuns } from './commandRuns.ts';
+import { contentUploads } from './contentUploads.ts';
+import { drawMarkdown } from './drawMarkdown.ts';
+import { continueList } from './lines.ts';
+import { markdownLanguage } from './markdownLanguage.ts';
+
+export type ContentEvents = {
+  /** Line numbers start at 1. */
+  onCaretLine(line: number): void;
+  onLink(): void;
+  onFindPanel(panel: HTMLElement | null): void;
+  /** @returns whether the paste was handled completely */
+  onPaste(event: ClipboardEvent, view: EditorView): boolean;
+};
+
+/** Sets up CodeMirror as the content field of a post. Tab is not bound, so it leaves the field. */
+export function contentExtensions(events: () => ContentEvents): Extension {
+  return [
+    markdownLanguage,
+    contentUploads,
+    drawMarkdown,
+    Prec.high(keymap.of([...formattingKeys, { key: 'Enter', run: continueList }, submitKey])),
+    findPanel((panel) => events().onFindPanel(panel)),
+    EditorView.domEventHandlers({
+      paste: (event, view) => events().onPaste(event, view),
+      drop: moveCaretToDrop,
+    }),
+    EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+      const { head } = state.selection.main;
+      if (docChanged || selectionSet) events().onCaretLine(state.doc.lineAt(head).number);
+      const isLink = transactions.some(({ effects }) => effects.some((effect) => effect.is(linkRequest)));
+      if (isLink) events().onLink();
+    }),
+  ];
+}
+
+const formattingKeys = markdownCommands.flatMap(({ key, name }) =>
+  key ? [{ key, run: commandRuns[name], preventDefault: true }] : [],
+);
+
+/** Leaves Mod-Enter to the form; otherwise CodeMirror would insert a line break first. */
+const submitKey = { key: 'Mod-Enter', run: () => true };
+
+/** The drop zone around the field handles files; CodeMirror would insert them as text. */
+function moveCaretToDrop(event: DragEvent, view: EditorView): boolean {
+  if (!event.dataTransfer?.types.includes('Files')) return false;
+  const { left, right, top, bottom } = view.scrollDOM.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  const isInside = x > left && x < right && y > top && y < bottom;
+  if (isInside && !view.state.readOnly)
+    view.dispatch({ selection: { anchor: view.posAtCoords({ x, y }, false) } });
+  return true;
+}

@@ -1,0 +1,252 @@
+import { syntaxTree } from '@codemirror/language';
+import { searchPanelOpen } from '@codemirror/search';
+import type { Range } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  type PluginValue,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
+import type { SyntaxNodeRef } from '@lezer/common';
+import { isUploadChange } from './contentUploads.ts';
+import { DrawnPicture, pictureIn } from './drawnPicture.ts';
+
+/** Browsers take minutes to edit a line with thousands of nested elements; no real article nests this deep. */
+const deepest = 100;
+
+class Drawing implements PluginValue {
+  decorations: DecorationSet = Decoration.none;
+  placeholders: DecorationSet = Decoration.none;
+  private isPointerDown = false;
+  private isOutdated = false;
+
+  constructor(view: EditorView) {
+    this.draw(view);
+  }
+
+  /** Does not redraw while the mouse is down or an IME is composing: delimiters that appear would move the text. */
+  update(update: ViewUpdate): void {
+    const { view } = update;
+    this.isOutdated ||= changesDrawing(update);
+    if (!this.isOutdated) return;
+    const mustWait = view.composing || (this.isPointerDown && !update.docChanged);
+    if (mustWait) {
+      this.decorations = this.decorations.map(update.changes);
+      this.placeholders = this.placeholders.map(update.changes);
+    } else this.draw(view);
+  }
+
+  handlePress(view: EditorView): void {
+    this.isPointerDown = true;
+    window.addEventListener(
+      'mouseup',
+      () => {
+        this.isPointerDown = false;
+        view.dispatch({});
+      },
+      { once: true },
+    );
+  }
+
+  private draw(view: EditorView): void {
+    this.isOutdated = false;
+    const ranges: Range<Decoration>[] = [];
+    const placeholders: Range<Decoration>[] = [];
+    const lines = new Set<string>();
+    let depth = 0;
+    for (const { from, to } of view.visibleRanges) {
+      syntaxTree(view.state).iterate({
+        from,
+        to,
+        enter(node) {
+          if (depth === deepest) return false;
+          const isEntered = drawNode({ view, node, from, to, ranges, lines, placeholders });
+          if (isEntered !== false) depth += 1;
+          return isEntered;
+        },
+        leave() {
+          depth -= 1;
+        },
+      });
+    }
+    this.decorations = Decoration.set(ranges, true);
+    this.placeholders = Decoration.set(placeholders, true);
+  }
+}
+
+/** Styles the visible text. Delimiters are shown only around the caret. */
+export const drawMarkdown = ViewPlugin.fromClass(Drawing, {
+  decorations: ({ decorations }) => decorations,
+  eventObservers: {
+    mousedown(_, view) {
+      this.handlePress(view);
+    },
+  },
+  provide: (plugin) =>
+    EditorView.atomicRanges.of((view) => view.plugin(plugin)?.placeholders ?? Decoration.none),
+});
+
+function changesDrawing({ docChanged, viewportChanged, selectionSet, focusChanged, ...update }: ViewUpdate) {
+  return (
+    docChanged ||
+    viewportChanged ||
+    selectionSet ||
+    focusChanged ||
+    syntaxTree(update.startState) !== syntaxTree(update.state) ||
+    searchPanelOpen(update.startState) !== searchPanelOpen(update.state) ||
+    update.transactions.some(isUploadChange)
+  );
+}
+
+type DrawnNode = {
+  view: EditorView;
+  node: SyntaxNodeRef;
+  /** Start and end of the visible range. */
+  from: number;
+  to: number;
+  ranges: Range<Decoration>[];
+  /** Lines that already have their style. */
+  lines: Set<string>;
+  placeholders: Range<Decoration>[];
+};
+
+function drawNode(drawn: DrawnNode): boolean | undefined {
+  const { view, node, ranges } = drawn;
+  const line = lineClasses[node.name];
+  if (line !== undefined) drawLines(drawn, line);
+  const span = spanClasses[node.name];
+  if (span !== undefined) ranges.push(span.range(node.from, node.to));
+  if (node.name === 'ListMark') ranges.push(listMark.range(node.from, endWithSpace(view, node)));
+  if (node.name === 'Image') return drawPicture(drawn);
+  if (node.name === 'Link') drawLink(drawn);
+  if (node.name === 'Escape' && !isTouched(view, node)) ranges.push(hidden.range(node.from, node.from + 1));
+  const parent = node.node.parent;
+  if (parent && isSpanMark(node.name, parent.name)) drawMark(drawn, isTouched(view, parent));
+  if (node.name === 'CodeMark' && parent?.name === 'FencedCode') drawMark(drawn, true);
+  if (lineMarks.has(node.name)) drawMark(drawn, isLineTouched(view, node));
+  return undefined;
+}
+
+const lineClasses: Readonly<Record<string, string>> = {
+  ATXHeading1: 'cm-heading',
+  ATXHeading2: 'cm-heading',
+  SetextHeading1: 'cm-heading',
+  SetextHeading2: 'cm-heading',
+  ATXHeading3: 'cm-subheading',
+  ATXHeading4: 'cm-subheading',
+  ATXHeading5: 'cm-subheading',
+  ATXHeading6: 'cm-subheading',
+  Blockquote: 'cm-quote',
+  ListItem: 'cm-item',
+  FencedCode: 'cm-code',
+  CodeBlock: 'cm-code',
+  Table: 'cm-table',
+  HorizontalRule: 'cm-rule',
+};
+
+const spanClasses = Object.fromEntries(
+  Object.entries({
+    StrongEmphasis: 'cm-strong',
+    Emphasis: 'cm-emphasis',
+    Strikethrough: 'cm-deleted',
+    InlineCode: 'cm-inlineCode',
+    Autolink: 'cm-link',
+    TaskMarker: 'cm-task',
+    CodeInfo: 'cm-mark',
+    TableDelimiter: 'cm-mark',
+  }).map(([name, className]) => [name, Decoration.mark({ class: className })]),
+);
+
+function isSpanMark(name: string, parent: string): boolean {
+  if (name === 'CodeMark') return parent === 'InlineCode';
+  return (
+    name === 'EmphasisMark' || name === 'StrikethroughMark' || (name === 'LinkMark' && parent === 'Autolink')
+  );
+}
+
+const lineMarks = new Set(['HeaderMark', 'QuoteMark', 'HorizontalRule']);
+
+const listMark = Decoration.mark({ class: 'cm-listMark' });
+const hidden = Decoration.replace({});
+const mark = Decoration.mark({ class: 'cm-mark' });
+const link = Decoration.mark({ class: 'cm-link' });
+
+function drawMark({ view, node, ranges }: DrawnNode, isShown: boolean): void {
+  const isUnderline = node.name === 'HeaderMark' && node.node.parent?.name.startsWith('Setext');
+  if (isShown || isUnderline) {
+    ranges.push(mark.range(node.from, node.to));
+    return;
+  }
+  const end = lineMarks.has(node.name) ? endWithSpace(view, node) : node.to;
+  const last = ranges.at(-1);
+  const isNext = last?.value === hidden && last.to === node.from;
+  if (isNext) ranges.splice(-1, 1, hidden.range(last.from, end));
+  else ranges.push(hidden.range(node.from, end));
+}
+
+function endWithSpace({ state }: EditorView, { to }: SyntaxNodeRef): number {
+  return state.sliceDoc(to, to + 1) === ' ' ? to + 1 : to;
+}
+
+function drawLines({ view, node, ranges, lines, from, to }: DrawnNode, className: string): void {
+  const { doc } = view.state;
+  const depth = node.name === 'ListItem' ? depthOf(node) : 1;
+  const decoration = Decoration.line({
+    class: className,
+    ...(depth > 1 && { attributes: { style: `--depth: ${depth}` } }),
+  });
+  let position = Math.max(doc.lineAt(node.from).from, doc.lineAt(from).from);
+  const end = Math.min(node.to, to);
+  while (position <= end) {
+    // Nested quotes would add the line's class once per level.
+    const key = `${className} ${depth} ${position}`;
+    if (!lines.has(key)) ranges.push(decoration.range(position));
+    lines.add(key);
+    position = doc.lineAt(position).to + 1;
+  }
+}
+
+function depthOf({ node }: SyntaxNodeRef): number {
+  let depth = 0;
+  for (let item: typeof node | null = node; item; item = item.parent)
+    if (item.name === 'ListItem') depth += 1;
+  return depth;
+}
+
+/** Shows only the text of a link and hides its URL. */
+function drawLink({ view, node, ranges }: DrawnNode): void {
+  const [open, close] = node.node.getChildren('LinkMark');
+  if (!open || !close || !node.node.getChild('URL')) return;
+  ranges.push(link.range(node.from, node.to));
+  const isEmpty = open.to === close.from;
+  const decoration = isTouched(view, node) || isEmpty ? mark : hidden;
+  ranges.push(decoration.range(open.from, open.to), decoration.range(close.from, node.to));
+}
+
+function drawPicture({ view, node, ranges, placeholders }: DrawnNode): false | undefined {
+  const picture = pictureIn(view.state, node.node);
+  if (!picture) return undefined;
+  const widget = new DrawnPicture(picture);
+  const replaced = Decoration.replace({ widget }).range(node.from, node.to);
+  if (picture.upload) placeholders.push(replaced);
+  if (picture.upload || !isTouched(view, node)) ranges.push(replaced);
+  else {
+    ranges.push(mark.range(node.from, node.to));
+    ranges.push(Decoration.widget({ widget, side: 1 }).range(node.to));
+  }
+  return false;
+}
+
+type TextRange = { from: number; to: number };
+
+function isTouched(view: EditorView, { from, to }: TextRange): boolean {
+  if (!view.hasFocus && !searchPanelOpen(view.state)) return false;
+  return view.state.selection.ranges.some((range) => range.from <= to && range.to >= from);
+}
+
+function isLineTouched(view: EditorView, { from, to }: TextRange): boolean {
+  const { doc } = view.state;
+  return isTouched(view, { from: doc.lineAt(from).from, to: doc.lineAt(to).to });
+}

@@ -1,0 +1,108 @@
+import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/state';
+import type { SyntaxNode } from '@lezer/common';
+import { nodeAround, treeUpTo } from './markdownLanguage.ts';
+
+type Span = { node: 'StrongEmphasis' | 'Emphasis' | 'InlineCode'; delimiter: '**' | '*' | '`' };
+
+const bold: Span = { node: 'StrongEmphasis', delimiter: '**' };
+const italic: Span = { node: 'Emphasis', delimiter: '*' };
+const code: Span = { node: 'InlineCode', delimiter: '`' };
+
+export const toggleBold = editing((state) => toggleSpan(state, bold));
+export const toggleItalic = editing((state) => toggleSpan(state, italic));
+
+/** Backticks within a line, a fence around several lines. */
+export const toggleCode = editing((state) => {
+  const { from, to } = state.selection.main;
+  const selected = state.sliceDoc(from, to);
+  if (!selected.includes('\n')) return toggleSpan(state, code);
+  const before = state.doc.lineAt(from).from === from ? '' : '\n';
+  const lines = selected.replace(/\n$/, '');
+  const start = from + before.length + 4;
+  return {
+    changes: { from, to, insert: `${before}\`\`\`\n${lines}\n\`\`\`\n` },
+    selection: { anchor: start, head: start + lines.length },
+  };
+});
+
+/** Inserts the table on lines of its own and selects its first cell. */
+export const insertTable = editing((state) => {
+  const { from, to } = state.selection.main;
+  const before = from === 0 || state.sliceDoc(from - 2, from) === '\n\n' ? '' : '\n\n';
+  const after = state.sliceDoc(to, to + 2) === '\n\n' ? '' : '\n\n';
+  const cell = from + before.length + 2;
+  return {
+    changes: { from, to, insert: `${before}| First | Second |\n| --- | --- |\n|  |  |${after}` },
+    selection: { anchor: cell, head: cell + 'First'.length },
+  };
+});
+
+/** For sites without picture storage: inserts a picture with a sample URL, which is selected. */
+export const insertPictureAddress = editing((state) => {
+  const { to } = state.selection.main;
+  const address = to + '![]('.length;
+  return {
+    changes: { from: to, insert: '![](https://)' },
+    selection: { anchor: address, head: address + 'https://'.length },
+  };
+});
+
+/** Wraps a command so that it does nothing while the field is read-only. */
+export function editing(edit: (state: EditorState) => TransactionSpec | null): StateCommand {
+  return ({ state, dispatch }) => {
+    const spec = state.readOnly ? null : edit(state);
+    if (spec) dispatch(state.update({ ...spec, scrollIntoView: true, userEvent: 'input.format' }));
+    return spec !== null;
+  };
+}
+
+/** Merges spans inside the selection, as word processors do; otherwise their delimiters would end each other. */
+function toggleSpan(state: EditorState, { node, delimiter }: Span): TransactionSpec {
+  const { from, to } = state.selection.main;
+  const size = delimiter.length;
+  if (from === to && isBetween(state, delimiter)) {
+    return { changes: { from: from - size, to: from + size } };
+  }
+  const around = nodeAround(state, node);
+  if (around) return withoutDelimiters(state, around);
+  const joined = spansWithin(state, node, from, to);
+  const start = Math.min(from, ...joined.map((span) => span.from));
+  const end = Math.max(to, ...joined.map((span) => span.to));
+  const plain = state.changes(joined.flatMap(delimitersOf)).apply(state.doc);
+  const text = plain.sliceString(start, end - joined.length * 2 * size);
+  return {
+    changes: { from: start, to: end, insert: `${delimiter}${text}${delimiter}` },
+    selection: { anchor: start + size, head: start + size + text.length },
+  };
+}
+
+function withoutDelimiters(state: EditorState, span: SyntaxNode): TransactionSpec {
+  const changes = state.changes(delimitersOf(span));
+  const { from, to } = state.selection.main;
+  return { changes, selection: { anchor: changes.mapPos(from, 1), head: changes.mapPos(to, -1) } };
+}
+
+/** Whether the caret is between two delimiters with no text yet, which the parser does not see as a span. */
+function isBetween(state: EditorState, delimiter: string): boolean {
+  const { from } = state.selection.main;
+  const before = state.sliceDoc(from - 3, from);
+  const isHalfOfBold = delimiter === '*' && /(^|[^*])\*\*$/.test(before);
+  return before.endsWith(delimiter) && state.sliceDoc(from, from + 3).startsWith(delimiter) && !isHalfOfBold;
+}
+
+function delimitersOf(span: SyntaxNode): { from: number; to: number }[] {
+  const marks = [span.firstChild, span.lastChild].filter((mark) => mark !== null);
+  return marks.map(({ from, to }) => ({ from, to }));
+}
+
+function spansWithin(state: EditorState, name: string, from: number, to: number): SyntaxNode[] {
+  const spans: SyntaxNode[] = [];
+  treeUpTo(state, to).iterate({
+    from,
+    to,
+    enter(node) {
+      if (node.name === name && node.from < to && node.to > from) spans.push(node.node);
+    },
+  });
+  return spans;
+}

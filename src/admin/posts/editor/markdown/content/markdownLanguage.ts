@@ -1,0 +1,24 @@
+import { defineLanguageFacet, ensureSyntaxTree, Language, syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import type { SyntaxNode, Tree } from '@lezer/common';
+import { GFM, parser } from '@lezer/markdown';
+
+/** Uses the bare grammar: CodeMirror's Markdown package would add HTML, CSS and JavaScript. */
+export const markdownLanguage = new Language(defineLanguageFacet(), parser.configure([GFM]), [], 'markdown');
+
+/** Parses up to this offset, but for at most 50 ms. */
+export function treeUpTo(state: EditorState, offset: number): Tree {
+  return ensureSyntaxTree(state, offset, 50) ?? syntaxTree(state);
+}
+
+/** @returns the innermost node of this name that begins at or before the selection and ends after it */
+export function nodeAround(state: EditorState, name: string): SyntaxNode | null {
+  const { from, to } = state.selection.main;
+  const tree = treeUpTo(state, to);
+  for (const side of [1, -1] as const) {
+    let node: SyntaxNode | null = tree.resolveInner(from, side);
+    while (node && !(node.name === name && node.from <= from && node.to >= to)) node = node.parent;
+    if (node) return node;
+  }
+  return null;
+}

@@ -1,0 +1,134 @@
+import type { EditorView } from '@codemirror/view';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { paths } from '#src/paths.ts';
+import { linkAt, putLink, removeLink } from './links.ts';
+
+type LinkDialogProps = { view: EditorView; onClose(): void };
+
+/** Edits the link at the caret, or makes one from the selection. Mount it to open it. */
+export function LinkDialog({ view, onClose }: LinkDialogProps) {
+  const [link] = useState(() => linkAt(view.state));
+  const [words, setWords] = useState(link.words);
+  const [address, setAddress] = useState(link.address);
+  const [isMissing, setIsMissing] = useState(false);
+  const articles = useArticles();
+  const id = useId();
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    // React events bubble through portals, so the post form would be submitted too.
+    event.stopPropagation();
+    if (address.trim() === '') return setIsMissing(true);
+    view.dispatch(putLink(view.state, { words, address }));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      // Returns the focus to the text, after the link.
+      slotProps={{ transition: { onExited: () => view.focus() } }}
+    >
+      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'contents' }}>
+        <DialogTitle id={`${id}-title`}>{link.isStored ? 'Edit link' : 'Add link'}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FormControl>
+            <InputLabel htmlFor={`${id}-words`}>Text</InputLabel>
+            <OutlinedInput
+              id={`${id}-words`}
+              value={words}
+              autoComplete="off"
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </FormControl>
+          <FormControl error={isMissing}>
+            <InputLabel htmlFor={id}>Address or article</InputLabel>
+            <Autocomplete
+              id={id}
+              freeSolo
+              disableClearable
+              options={articles}
+              inputValue={address}
+              getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+              getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+              onInputChange={(_, text, reason) => reason === 'input' && setAddress(text)}
+              onChange={(_, option) => {
+                if (typeof option === 'string') return;
+                setAddress(paths.article(option.id));
+                if (words.trim() === '') setWords(option.title);
+              }}
+              // Rendered outside the dialog, which would otherwise clip it.
+              slotProps={{ popper: { role: 'region', 'aria-label': 'Articles' } }}
+              renderInput={({ slotProps: { input, htmlInput } }) => (
+                <OutlinedInput
+                  ref={input.ref}
+                  fullWidth
+                  autoFocus
+                  inputMode="url"
+                  slotProps={{
+                    input: { ...htmlInput, 'aria-describedby': `${id}-note`, 'aria-required': true },
+                  }}
+                />
+              )}
+            />
+            <FormHelperText id={`${id}-note`} aria-live={isMissing ? 'polite' : undefined}>
+              {isMissing
+                ? 'Enter an address or choose an article'
+                : 'Paste an address, or type the title of one of your articles'}
+            </FormHelperText>
+          </FormControl>
+        </DialogContent>
+        <DialogActions>
+          {link.isStored && (
+            <Button
+              variant="text"
+              onClick={() => {
+                view.dispatch(removeLink(view.state));
+                onClose();
+              }}
+              sx={{ marginRight: 'auto' }}
+            >
+              Remove link
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{link.isStored ? 'Update link' : 'Add link'}</Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+/** One page of the newest published articles; if they cannot be fetched, only URLs can be entered. */
+function useArticles(): readonly Post[] {
+  const [articles, setArticles] = useState<readonly Post[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void fetchAdminPostPage({ direction: 'desc', size: 100 }).then((result) => {
+      if (isCurrent && result.success) setArticles(result.rows.filter(({ published }) => published));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return articles;
+}

@@ -1,0 +1,81 @@
+import { type EditorState, type StateCommand, StateEffect, type TransactionSpec } from '@codemirror/state';
+import { nodeAround } from '#src/admin/posts/editor/markdown/content/markdownLanguage.ts';
+
+/** `words` is Markdown source. */
+export type Link = { words: string; address: string };
+
+type EditedLink = Link & { from: number; to: number; isStored: boolean };
+
+/** Opens the dialog, which React renders. */
+export const linkRequest = StateEffect.define<null>();
+
+export const requestLink: StateCommand = ({ state, dispatch }) => {
+  if (!state.readOnly) dispatch(state.update({ effects: linkRequest.of(null) }));
+  return true;
+};
+
+const addressPattern = /^(https?:\/\/|mailto:)\S+$/;
+
+/** The link at the selection, or a new one with the selected text or URL. */
+export function linkAt(state: EditorState): EditedLink {
+  const node = nodeAround(state, 'Link');
+  const url = node?.getChild('URL');
+  if (node && url) {
+    const [open, close] = node.getChildren('LinkMark');
+    const words = state.sliceDoc(open?.to ?? node.from, close?.from ?? node.from);
+    const address = state.sliceDoc(url.from, url.to).replace(/^<(.*)>$/, '$1');
+    return { from: node.from, to: node.to, words, address, isStored: true };
+  }
+  const { from, to } = state.selection.main;
+  const selected = state.sliceDoc(from, to);
+  const isAddress = addressPattern.test(selected);
+  return {
+    from,
+    to,
+    words: isAddress ? '' : selected.replace(/\s*\n\s*/g, ' '),
+    address: isAddress ? selected : '',
+    isStored: false,
+  };
+}
+
+/** Without `words`, the link shows its URL. */
+export function putLink(state: EditorState, { words, address }: Link): TransactionSpec {
+  const { from, to } = linkAt(state);
+  const insert = `[${words.trim() || escapeBrackets(address)}](${completeAddress(address)})`;
+  return {
+    changes: { from, to, insert },
+    selection: { anchor: from + insert.length },
+    userEvent: 'input.format',
+  };
+}
+
+export function removeLink(state: EditorState): TransactionSpec {
+  const { from, to, words } = linkAt(state);
+  return { changes: { from, to, insert: words }, selection: { anchor: from + words.length } };
+}
+
+/** Turns the selected text into a link to the pasted URL; `null` to paste it as plain text. */
+export function pastedLink(state: EditorState, pasted: string): TransactionSpec | null {
+  const { from, to } = state.selection.main;
+  const words = state.sliceDoc(from, to);
+  const address = pasted.trim();
+  if (!addressPattern.test(address) || addressPattern.test(words)) return null;
+  if (words.trim() === '' || words.includes('\n')) return null;
+  const insert = `[${words}](${address})`;
+  return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
+}
+
+/** Adds `https://` to `example.com`, and encodes characters that would end a URL in Markdown. */
+function completeAddress(address: string): string {
+  const typed = address.trim();
+  const isBareDomain = /^[\w-]+(\.[\w-]+)+(?=$|[/?#:])/.test(typed);
+  const complete = isBareDomain ? `https://${typed}` : typed;
+  return complete.replace(
+    /[\s()<>]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+function escapeBrackets(words: string): string {
+  return words.trim().replace(/[\\[\]]/g, '\\$&');
+}

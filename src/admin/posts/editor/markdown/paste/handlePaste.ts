@@ -1,0 +1,59 @@
+import type { EditorView } from '@codemirror/view';
+import { pastedLink } from '#src/admin/posts/editor/markdown/link/links.ts';
+import type { Pasted } from './htmlToMarkdown.ts';
+import type { PastedPicture } from './pastedPictures.ts';
+
+const loadHtmlToMarkdown = () => import('./htmlToMarkdown.ts');
+
+export function prefetchHtmlToMarkdown(): void {
+  void loadHtmlToMarkdown().catch(() => undefined);
+}
+
+export type PasteOptions = {
+  /** The post's title: a pasted headline may fill it or repeat it. */
+  title: string;
+  onTitle(title: string): void;
+  onFiles(files: File[]): void;
+  onPictures(pictures: readonly PastedPicture[]): void;
+};
+
+/**
+ * Converts formatted text to Markdown, and turns selected text into a link when a URL is pasted.
+ * @returns false if CodeMirror should paste the plain text
+ */
+export function handlePaste(event: ClipboardEvent, view: EditorView, options: PasteOptions): boolean {
+  const { clipboardData } = event;
+  if (view.state.readOnly || !clipboardData) return false;
+  const html = clipboardData.getData('text/html');
+  if (clipboardData.files.length > 0 && !hasWords(html)) {
+    options.onFiles([...clipboardData.files]);
+    return true;
+  }
+  const text = clipboardData.getData('text/plain');
+  const link = pastedLink(view.state, text);
+  if (link) view.dispatch(link, { userEvent: 'input.paste' });
+  else if (html !== '') void insertAsMarkdown(view, html, { ...options, text });
+  return link !== null || html !== '';
+}
+
+async function insertAsMarkdown(
+  view: EditorView,
+  html: string,
+  { text, title, onTitle, onPictures }: PasteOptions & { text: string },
+): Promise<void> {
+  const pasted = await loadHtmlToMarkdown()
+    .then(({ htmlToMarkdown }) => htmlToMarkdown(html, title))
+    .catch((): Pasted | null => null);
+  if (view.state.readOnly) return;
+  view.dispatch(view.state.replaceSelection(pasted?.markdown ?? text.replace(/\r\n?/g, '\n')), {
+    scrollIntoView: true,
+    userEvent: 'input.paste',
+  });
+  if (pasted?.title) onTitle(pasted.title);
+  if (pasted && pasted.pictures.length > 0) onPictures(pasted.pictures);
+}
+
+/** Word processors add a picture of the copied text; browsers add the URL of a copied picture. */
+function hasWords(html: string): boolean {
+  return (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').trim() !== '';
+}

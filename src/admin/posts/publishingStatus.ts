@@ -1,0 +1,44 @@
+import { doc, getDocFromServer } from 'firebase/firestore';
+import { type Result, toResult } from '#src/components/result.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { firestore } from '#src/firebase/firebase.ts';
+import { readOnce } from '#src/firebase/readOnce.ts';
+
+/** The background functions' publishing record; all zero if there are none. Times are in ms since 1970. */
+export type PublishingStatus = {
+  /** Changes up to this time were passed to the publishing workflow. */
+  startedFor: number;
+  triedAt: number;
+  hasFailed: boolean;
+};
+
+export function fetchPublishingStatus(): Promise<Result<PublishingStatus>> {
+  return toResult(postMessages.list, async () => {
+    const data = await readStatus('publishing');
+    return {
+      startedFor: timeOf(data.startedFor),
+      triedAt: timeOf(data.triedAt),
+      hasFailed: typeof data.error === 'string',
+    };
+  });
+}
+
+/** When the scheduler last ran. */
+export function fetchSchedulingStatus(): Promise<Result<{ ranAt: number }>> {
+  return toResult(postMessages.list, async () => ({ ranAt: timeOf((await readStatus('scheduling')).ranAt) }));
+}
+
+/** How long the scheduler may be silent, in ms: three of its runs may fail. */
+const silence = 15 * 60_000;
+
+export function canSchedule(ranAt: number, now: number): boolean {
+  return now - ranAt < silence;
+}
+
+async function readStatus(id: string): Promise<Record<string, unknown>> {
+  return (await readOnce(() => getDocFromServer(doc(firestore, 'status', id)))).data() ?? {};
+}
+
+function timeOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}

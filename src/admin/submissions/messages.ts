@@ -1,0 +1,65 @@
+import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import { statusLabels, submissionCount, submissionName } from './submissionLabels.ts';
+
+/** Dashboard messages other than the failures in `submissionMessages`. */
+export const dashboardMessages = {
+  loading: 'Loading submissions...',
+  none: 'No submissions found',
+  noneOpen: 'Select a submission to view details',
+  noneSelected: 'Select to edit several',
+  upToDate: 'Up to date',
+  missing: 'This submission was deleted',
+  emailCopied: 'Email address copied',
+  exportCanceled: 'Export canceled',
+  exportFailed: 'Failed to export submissions',
+} as const;
+
+/** @param hidden number of the selected submissions that are on another page */
+export function hiddenMessage(hidden: number): string {
+  return `${hidden.toLocaleString()} not on this page`;
+}
+
+/** @param submissions those that just arrived */
+export function arrivalMessage(submissions: readonly Submission[]): string {
+  return `New submission from ${submissions.map(submissionName).join(', ')}`;
+}
+
+export function unreadableMessage(faults: string): string {
+  return `Part of this submission can't be read. ${faults}.`;
+}
+
+/** For a search for a whole email address. */
+export function fromAddressMessage(count: number, hasMore: boolean): string {
+  return `${submissionCount(count, hasMore)} from this address`;
+}
+
+export function deleteQuestion(count: number): string {
+  return count === 1
+    ? 'Are you sure you want to delete this submission?'
+    : `Are you sure you want to delete these ${submissionCount(count)}?`;
+}
+
+export function deletedMessage(count: number): string {
+  return count === 1 ? 'Submission deleted' : `${submissionCount(count)} deleted`;
+}
+
+export function exportedMessage(count: number, file: string): string {
+  return `Exported ${submissionCount(count)} to ${file}`;
+}
+
+export function markedMessage(marked: number, alreadyDeleted: number, status: SubmissionStatus): string {
+  const result = `${submissionCount(marked)} marked as ${statusLabels[status]}`;
+  if (alreadyDeleted === 0) return result;
+  const deleted = `${alreadyDeleted === 1 ? 'was' : 'were'} already deleted`;
+  return marked === 0
+    ? `${submissionCount(alreadyDeleted)} ${deleted}`
+    : `${result}, ${alreadyDeleted.toLocaleString()} ${deleted}`;
+}
+
+/** @param error message for a single failure; for several, the remaining ones are counted */
+export function bulkFailureMessage(error: string, wanted: number, remaining: number): string {
+  const message = wanted === 1 ? error : `${error}s`;
+  return remaining < wanted
+    ? `${message}: ${remaining} of ${wanted} ${remaining === 1 ? 'remains' : 'remain'}`
+    : message;
+}

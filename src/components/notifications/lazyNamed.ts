@@ -1,0 +1,39 @@
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useEffectEvent } from 'react';
+import { missingCodeMessage, offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
+import { notify } from './notificationQueue.ts';
+
+/**
+ * Lazy-loads the component that a module exports under `name`. If the load fails, a notification offers a reload
+ * (decision 033); the rest of the page, such as typed text, is unaffected.
+ * @param Fallback for a part that shows text itself, or must inform its parent
+ */
+export function lazyNamed<Name extends string, Props extends object>(
+  load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
+  name: Name,
+  Fallback: ComponentType<Props> = MissingPart,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    try {
+      return { default: (await load())[name] };
+    } catch {
+      // The browser logs the failed file.
+      return { default: Fallback };
+    }
+  });
+}
+
+/** Closes the dialog it replaces, so that the next click reports the failure again. */
+function MissingPart({ onClose }: { onClose?(): void }) {
+  const handleMissing = useEffectEvent(() => {
+    notifyReload(missingCodeMessage);
+    onClose?.();
+  });
+  useEffect(() => handleMissing(), []);
+  return null;
+}
+
+/** A browser does not refetch a module that failed: only a reload helps. */
+function notifyReload(message: string): void {
+  const handleClick = async () => (await reloadPage()) || notifyReload(offlineMessage);
+  notify({ severity: 'error', message, action: { label: 'Reload', onClick: () => void handleClick() } });
+}

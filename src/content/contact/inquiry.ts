@@ -1,0 +1,21 @@
+/** Must match the list in `firestore.rules`. */
+export const serviceOptions = [
+  'Web Development',
+  'App Development',
+  'SEO Optimization',
+  'Digital Marketing',
+  'UI/UX Design',
+  'Smart Branding',
+  '3D Modeling',
+  'AI/ML Solutions',
+  'Multiple Services',
+] as const;
+
+/** Must match the list in `firestore.rules`. */
+export const budgetOptions = [
+  '$5,000 - $10,000',
+  '$10,000 - $25,000',
+  '$25,000 - $50,000',
+  '$50,000 - $100,000',
+  '$100,000+',
+] as const;

@@ -1,0 +1,43 @@
+import type { Theme } from '@mui/material/styles';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { loadMarkdown } from './ArticleBody.tsx';
+import { PrerenderedText } from './PrerenderedText.tsx';
+
+const PostContents = lazyNamed(loadMarkdown, 'PostContents', NoContents);
+
+/** Links to the headings of a long text; empty for a short one. */
+export function ArticleContents({ markdown }: { markdown: string }) {
+  return (
+    <PrerenderedText
+      component="nav"
+      aria-label="Contents"
+      markdown={markdown}
+      Text={PostContents}
+      fallback={null}
+      sx={contentsStyle}
+    />
+  );
+}
+
+function NoContents() {
+  return null;
+}
+
+function contentsStyle({ breakpoints, layout, mixins, typography, vars: { palette } }: Theme) {
+  return {
+    paddingTop: layout.head,
+    [breakpoints.up('md')]: { paddingRight: '3rem' },
+    '&:empty': { display: 'none' },
+    '& h2': { ...typography.h6, paddingTop: '0.75rem', borderTop: `1px solid ${palette.line.tick}` },
+    '& a': {
+      ...typography.body2,
+      display: 'block',
+      padding: '0.625rem 0',
+      borderBottom: mixins.hairline,
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+    },
+    '& [data-level] > a': { paddingLeft: '1rem' },
+  };
+}

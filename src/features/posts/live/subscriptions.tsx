@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Page } from '#src/components/paging/pagedList.ts';
+import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
+import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import { type LivePost, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
+import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
+
+export type LiveUpdatesProps<Subject, Answer> = {
+  subject: Subject;
+  /** Called with each result from the database and each failure. */
+  onAnswer(subject: Subject, answer: Answer): void;
+};
+
+/** `subject` is the id. */
+export type LiveArticleProps = LiveUpdatesProps<string, LivePost>;
+
+export type NewestPage = Page<PostSummary, PostCursor>;
+
+export type LivePage = Pick<LivePost, 'status' | 'retry'> & { data: NewestPage | undefined };
+
+/** `subject` is the category. */
+export type LivePostListProps = LiveUpdatesProps<FilterValues['category'], LivePage>;
+
+export function ArticleSubscription({ subject, onAnswer }: LiveArticleProps) {
+  const { status, data, error, isStale, retry } = usePost(subject);
+  const report = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (status !== 'loading') report(subject, { status, data, error, isStale, retry });
+  }, [subject, status, data, error, isStale, retry]);
+  return null;
+}
+
+export function PostListSubscription({ subject, onAnswer }: LivePostListProps) {
+  const { status, data, retry } = useNewestPosts(subject || undefined);
+  const report = useEffectEvent((of: typeof subject, page: Pick<LivePage, 'status' | 'data'>) =>
+    onAnswer(of, { ...page, retry }),
+  );
+  useEffect(() => {
+    if (status !== 'loading') report(subject, { status, data });
+  }, [subject, status, data]);
+  return null;
+}

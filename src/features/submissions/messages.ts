@@ -1,0 +1,10 @@
+/** `sent` and `notSent` are for visitors, as the specification words them; the others are for the admin and the log. */
+export const submissionMessages = {
+  sent: "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.",
+  notSent: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
+  send: 'Failed to submit form',
+  list: 'Failed to fetch submissions',
+  count: 'Failed to count submissions',
+  delete: 'Failed to delete submission',
+  update: 'Failed to update submission',
+} as const;

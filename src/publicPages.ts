@@ -1,0 +1,53 @@
+type PublicPage = {
+  path: `/${string}`;
+  /** Link text. */
+  name: string;
+  links?: 'navigation' | 'navigation and footer' | 'legal';
+  /** Picture next to the headline in the share image. */
+  sharePicture?: `/pics/${string}`;
+  /** Subscribes to live data while the page is in use. */
+  isLive?: true;
+};
+
+/**
+ * One row per public page except articles, in navigation order; `src/pages/AboutPage.tsx` renders `about`.
+ * Routes, links, prerendering, sitemap, share images, tests, budgets, screenshots and benchmarks read this table.
+ */
+export const publicPages = {
+  home: { path: '/', name: 'Home', links: 'navigation and footer', sharePicture: '/pics/freight.svg' },
+  about: { path: '/about', name: 'About', links: 'navigation and footer' },
+  services: {
+    path: '/services',
+    name: 'Services',
+    links: 'navigation and footer',
+    sharePicture: '/pics/service-web.svg',
+  },
+  portfolio: {
+    path: '/portfolio',
+    name: 'Portfolio',
+    links: 'navigation and footer',
+    sharePicture: '/pics/reader.svg',
+  },
+  blog: {
+    path: '/blog',
+    name: 'Blog',
+    links: 'navigation and footer',
+    sharePicture: '/pics/post-chair.svg',
+    isLive: true,
+  },
+  testimonials: {
+    path: '/testimonials',
+    name: 'Testimonials',
+    links: 'navigation',
+    sharePicture: '/pics/clinic.svg',
+  },
+  contact: { path: '/contact', name: 'Contact', links: 'navigation and footer' },
+  privacyPolicy: { path: '/privacy-policy', name: 'Privacy Policy', links: 'legal' },
+  termsOfService: { path: '/terms-of-service', name: 'Terms of Service', links: 'legal' },
+} as const satisfies Readonly<Record<string, PublicPage>>;
+
+/** The rows, each with the name of its file in `src/pages`. */
+export const publicPageRows = Object.entries<PublicPage>(publicPages).map(([key, page]) => ({
+  ...page,
+  file: `${key.replace(/^./, (letter) => letter.toUpperCase())}Page`,
+}));

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { type ProjectStory, projectOf } from '#src/content/projectStories.ts';
+import type { Project } from '#src/content/projects.ts';
+import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { Section } from '#src/sections/page/Section.tsx';
+
+type ProjectStoriesProps = {
+  name: string;
+  headings: { wrong: string; changed: string };
+  stories: readonly ProjectStory[];
+  tick: number;
+};
+
+export function ProjectStories({ name, headings, stories, tick }: ProjectStoriesProps) {
+  return (
+    <Section name={name} headingElement="h2" tick={tick}>
+      {stories.map((story) => (
+        <Story key={story.project} story={story} project={projectOf(story)} headings={headings} />
+      ))}
+    </Section>
+  );
+}
+
+type StoryProps = Pick<ProjectStoriesProps, 'headings'> & { story: ProjectStory; project: Project };
+
+function Story({ story, project, headings }: StoryProps) {
+  return (
+    <PageGrid component="article" id={`${project.id}-story`} sx={storyStyles}>
+      <div>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {project.title}
+        </Typography>
+        <Typography variant="h3" sx={{ padding: '0.5rem 0 1.5rem', maxWidth: '9em' }}>
+          {story.title}
+        </Typography>
+        <BeforeAfter {...project.change} />
+        <Typography variant="detail" sx={{ paddingTop: 2, color: 'text.secondary' }}>
+          {story.effort}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', maxWidth: '38rem' }}>
+        {(['wrong', 'changed'] as const).map((part) => (
+          <div key={part}>
+            <Typography variant="h6" component="h4">
+              {headings[part]}
+            </Typography>
+            <Typography sx={{ paddingTop: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+              {story[part]}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </PageGrid>
+  );
+}
+
+function storyStyles({ breakpoints, layout, mixins }: Theme) {
+  return {
+    rowGap: 3,
+    marginTop: layout.head,
+    '& + &': { borderTop: mixins.hairline, paddingTop: layout.head },
+    [breakpoints.up('md')]: {
+      '& > div:first-of-type': { gridColumn: '1 / 6' },
+      '& > div:last-of-type': { gridColumn: '6 / -1' },
+    },
+  };
+}

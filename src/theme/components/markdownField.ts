@@ -1,0 +1,124 @@
+import type { Theme } from '@mui/material/styles';
+
+/** For CodeMirror's `EditorView.theme`: styles the text like the article (`prose.ts`). */
+export function markdownField(theme: Theme): Record<string, Record<string, string | number>> {
+  const { palette } = theme.vars;
+  const article = roleOf(theme, 'article');
+  const caption = roleOf(theme, 'caption');
+  const { code } = theme.typography;
+  const codeFont = { fontFamily: code.fontFamily ?? '', fontSize: '0.86em' };
+  return {
+    '&': { flex: 1, minWidth: 0, alignSelf: 'stretch' },
+    '&.cm-focused': { outline: 'none' },
+    '.cm-scroller': { ...article, overflow: 'auto', overflowX: 'hidden' },
+    '.cm-content': { minHeight: '15lh', padding: '0.625rem 0 1.5rem', caretColor: palette.text.primary },
+    '.cm-line': { maxWidth: `calc(${theme.layout.measure} + 1.5rem)`, padding: '0 0.75rem' },
+    '.cm-mark': { color: palette.text.hint, fontWeight: 400, fontStyle: 'normal' },
+    '.cm-heading': { ...roleOf(theme, 'h3'), fontSize: '1.75rem', paddingTop: '0.25em' },
+    '.cm-subheading': { ...roleOf(theme, 'h4'), paddingTop: '0.25em' },
+    '.cm-strong': { fontWeight: 600 },
+    '.cm-emphasis': { fontStyle: 'italic', fontSynthesis: 'style' },
+    '.cm-deleted': { textDecoration: 'line-through' },
+    '.cm-link': {
+      textDecoration: 'underline',
+      textDecorationColor: palette.primary.main,
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.2em',
+    },
+    '.cm-link .cm-mark': { overflowWrap: 'anywhere' },
+    '.cm-item': {
+      paddingLeft: 'calc(0.75rem + var(--depth, 1) * 1.75rem)',
+      textIndent: '-1.75rem',
+    },
+    '.cm-listMark': {
+      display: 'inline-block',
+      minWidth: '1.75rem',
+      whiteSpace: 'pre',
+      textIndent: 0,
+      color: palette.primary.text,
+      fontWeight: 600,
+    },
+    '.cm-task': codeFont,
+    '.cm-quote': {
+      marginLeft: '0.75rem',
+      paddingLeft: '1rem',
+      borderLeft: `4px solid ${palette.text.primary}`,
+      fontWeight: 500,
+    },
+    '.cm-inlineCode': {
+      ...codeFont,
+      padding: '0.125em 0.25em',
+      borderRadius: `calc(${theme.shape.borderRadius}px / 2)`,
+      backgroundColor: palette.background.code,
+    },
+    '.cm-code': {
+      ...codeFont,
+      maxWidth: 'none',
+      marginInline: '0.75rem',
+      backgroundColor: palette.background.code,
+      lineHeight: 1.6,
+      tabSize: 2,
+    },
+    '.cm-table': { ...codeFont, maxWidth: 'none', lineHeight: 1.6 },
+    '.cm-rule': {
+      minHeight: '1lh',
+      backgroundImage: `linear-gradient(${palette.line.tick}, ${palette.line.tick})`,
+      backgroundOrigin: 'content-box',
+      backgroundSize: '100% 1px',
+      backgroundPosition: '0 50%',
+      backgroundRepeat: 'no-repeat',
+    },
+    '.cm-picture, .cm-upload': { display: 'block', textIndent: 0 },
+    '.cm-picture img': {
+      display: 'block',
+      width: 'auto',
+      maxWidth: '100%',
+      height: 'auto',
+      maxHeight: '24rem',
+      backgroundColor: palette.background.sunk,
+    },
+    '.cm-caption': {
+      ...caption,
+      display: 'block',
+      padding: '0.375rem 0 0.5rem',
+      color: palette.text.secondary,
+    },
+    '.cm-pictureError': { ...caption, display: 'block', color: palette.error.main },
+    '.cm-upload': {
+      ...caption,
+      position: 'relative',
+      overflow: 'hidden',
+      padding: '1rem',
+      border: `1px dashed ${palette.line.control}`,
+      backgroundColor: palette.background.sunk,
+      color: palette.text.secondary,
+    },
+    '.cm-uploadBar': {
+      position: 'absolute',
+      left: 0,
+      bottom: 0,
+      height: '4px',
+      backgroundColor: palette.primary.main,
+      transition: `width ${theme.motionTokens.move}`,
+    },
+    '.cm-panels': { backgroundColor: palette.background.default, color: palette.text.primary, zIndex: 0 },
+    '.cm-panels-top': { borderBottom: `1px solid ${palette.divider}` },
+    '.cm-searchMatch': { backgroundColor: palette.warning.light, color: palette.warning.text },
+    '.cm-searchMatch-selected': {
+      backgroundColor: palette.selection.main,
+      color: palette.selection.contrastText,
+    },
+  };
+}
+
+/** A typography role without the parts that CodeMirror's styles do not support. */
+function roleOf({ typography }: Theme, role: 'article' | 'caption' | 'h3' | 'h4') {
+  const {
+    fontFamily = '',
+    fontSize = '',
+    lineHeight = '',
+    letterSpacing = '',
+    fontWeight = '',
+  } = typography[role];
+  return { fontFamily, fontSize, lineHeight, letterSpacing, fontWeight };
+}

@@ -1,0 +1,35 @@
+import { keyframes } from '@mui/material/styles';
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+const wipe = keyframes({
+  from: { clipPath: 'polygon(0 0, 0 0, -30% 100%, -30% 100%)' },
+  to: { clipPath: 'polygon(0 0, 130% 0, 100% 100%, 0 100%)' },
+});
+
+/**
+ * Animates with the scroll position and ends when the box is in view. Without scroll-driven animations, or with reduced
+ * motion, nothing moves.
+ */
+const inMotion = (styles: object) => ({
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': styles,
+  },
+});
+
+/** For the container of a drawing whose lines are animated as it scrolls into view. */
+export const lineTimeline = { viewTimelineName: '--line' };
+
+/** For a path with `pathLength={1}` inside a container with `lineTimeline`. */
+export const drawnInView = inMotion({
+  strokeDasharray: 1,
+  animation: `${draw} linear both`,
+  animationTimeline: '--line',
+  animationRange: 'entry 10% entry 100%',
+});
+
+/** For a box that is revealed from left to right as it scrolls into view. */
+export const wipedInView = inMotion({
+  animation: `${wipe} linear both`,
+  animationTimeline: 'view()',
+  animationRange: 'entry 10% entry 100%',
+});

@@ -1,0 +1,161 @@
+import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import {
+  insertTable,
+  toggleBold,
+  toggleCode,
+  toggleItalic,
+} from '#src/admin/posts/editor/markdown/content/formatting.ts';
+import {
+  continueList,
+  toggleHeading,
+  toggleList,
+  toggleNumberedList,
+  toggleQuote,
+} from '#src/admin/posts/editor/markdown/content/lines.ts';
+import { markdownLanguage } from '#src/admin/posts/editor/markdown/content/markdownLanguage.ts';
+import { linkAt, pastedLink, putLink, removeLink } from '#src/admin/posts/editor/markdown/link/links.ts';
+
+/** A selection written with brackets of another kind than Markdown's: `one ⟦two⟧ three`. */
+function at(text: string): EditorState {
+  const from = text.indexOf('⟦');
+  const to = text.indexOf('⟧') - 1;
+  return EditorState.create({
+    doc: text.replace('⟦', '').replace('⟧', ''),
+    selection: EditorSelection.single(from, to),
+    extensions: markdownLanguage,
+  });
+}
+
+/** The text with its selection in brackets again. */
+function shown({ doc, selection }: EditorState): string {
+  const { from, to } = selection.main;
+  return `${doc.sliceString(0, from)}⟦${doc.sliceString(from, to)}⟧${doc.sliceString(to)}`;
+}
+
+/** `null` when the command leaves the key to others. */
+function run(command: StateCommand, text: string): string | null {
+  let state = at(text);
+  const isDone = command({ state, dispatch: (transaction) => (state = transaction.state) });
+  return isDone ? shown(state) : null;
+}
+
+const spans = { bold: toggleBold, italic: toggleItalic, code: toggleCode };
+const lines = { heading: toggleHeading, list: toggleList, numbered: toggleNumberedList, quote: toggleQuote };
+
+describe('Formatting Markdown', () => {
+  it.each([
+    ['one ⟦two⟧ three', 'bold', 'one **⟦two⟧** three'],
+    ['one **⟦two⟧** three', 'bold', 'one ⟦two⟧ three'],
+    ['one ⟦**two**⟧ three', 'bold', 'one ⟦two⟧ three'],
+    ['one **t⟦⟧wo** three', 'bold', 'one t⟦⟧wo three'],
+    ['one ⟦two⟧ three', 'italic', 'one *⟦two⟧* three'],
+    ['one *⟦two⟧* three', 'italic', 'one ⟦two⟧ three'],
+    ['one **⟦two⟧** three', 'italic', 'one ***⟦two⟧*** three'],
+    ['one ***⟦two⟧*** three', 'italic', 'one **⟦two⟧** three'],
+    ['⟦⟧', 'bold', '**⟦⟧**'],
+    ['**⟦⟧**', 'bold', '⟦⟧'],
+    ['**⟦⟧**', 'italic', '***⟦⟧***'],
+    ['⟦**a** and **b**⟧', 'bold', '**⟦a and b⟧**'],
+    ['see **⟦a** and **b⟧**', 'bold', 'see **⟦a and b⟧**'],
+    ['⟦see **a** now⟧', 'bold', '**⟦see a now⟧**'],
+    ['⟦*a* and *b*⟧', 'italic', '*⟦a and b⟧*'],
+    ['⟦*a* and **b**⟧', 'italic', '*⟦a and **b**⟧*'],
+    ['⟦***a***⟧', 'italic', '⟦**a**⟧'],
+    ['⟦2 * 3 * 4⟧', 'italic', '*⟦2 * 3 * 4⟧*'],
+    ['⟦`a` and `b`⟧', 'code', '`⟦a and b⟧`'],
+    ['run ⟦npm test⟧ now', 'code', 'run `⟦npm test⟧` now'],
+    ['⟦one\ntwo⟧', 'code', '```\n⟦one\ntwo⟧\n```\n'],
+    ['so: ⟦one\ntwo⟧', 'code', 'so: \n```\n⟦one\ntwo⟧\n```\n'],
+  ] as const)('adds marks around the selection or removes them: %j as %s', (before, span, expected) => {
+    expect(run(spans[span], before)).toBe(expected);
+  });
+
+  it.each([
+    ['⟦one⟧', 'heading', '## ⟦one⟧'],
+    ['⟦### one⟧', 'heading', '⟦## one⟧'],
+    ['⟦## one⟧', 'heading', '⟦one⟧'],
+    ['zero\n⟦one\ntwo⟧\nthree', 'list', 'zero\n- ⟦one\n- two⟧\nthree'],
+    ['zero\n⟦- one\n- two⟧\nthree', 'list', 'zero\n⟦one\ntwo⟧\nthree'],
+    ['zero\no⟦n⟧e', 'quote', 'zero\n> o⟦n⟧e'],
+    ['zero\n⟦one\n⟧two', 'quote', 'zero\n> ⟦one\n⟧two'],
+    ['⟦⟧', 'list', '- ⟦⟧'],
+    ['one⟦⟧', 'heading', '## one⟦⟧'],
+    ['⟦⟧\none', 'heading', '## ⟦⟧\none'],
+    ['⟦- one\ntwo⟧', 'list', '⟦- one\n- two⟧'],
+    ['⟦1. one\ntwo⟧', 'numbered', '⟦1. one\n2. two⟧'],
+    ['⟦one\n\ntwo⟧', 'numbered', '1. ⟦one\n\n2. two⟧'],
+    ['⟦1. one\n2. two⟧', 'numbered', '⟦one\ntwo⟧'],
+    ['⟦> one\ntwo⟧', 'quote', '⟦> one\n> two⟧'],
+  ] as const)('marks the selected lines or removes the mark: %j as %s', (before, style, expected) => {
+    expect(run(lines[style], before)).toBe(expected);
+  });
+
+  it.each([
+    ['- one⟦⟧', '- one\n- ⟦⟧'],
+    ['  * one⟦⟧', '  * one\n  * ⟦⟧'],
+    ['- one⟦⟧ two', '- one\n- ⟦⟧ two'],
+    ['9. one⟦⟧', '9. one\n10. ⟦⟧'],
+    ['- [x] done⟦⟧', '- [x] done\n- [ ] ⟦⟧'],
+    ['> said⟦⟧', '> said\n> ⟦⟧'],
+    ['- one\n- ⟦⟧', '- one\n⟦⟧'],
+    ['1. ⟦⟧', '⟦⟧'],
+    ['plain⟦⟧', null],
+    ['⟦⟧- one', null],
+    ['- o⟦n⟧e', null],
+    ['```\n- one⟦⟧\n```', null],
+  ])('continues a list at Enter, and ends it at an empty item: %j', (before, expected) => {
+    expect(run(continueList, before)).toBe(expected);
+  });
+
+  it('puts a table on lines of its own and selects its first cell', () => {
+    expect(run(insertTable, 'before⟦⟧after')).toBe(
+      'before\n\n| ⟦First⟧ | Second |\n| --- | --- |\n|  |  |\n\nafter',
+    );
+  });
+
+  it('changes nothing while the post is being saved', () => {
+    const state = EditorState.create({ doc: 'one', extensions: EditorState.readOnly.of(true) });
+    const dispatch = () => expect.unreachable();
+    expect(toggleBold({ state, dispatch })).toBe(false);
+    expect(toggleList({ state, dispatch })).toBe(false);
+  });
+});
+
+describe('A link', () => {
+  it.each([
+    ['see ⟦our work⟧ here', { words: 'our work', address: '', isStored: false }],
+    ['see ⟦https://example.com/a⟧', { words: '', address: 'https://example.com/a', isStored: false }],
+    ['see [our ⟦w⟧ork](/a) here', { words: 'our work', address: '/a', isStored: true }],
+    ['⟦⟧', { words: '', address: '', isStored: false }],
+  ])('is what is selected, or the one around the caret: %j', (before, expected) => {
+    expect(linkAt(at(before))).toMatchObject(expected);
+  });
+
+  it.each([
+    ['see ⟦our work⟧ here', 'example.com/a', 'see [our work](https://example.com/a)⟦⟧ here'],
+    ['see [our ⟦w⟧ork](/a) here', '/b', 'see [our work](/b)⟦⟧ here'],
+    ['⟦⟧', '/blog/nine', '[/blog/nine](/blog/nine)⟦⟧'],
+    ['⟦it⟧', 'https://example.com/a (1)', '[it](https://example.com/a%20%281%29)⟦⟧'],
+  ])('is written as Markdown, %j to %s', (before, address, expected) => {
+    const state = at(before);
+    const { words } = linkAt(state);
+    expect(shown(state.update(putLink(state, { words, address })).state)).toBe(expected);
+  });
+
+  it('leaves its text when it is removed', () => {
+    const state = at('see [our ⟦w⟧ork](/a) here');
+    expect(shown(state.update(removeLink(state)).state)).toBe('see our work⟦⟧ here');
+  });
+
+  it.each([
+    ['see ⟦our work⟧ here', 'see [our work](https://example.com/a)⟦⟧ here'],
+    ['see ⟦https://example.com/b⟧ here', null],
+    ['see ⟦⟧ here', null],
+  ])('is created when an address is pasted over selected text: %j', (before, expected) => {
+    const state = at(before);
+    const link = pastedLink(state, 'https://example.com/a');
+    expect(link && shown(state.update(link).state)).toBe(expected);
+    expect(pastedLink(state, 'not an address')).toBeNull();
+  });
+});

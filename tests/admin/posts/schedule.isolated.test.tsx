@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+const publishAt = new Date('2030-01-01T13:00:00Z');
+const running = scheduleHelp(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+let admin: BlogManagement;
+
+beforeAll(async () => {
+  const { path, fields } = aPost({ id: 'later', title: 'Later', published: false });
+  admin = await startBlogManagement([{ path, fields: { ...fields, publishAt } }]);
+});
+afterEach(cleanup);
+afterAll(() => admin.stop());
+
+async function storeLastRun(ranAt: number): Promise<void> {
+  await storeDocuments(admin.origin, [{ path: 'status/scheduling', fields: { ranAt } }]);
+}
+
+it.each([
+  { list: 'the grid', isPhone: false },
+  { list: 'the cards of a phone', isPhone: true },
+])('$list show when a scheduled post will be published', async ({ isPhone }) => {
+  const { matchMedia } = window;
+  onTestFinished(() => void Object.assign(window, { matchMedia }));
+  window.matchMedia = (media) =>
+    Object.assign(matchMedia(media), { matches: isPhone && media.includes('699') });
+  admin.open();
+  const row = (await screen.findByLabelText('Edit Later')).closest<HTMLElement>('[role=row], li');
+  if (!row) throw new Error('No row');
+  within(row).getByText(`Scheduled for ${formatDateTime(publishAt.getTime())}`);
+  within(row).getByText('Draft');
+});
+
+it.each([
+  { when: 'scheduling has never run', ranAt: null, help: fieldHelp.noScheduler },
+  {
+    when: 'scheduling last ran 16 minutes ago',
+    ranAt: Date.now() - 16 * 60_000,
+    help: fieldHelp.noScheduler,
+  },
+  { when: 'scheduling last ran four minutes ago', ranAt: Date.now() - 4 * 60_000, help: running },
+])('the form of a scheduled post says "$help" when $when', async ({ ranAt, help }) => {
+  if (ranAt !== null) await storeLastRun(ranAt);
+  admin.open('?post=later');
+  await screen.findByText(help);
+  expect(screen.getByLabelText(/Publish at/).getAttribute('aria-invalid')).toBe(
+    `${help === fieldHelp.noScheduler}`,
+  );
+});
+
+it('a published post has no scheduled time', async () => {
+  await storeLastRun(Date.now());
+  admin.open('?post=later');
+  const field = await screen.findByLabelText<HTMLInputElement>(/Publish at/);
+  expect(field.value).not.toBe('');
+  fireEvent.click(screen.getByLabelText('Publish immediately'));
+  await screen.findByText(fieldHelp.toSchedule);
+  expect(field.disabled).toBe(true);
+  expect(field.value).toBe('');
+});

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startBrowser } from '#emulator/tests/support/browser.ts';
+import { longTest } from '#emulator/tests/support/runs.ts';
+import { mark as firstMark } from '#src/content/mark.ts';
+import { site as first } from '#src/content/site.ts';
+import { colors as firstColors } from '#src/theme/colors.ts';
+import { buildAgency } from '#tests/support/agency/buildAgency.ts';
+import { startSite } from '#tests/support/servers/siteServer.ts';
+
+const host = 'harrow-pike.test';
+const second = {
+  name: 'Harrow & Pike',
+  url: `https://${host}`,
+  tagline: 'Software for people who repair things.',
+  email: `studio@${host}`,
+  phone: '+44 20 7946 0018',
+  phoneUrl: 'tel:+442079460018',
+  location: {
+    locality: 'London',
+    region: 'England',
+    postalCode: 'E8 3RL',
+    country: 'GB',
+    timeZone: 'Europe/London',
+  },
+  address: 'London E8 3RL',
+  jurisdiction: 'England and Wales',
+  copyrightYear: 2026,
+  founded: 2021,
+  socials: [{ name: 'LinkedIn', url: `https://www.linkedin.com/company/${host}` }],
+};
+const mark = {
+  size: 20,
+  parts: [
+    { color: 'ink', path: 'M0 0h8v20H0z' },
+    { color: 'accent', path: 'M10 0h10v20H10z' },
+  ],
+};
+const accent = { light: '#1A7A43', dark: '#3FC47A' };
+const ink = { light: '#20123A', dark: '#EFE9F7' };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await buildAgency({ site: second, mark, colors: { accent, text: ink } });
+}, longTest.timeout);
+
+function builtFiles(pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+/** As styles and scripts may spell it: `#F5500F` and `245 80 15`. */
+function spellingsOf(hex: string): string[] {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [hex, channels.join(' '), channels.join(',')];
+}
+
+const firstAccents = (['accent', 'accentHover', 'accentText', 'bandAccent', 'bandAccentText'] as const)
+  .flatMap((name) => Object.values(firstColors[name]))
+  .concat(firstColors.selection.light, '#FF5A1F');
+
+const traces: [what: string, spellings: readonly string[]][] = [
+  ['name', [first.name]],
+  ['domain', [new URL(first.url).hostname]],
+  ['email address', [first.email]],
+  ['phone number', [first.phone, first.phoneUrl]],
+  ['address', [first.address]],
+  ['time zone', [first.location.timeZone]],
+  ['law', [first.jurisdiction]],
+  ['tagline', [first.tagline]],
+  ['profiles', first.socials.map(({ url }) => url)],
+  ['mark', firstMark.parts.map(({ path }) => path)],
+  ['accent', firstAccents.flatMap(spellingsOf)],
+  ['ink', spellingsOf(firstColors.text.light)],
+];
+
+describe('a site built for another agency contains nothing of the demo agency', () => {
+  const text = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+
+  it.each(traces)('no %s', (_, spellings) => {
+    const found = builtFiles(text).filter((file) => {
+      const content = textOf(file).toLowerCase();
+      return spellings.some((spelling) => content.includes(spelling.toLowerCase()));
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('what it says of itself', () => {
+  it('every public page has its own address and an existing share picture', () => {
+    const pages = builtFiles(/\.html$/).filter((file) => textOf(file).includes('rel="canonical"'));
+    expect(pages.length).toBeGreaterThan(15);
+    for (const page of pages) {
+      const html = textOf(page);
+      expect(html, page).toMatch(new RegExp(`rel="canonical" href="${second.url}/`));
+      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(new URL(picture).origin, page).toBe(second.url);
+      expect(builtFiles(/\.png$/)).toContain(decodeURIComponent(new URL(picture).pathname.slice(1)));
+    }
+  });
+
+  it('feed, sitemap, robots.txt and manifest name it and link to it', () => {
+    expect(textOf('rss.xml')).toContain('<title>Harrow &amp; Pike blog</title>');
+    for (const file of ['rss.xml', 'sitemap.xml', 'robots.txt']) {
+      const hosts = [...textOf(file).matchAll(/https:\/\/([\w.-]+)/g)].map(([, found]) => found);
+      expect(hosts, file).toContain(host);
+    }
+    expect(JSON.parse(textOf('manifest.webmanifest'))).toMatchObject({ name: second.name });
+  });
+
+  it('favicon and drawings carry its mark, accent and ink', () => {
+    const favicon = textOf('pics/favicon.svg');
+    for (const { path } of mark.parts) expect(favicon).toContain(path);
+    expect(favicon).toContain(accent.dark);
+    expect(textOf('pics/brand.svg')).toContain(ink.light);
+  });
+
+  it('share pictures carry its mark in its accent, and its name in its ink', async () => {
+    const { data, info } = await sharp(join(folder, 'share/contact.png'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colorAt = (x: number, y: number) => {
+      const at = (y * info.width + x) * info.channels;
+      return `#${data
+        .subarray(at, at + 3)
+        .toString('hex')
+        .toUpperCase()}`;
+    };
+    const middleOfMark = 64 + 23;
+    expect(colorAt(64 + 5, middleOfMark)).toBe(ink.light);
+    expect(colorAt(64 + 40, middleOfMark)).toBe(accent.light);
+    const name = Array.from({ length: 400 }, (_, x) => x + 64 + 64).filter(
+      (x) => colorAt(x, middleOfMark) === ink.light,
+    );
+    // Where the name ends follows from its length: it is text in the font, not the outlines of another.
+    expect(name.at(-1)).toBeGreaterThan(64 + 64 + 200);
+  });
+});
+
+it('a visitor sees its name in the header and its local time beside the office hours', longTest, async () => {
+  const served = await startSite({ folder });
+  onTestFinished(() => served.end());
+  const browser = await startBrowser();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ timezoneId: 'Asia/Tokyo' });
+  await page.clock.setFixedTime(new Date('2026-07-01T10:15:00Z'));
+  await page.goto(`${served.origin}/contact`);
+  await page.getByRole('banner').getByRole('link', { name: second.name }).click();
+  await page.goto(`${served.origin}/contact`);
+  await page.mouse.move(100, 100);
+  await page.keyboard.press('Tab');
+  await page.getByText('Wednesday, 11:15 AM in London').waitFor();
+});

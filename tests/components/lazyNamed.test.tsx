@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { missingCodeMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
+import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
+
+type DialogProps = { onClose?(): void };
+
+const missing = (): Promise<{ Part: ComponentType<DialogProps> }> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+const messages = () => notificationQueue.get().map(({ message }) => message);
+
+describe('a part of a page whose code cannot be loaded', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    for (const { id } of notificationQueue.get()) dismiss(id);
+  });
+
+  it('shows a notification with Reload, and the page keeps the typed text', async () => {
+    const Part = lazyNamed(missing, 'Part');
+    render(
+      <>
+        <input defaultValue="Typed" />
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </>,
+    );
+    await waitFor(() => expect(messages()).toEqual([missingCodeMessage]));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Typed');
+  });
+
+  it('closes its own dialog, so that the next press shows the notification again', async () => {
+    const Part = lazyNamed(missing, 'Part');
+    const onClose = vi.fn();
+    render(
+      <Suspense fallback={null}>
+        <Part onClose={onClose} />
+      </Suspense>,
+    );
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('has a fallback where it shows text', async () => {
+    const Part = lazyNamed(missing, 'Part', () => <p>In its place</p>);
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    await screen.findByText('In its place');
+    expect(messages()).toEqual([]);
+  });
+
+  it('says that there is no connection instead of reloading and losing the page', async () => {
+    const Part = lazyNamed(missing, 'Part');
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    await waitFor(() => expect(messages()).toEqual([missingCodeMessage]));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await reloadPage()).toBe(false);
+    act(() => notificationQueue.get()[0]?.action?.onClick());
+    await waitFor(() => expect(messages()).toContain("You're offline. Reload when you're connected"));
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync, statSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
+import { portraitOf } from '#src/content/people.ts';
+import { testimonials } from '#src/content/testimonials.ts';
+
+const people = [...new Set([...testimonials, ...samplePosts].map((entry) => nameOf(entry)))].filter(
+  portraitOf,
+);
+
+describe.each(people)('%s', (name) => {
+  it('has a portrait of less than 3 kB', () => {
+    const file = `public${portraitOf(name)}`;
+    expect(existsSync(file), file).toBe(true);
+    expect(statSync(file).size).toBeLessThan(3000);
+  });
+});
+
+describe('a person', () => {
+  it('is shown by a picture that adds nothing for screen readers', () => {
+    const { container } = render(
+      <PersonCaption name="Ada Lovelace" position="Guest" portrait="/pics/people/ada.svg" />,
+    );
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/pics/people/ada.svg');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('without a portrait is shown by initials', () => {
+    render(
+      <PersonCaption
+        name="Ada Maria Lovelace"
+        position="Guest"
+        portrait={portraitOf('Ada Maria Lovelace')}
+      />,
+    );
+    expect(screen.getByText('AL')).toBeDefined();
+  });
+});
+
+function nameOf(entry: { name: string } | { author: string }): string {
+  return 'name' in entry ? entry.name : entry.author;
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { startEmulator } from '#emulator/start.ts';
+import { longJourney } from '#emulator/tests/support/runs.ts';
+import { smtpMailer } from '#functions/mail/mailer.ts';
+import { gitHubWorkflow } from '#functions/publishing/startWorkflow.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { localFunctions } from '#scripts/functions/localFunctions.ts';
+import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { paths } from '#src/paths.ts';
+import { counter, inView, panel } from '#tests/e2e/admin/dashboard.ts';
+import { test as base, expect } from '#tests/e2e/support/people.ts';
+import { fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
+import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { fillSignIn, signIn } from '#tests/support/pages/signIn.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { firebaseRoutes, forward, startForwarding } from '#tests/support/servers/forwarding.ts';
+import { type GitHubServer, startGitHubServer } from '#tests/support/servers/gitHubServer.ts';
+import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
+
+type Agency = {
+  /** Of the site, whose database runs the functions. */
+  origin: string;
+  mail: MailServer;
+  gitHub: GitHubServer;
+  /** Moves the clock of the database and its functions forward, in ms. */
+  advance(time: number): void;
+};
+
+const test = base.extend<{ agency: Agency }>({
+  agency: async ({ site }, use) => {
+    const [mail, gitHub] = [await startMailServer(), await startGitHubServer()];
+    let ahead = 0;
+    const now = () => Date.now() + ahead;
+    let origin = '';
+    const background = localFunctions({
+      log: () => undefined,
+      send: smtpMailer({ ...mail, from: 'site@agency.example', to: 'inbox@agency.example' }),
+      start: gitHubWorkflow({ repository: 'agency/site', token: 'secret', api: gitHub.api }),
+      origin: () => origin,
+      now,
+      interval: 200,
+    });
+    const project = { ...embeddedProject, directory: null, log: () => undefined };
+    const emulator = await startEmulator({ ...project, clock: now, background });
+    const routes = firebaseRoutes({ firestore: emulator.origin, auth: emulator.origin });
+    const front = await startForwarding(routes, (request, response) =>
+      forward(site.origin, request, response),
+    );
+    origin = front.origin;
+    const advance = (time: number) => {
+      ahead += time;
+    };
+    await use({ origin, mail, gitHub, advance });
+    await front.end();
+    await emulator.stop();
+    await Promise.all([mail.end(), gitHub.end()]);
+  },
+});
+
+test.describe.configure({ timeout: longJourney.timeout });
+
+test.use({ expectedMessages: /A live read was refused|Failed to load resource: net::/ });
+
+test('an inquiry reaches the inbox, and its link opens the inquiry for the admin', async ({
+  agency,
+  openBrowser,
+}) => {
+  const visitor = await openBrowser({ baseURL: agency.origin });
+  await fillInquiry(visitor);
+  await sendInquiry(visitor);
+  await expect(visitor.getByText(submissionMessages.sent)).toBeVisible();
+
+  await expect.poll(() => agency.mail.mails).toHaveLength(1);
+  const [mail] = agency.mail.mails;
+  expect(mail?.subject).toBe(`New inquiry: ${inquiry.name}, ${inquiry.service}`);
+  expect(mail?.replyTo?.value).toEqual([{ name: inquiry.name, address: inquiry.email }]);
+  expect(mail?.text).toContain(inquiry.message);
+  const link = /^Open it: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(link).toContain(agency.origin);
+
+  const admin = await openBrowser();
+  await admin.goto(link);
+  await fillSignIn(admin, demoAdmin);
+  await expect(inView(admin, inquiry.name)).toBeVisible();
+  const detail = panel(admin);
+  await expect(detail).toContainText(inquiry.message);
+  const reply = detail.getByRole('link', { name: 'Reply via Email' });
+  await expect(reply).toHaveAttribute(
+    'href',
+    `mailto:${inquiry.email}?subject=${encodeURIComponent(`Re: Your inquiry about ${inquiry.service}`)}`,
+  );
+  const repliedBefore = Number(await counter(admin, 'Replied').textContent());
+  await reply.click();
+  await detail.getByRole('button', { name: 'Mark as replied?' }).click();
+  await expect(counter(admin, 'Replied')).toHaveText(`${repliedBefore + 1}`);
+  const stored = await storedDocuments(agency.origin, 'contacts');
+  expect(stored.find(({ email }) => email === inquiry.email)?.status).toBe('replied');
+  expect(agency.mail.mails).toHaveLength(1);
+});
+
+test('a post scheduled two minutes ahead is published on time, and its pages are built', async ({
+  agency,
+  openBrowser,
+}) => {
+  const admin = await openBrowser({ baseURL: agency.origin });
+  const visitor = await openBrowser({ baseURL: agency.origin });
+  const address = paths.article('four-screens-are-enough');
+  await signIn(admin, demoAdmin);
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await fillPost(admin);
+  const form = admin.getByRole('dialog');
+  await expect(form.getByText(`Address: ${address}`)).toBeVisible();
+  await expect(form.getByText('Time zone: America/New_York.')).toBeVisible();
+  // The next full minute that is at least two minutes away.
+  const publishAt = Math.ceil((Date.now() + 120_000) / 60_000) * 60_000;
+  await form.getByLabel('Publish at').fill(await localTime(admin, publishAt));
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  const row = admin.getByRole('row', { name: newPost.title });
+  await expect(row.getByText(/^Scheduled for /)).toBeVisible();
+
+  const ranAt = async () => Number((await storedDocuments(agency.origin, 'status'))[0]?.ranAt ?? 0);
+  const savedAt = Date.now();
+  await expect.poll(ranAt).toBeGreaterThan(savedAt);
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  expect(agency.gitHub.requests).toEqual([]);
+
+  agency.advance(publishAt - Date.now());
+  await expect
+    .poll(() => agency.gitHub.requests)
+    .toEqual([
+      {
+        url: '/repos/agency/site/dispatches',
+        authorization: 'Bearer secret',
+        body: { event_type: 'publish' },
+      },
+    ]);
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1, name: newPost.title })).toBeVisible();
+  await expect(visitor.locator('time').first()).toHaveText(formatPostDate(publishAt));
+  await admin.reload();
+  await expect(row.getByText('Published')).toBeVisible();
+  await expect(row.getByText('Update started')).toBeVisible();
+});
+
+/** As the browser's own field for a day and a time spells it. */
+function localTime(page: Page, time: number): Promise<string> {
+  return page.evaluate((at) => {
+    const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+    return local.toISOString().slice(0, 16);
+  }, time);
+}

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
+import { paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
+import { contentField, contentText } from '#tests/support/pages/contentField.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { aPhotograph } from '#tests/support/records/photograph.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+/** As Google Docs puts it on the clipboard: nested lists beside their items, pictures from its own host. */
+const googleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
+<h1 dir="ltr"><span style="font-weight:400;">How we cut empty miles</span></h1>
+<p dir="ltr"><span>A van that drives home empty </span><span style="font-weight:700;">costs twice</span><span>, see </span><a href="https://www.google.com/url?q=https://example.com/vans&amp;sa=D"><span style="text-decoration:underline;">the study</span></a><span>.</span></p>
+<ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>Before</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr"><span>by phone</span></p></li><li dir="ltr" aria-level="2"><p dir="ltr"><span>by fax</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>After</span></p></li></ul>
+<p dir="ltr"><span><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXe1" width="600"></span></p>
+<p dir="ltr"><span><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXe2" width="600"></span></p></b>`;
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+test('an article pasted from Google Docs is edited and published from a phone, unchanged to the letter', async ({
+  admin,
+  openBrowser,
+  adminState,
+  site,
+}) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await paste(admin, googleDocs);
+  await expect(admin.getByLabel('Title')).toHaveValue('How we cut empty miles');
+  const missing = admin.getByRole('alert').filter({ hasText: "2 pictures couldn't be pasted" });
+  const choosing = admin.waitForEvent('filechooser');
+  await missing.getByRole('button', { name: 'Choose files' }).click();
+  await (await choosing).setFiles([await aPng(admin, 'van.png'), await aPng(admin, 'road.png')]);
+  for (const words of ['A van', 'A road']) {
+    await admin.getByLabel('Describe this picture').first().fill(words);
+    await admin.keyboard.press('Enter');
+  }
+  const uploads = admin.getByRole('list', { name: 'Pictures for the text' });
+  await expect(uploads).toHaveCount(0);
+
+  await contentField(admin).press('ControlOrMeta+End');
+  await admin.keyboard.type('\n\nThe fax is gone. Nobody misses a fax.\n\n- One van\nTwo vans');
+  await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+  await admin.getByLabel('Describe this picture').fill('A workshop');
+  await admin.keyboard.press('Enter');
+  await expect(uploads).toHaveCount(0);
+
+  await contentField(admin).press('ControlOrMeta+f');
+  await admin.keyboard.type('fax');
+  const find = admin.getByRole('search', { name: 'Find and replace' });
+  await expect(find.getByText('3 found')).toBeVisible();
+  await find.getByLabel('Replace with').fill('telex');
+  await find.getByRole('button', { name: 'Replace all' }).click();
+  await expect(find.getByText('No results')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(find).toHaveCount(0);
+
+  const draft = await contentText(admin);
+  const [van, road, workshop] = draft.match(/\/v0\/b\/\S+\?alt=media/g) ?? [];
+  expect(draft).toBe(
+    [
+      'A van that drives home empty **costs twice**, see [the study](https://example.com/vans).',
+      '- Before\n  - by phone\n  - by telex\n- After',
+      `![A van](${van})`,
+      `![A road](${road})`,
+      'The telex is gone. Nobody misses a telex.',
+      '- One van\n- Two vans',
+      `![A workshop](${workshop})`,
+      '',
+    ].join('\n\n'),
+  );
+  expect(new Set([van, road, workshop]).size).toBe(3);
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+
+  const mobile = await openBrowser({ storageState: adminState, ...phone });
+  await expect(async () => {
+    await mobile.goto(paths.adminBlog);
+    await mobile.getByRole('button', { name: 'Continue writing' }).tap({ timeout: 3_000 });
+  }).toPass();
+  await expect.poll(() => contentText(mobile)).toBe(draft);
+  await contentField(mobile).tap();
+  await contentField(mobile).press('ControlOrMeta+End');
+  await mobile.keyboard.type('Written on a phone.');
+  await mobile.getByLabel('Author').fill('Mara Okafor');
+  await mobile.getByRole('dialog').getByLabel('Category').selectOption('Case Studies');
+  await mobile.getByLabel('Featured Image URL').fill('/pics/post-chair.svg');
+  await mobile.getByLabel('Excerpt').fill('Vans that drive home full.');
+  await mobile.getByLabel('Publish immediately').tap();
+  await mobile.getByRole('button', { name: 'Create Post' }).tap();
+  await expect(mobile.getByRole('dialog')).toHaveCount(0);
+  const stored = (await storedDocuments(site.origin, 'blogs')).find(
+    ({ title }) => title === 'How we cut empty miles',
+  );
+  expect(stored?.content).toBe(`${draft}Written on a phone.`);
+});
+
+test('Tab leaves the field, and IME composition works in it', async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await contentField(admin).press('a');
+  const session = await admin.context().newCDPSession(admin);
+  await admin.keyboard.type(' **bold** ');
+  await session.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 });
+  await session.send('Input.imeSetComposition', { text: 'かん', selectionStart: 2, selectionEnd: 2 });
+  await session.send('Input.insertText', { text: '感' });
+  await admin.keyboard.type('!');
+  expect(await contentText(admin)).toBe('a **bold** 感!');
+  await admin.keyboard.press('Tab');
+  await expect(admin.getByRole('button', { name: 'Formatting guide' })).toBeFocused();
+  await admin.keyboard.press('Shift+Tab');
+  await expect(contentField(admin)).toBeFocused();
+});
+
+test('a link to another article is added by its title, changed and removed', async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await contentField(admin).fill('See our work.');
+  await contentField(admin).press('Home');
+  for (let letter = 0; letter < 'See '.length; letter += 1) await admin.keyboard.press('ArrowRight');
+  await admin.keyboard.press('Shift+End');
+  await admin.keyboard.press('Shift+ArrowLeft');
+  await admin.keyboard.press('ControlOrMeta+k');
+  const dialog = admin.getByRole('dialog', { name: 'Add link' });
+  await expect(dialog.getByLabel('Text')).toHaveValue('our work');
+  await dialog.getByRole('combobox', { name: 'Address or article' }).fill('nine');
+  await admin.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Add link' }).click();
+  await expect.poll(() => contentText(admin)).toMatch(/^See \[our work\]\(\/blog\/[\w-]+\)\.$/);
+  await expect(contentField(admin)).toBeFocused();
+  await admin.keyboard.press('ControlOrMeta+k');
+  await admin.getByRole('button', { name: 'Remove link' }).click();
+  await expect.poll(() => contentText(admin)).toBe('See our work.');
+});
+
+test('the form opens with its editor, even if the editor’s code loads late', async ({ admin }) => {
+  const release = await delayResponse(admin, '**/assets/ContentField-*.js');
+  await admin.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const form = document.querySelector('[role=dialog] form');
+      if (form) seen.add(form.querySelector('[role=textbox][aria-multiline]') ? 'with it' : 'without it');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const formCode = admin.waitForResponse('**/assets/PostDialog-*.js');
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await (await formCode).finished();
+  const seen = () => admin.evaluate(() => [...((globalThis as { seen?: Set<string> }).seen ?? [])]);
+  expect(await expectNothingHappens(1_000, seen)).toEqual([]);
+  release();
+  await expect(contentField(admin)).toBeVisible();
+  expect(await seen()).toEqual(['with it']);
+});
+
+test.describe('a text that is nested too deeply to be rendered', () => {
+  const content = `${'> '.repeat(4_000)}deep`;
+  test.use({ expectedMessages: /too many nested levels/ });
+
+  test('opens in the form, and the preview says why it is empty', async ({ admin }) => {
+    await admin.goto(`${paths.adminBlog}?post=new`);
+    await admin.getByLabel('Title').fill('Deep');
+    await contentField(admin).fill(content);
+    await expect(admin.getByText(fieldHelp.noPreview)).toBeVisible();
+    await admin.keyboard.press('Escape');
+    await admin.getByRole('button', { name: 'Continue writing' }).click();
+    await expect.poll(() => contentText(admin)).toBe(content);
+    await expect(admin.getByText(fieldHelp.noPreview)).toBeVisible();
+    await contentField(admin).fill('Shallow.');
+    await expect(admin.getByRole('region', { name: 'Preview' }).getByText('Shallow.')).toBeVisible();
+  });
+
+  test('is shown as raw text once published', async ({ visitor, site }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'deep', title: 'Deep', content })]);
+    await openPage(visitor, paths.article('deep'));
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Deep' })).toBeVisible();
+    await expect(visitor.getByRole('article').getByText(content)).toBeVisible();
+  });
+});
+
+test.describe('when files cannot be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('formatted text is pasted as plain text', async ({ admin }) => {
+    await admin.route(/htmlToMarkdown/, (route) => route.abort());
+    await admin.goto(`${paths.adminBlog}?post=new`);
+    await paste(admin, '<h2>Not converted</h2>');
+    await expect.poll(() => contentText(admin)).toBe('Plain text');
+  });
+
+  test('a plain text area replaces the editor', async ({ admin, site }) => {
+    await admin.route(/ContentField/, (route) => route.abort());
+    await admin.goto(`${paths.adminBlog}?post=new`);
+    await admin.getByLabel('Title').fill('Plain');
+    await admin.getByLabel('Author').fill('Mara Okafor');
+    await admin.getByRole('dialog').getByLabel('Category').selectOption('SEO');
+    await admin.getByLabel('Featured Image URL').fill('/pics/post-chair.svg');
+    await admin.getByLabel('Excerpt').fill('Plain.');
+    await contentField(admin).fill('Written **plainly**.');
+    await admin.getByRole('button', { name: 'Create Post' }).click();
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+    const stored = (await storedDocuments(site.origin, 'blogs')).find(({ title }) => title === 'Plain');
+    expect(stored?.content).toBe('Written **plainly**.');
+  });
+});
+
+async function paste(page: Page, html: string): Promise<void> {
+  await contentField(page).focus();
+  await contentField(page).evaluate((field, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', data);
+    clipboardData.setData('text/plain', 'Plain text');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+async function aPng(page: Page, name: string) {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(64, 48);
+    canvas.getContext('2d')?.fillRect(0, 0, 64, 48);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) };
+}

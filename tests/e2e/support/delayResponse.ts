@@ -1,0 +1,16 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+
+/** Holds back every request to such addresses until the returned function is called; then it arrives, or fails. */
+export async function delayResponse(
+  page: Page,
+  addresses: string,
+  end: 'arrive' | 'fail' = 'arrive',
+): Promise<() => void> {
+  const gate = new EventEmitter();
+  const isOpen = once(gate, 'open');
+  await page.route(addresses, (route) =>
+    isOpen.then(() => (end === 'arrive' ? route.continue() : route.abort())),
+  );
+  return () => void gate.emit('open');
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as Saving from '#src/features/posts/data/savePost.ts';
+import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
+import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+const begun = new Date('2024-07-02T12:00:00.123Z');
+const values = { ...writtenFields('x'), title: 'Nine screens, then four' };
+const fresh = { isStored: false, needsAddress: true, baseUpdatedAt: null, unconfirmed: [] };
+
+let admin: BlogManagement;
+let app: typeof Saving;
+
+beforeAll(async () => {
+  admin = await startBlogManagement([]);
+  app = await import('#src/features/posts/data/savePost.ts');
+});
+beforeEach(() => clearDocuments(admin.origin));
+afterAll(() => admin.stop());
+
+async function stored(id: string) {
+  return (await storedDocuments(admin.origin, 'blogs')).find((post) => post.id === id);
+}
+
+/** What the writer of a stored post knows of it. */
+async function opened(id: string) {
+  const updatedAt = Date.parse(String((await stored(id))?.updatedAt));
+  return { id, isStored: true, baseUpdatedAt: updatedAt, unconfirmed: [] };
+}
+
+async function idOf(saving: ReturnType<typeof app.savePost>): Promise<string> {
+  const result = await saving;
+  if (!result.success) throw new Error(result.error);
+  return result.id;
+}
+
+const formId = 'f'.repeat(20);
+
+describe('The address of a new post', () => {
+  it('is its title at the first save, with a number when it is in use', async () => {
+    const ids: string[] = [];
+    for (const id of ['a', 'b', 'c']) ids.push(await idOf(app.savePost(values, { ...fresh, id })));
+    expect(ids).toEqual(['nine-screens-then-four', 'nine-screens-then-four-2', 'nine-screens-then-four-3']);
+  });
+
+  it('stays when the title changes', async () => {
+    const id = await idOf(app.savePost(values, { ...fresh, id: formId }));
+    const renamed = { ...values, title: 'Four screens' };
+    expect(await idOf(app.savePost(renamed, await opened(id)))).toBe(id);
+    expect(await stored(id)).toMatchObject({ title: 'Four screens', slug: 'four-screens' });
+  });
+
+  it.each([
+    ['Größe & Café: Œuvre', 'grosse-cafe-oeuvre'],
+    ['Index', 'index-2'],
+    ['日本語', formId],
+    ['-- !', formId],
+  ])('of %j is %s', async (title, address) => {
+    expect(await idOf(app.savePost({ ...values, title }, { ...fresh, id: formId }))).toBe(address);
+  });
+
+  it('is found again by a save with a lost response, also when the title has changed since', async () => {
+    const [first, second] = ['1'.repeat(20), '2'.repeat(20)];
+    const id = await idOf(app.savePost(values, { ...fresh, id: formId }, first));
+    const again = { ...fresh, id: formId, unconfirmed: [first] };
+    expect(await idOf(app.savePost({ ...values, title: 'Four' }, again, second))).toBe(id);
+    expect(await storedDocuments(admin.origin, 'blogs')).toHaveLength(1);
+  });
+
+  it('is not that of a deleted post, which may be restored', async () => {
+    await storeDocuments(admin.origin, [aPost({ id: 'nine-screens-then-four' })]);
+    await app.deletePost('nine-screens-then-four');
+    expect(await idOf(app.savePost(values, { ...fresh, id: formId }))).toBe('nine-screens-then-four-2');
+  });
+});
+
+describe('The date of a post', () => {
+  it('is the day it is first published, not the day it was created', async () => {
+    await storeDocuments(admin.origin, [aPost({ id: 'a', published: false, createdAt: begun })]);
+    const draft = { ...values, published: false };
+    await idOf(app.savePost(draft, await opened('a')));
+    expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
+    const before = Date.now();
+    await idOf(app.savePost(values, await opened('a')));
+    expect(Date.parse(String((await stored('a'))?.createdAt))).toBeGreaterThanOrEqual(before);
+  });
+
+  it('stays when the post is changed, withdrawn and published again', async () => {
+    await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
+    for (const published of [true, false, false, true]) {
+      const change = { ...values, published, excerpt: `Changed ${Math.random()}` };
+      await idOf(app.savePost(change, await opened('a')));
+      expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
+    }
+  });
+
+  it('is restored with a deleted post, at its old address', async () => {
+    await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
+    await app.deletePost('a');
+    const base = { id: 'a', isStored: false, baseUpdatedAt: null, unconfirmed: [] };
+    expect(await idOf(app.savePost(values, base))).toBe('a');
+    expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
+  });
+});
+
+it('a scheduled time is stored until the post is published or becomes a draft again', async () => {
+  const publishAt = Date.parse('2030-01-05T08:00:00Z');
+  const scheduled = { ...values, published: false, publishAt };
+  const id = await idOf(app.savePost(scheduled, { ...fresh, id: formId }));
+  expect(await stored(id)).toMatchObject({ published: false, publishAt: '2030-01-05T08:00:00Z' });
+  await idOf(app.savePost({ ...scheduled, publishAt: null }, await opened(id)));
+  expect(await stored(id)).not.toHaveProperty('publishAt');
+  await idOf(app.savePost(scheduled, await opened(id)));
+  await idOf(app.savePost({ ...scheduled, published: true }, await opened(id)));
+  expect(await stored(id)).toMatchObject({ published: true });
+  expect(await stored(id)).not.toHaveProperty('publishAt');
+});

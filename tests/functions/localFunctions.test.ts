@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import { temporaryFolder } from '#emulator/tests/support/testEmulator.ts';
+import { folderMailer } from '#functions/mail/mailer.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { type LocalFunctionsOptions, localFunctions } from '#scripts/functions/localFunctions.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { aSubmission } from '#tests/support/records/aSubmission.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+type Started = StartedEmulator & { said: string[]; mailFolder: string };
+
+/** An embedded Firebase in memory with the functions of a laptop, until the test is over. */
+async function start(options: Partial<LocalFunctionsOptions> = {}): Promise<Started> {
+  const said: string[] = [];
+  const log = (line: string) => void said.push(line);
+  const { path, remove } = temporaryFolder();
+  const mailFolder = join(path, 'mail');
+  const background = localFunctions({
+    log,
+    send: folderMailer(mailFolder, log),
+    start: async () => log('the workflow starts'),
+    origin: () => 'http://localhost:5173',
+    ...options,
+  });
+  const emulator = await startEmulator({ ...embeddedProject, directory: null, log, background });
+  onTestFinished(async () => {
+    await emulator.stop();
+    remove();
+  });
+  return { ...emulator, said, mailFolder };
+}
+
+it('the seed sends no email and starts no build', async () => {
+  const { origin, said } = await start();
+  await storeDocuments(origin, [aSubmission({ id: 'new', timestamp: new Date() })]);
+  await expect.poll(() => said.filter((line) => line.startsWith('email'))).toHaveLength(1);
+  expect(said.filter((line) => line.includes('workflow'))).toEqual([]);
+});
+
+it('an inquiry becomes an email file and a line in the terminal', async () => {
+  const { origin, said, mailFolder } = await start();
+  await storeDocuments(origin, [aSubmission({ id: 'ana', name: 'Ana Okafor', timestamp: new Date() })]);
+  const file = join(mailFolder, 'inquiry-ana.eml');
+  await expect.poll(() => said).toContain(`email: "New inquiry: Ana Okafor, Web Development" is in ${file}`);
+  expect(readFileSync(file, 'utf8')).toContain('Open it: http://localhost:5173/admin?submission=ana');
+});
+
+it('publishing an article starts the workflow, saving a draft does not', async () => {
+  const { origin, said } = await start();
+  await storeDocuments(origin, [aPost({ id: 'draft', published: false }), aPost({ id: 'article' })]);
+  await expect.poll(() => said).toContain('the workflow starts');
+  expect(said.filter((line) => line === 'the workflow starts')).toHaveLength(1);
+});
+
+it('a scheduled post is published by the clock of the embedded Firebase', async () => {
+  let ahead = 0;
+  const { origin } = await start({ interval: 20, now: () => Date.now() + ahead });
+  const { path, fields } = aPost({ id: 'later', published: false });
+  const publishAt = new Date(Date.now() + 120_000);
+  await storeDocuments(origin, [{ path, fields: { ...fields, publishAt } }]);
+  const ranAt = async () => Number((await storedDocuments(origin, 'status'))[0]?.ranAt ?? 0);
+  await expect.poll(ranAt).toBeGreaterThan(0);
+  const isPublic = async () =>
+    (await storedDocuments(origin, 'blogs')).find(({ id }) => id === 'later')?.published;
+  expect(await isPublic()).toBe(false);
+  ahead = 121_000;
+  await expect.poll(isPublic).toBe(true);
+});
+
+it('the clock first runs right after the start, so that the admin area does not report that scheduling stopped', async () => {
+  const { origin } = await start();
+  const ranAt = async () => Number((await storedDocuments(origin, 'status'))[0]?.ranAt ?? 0);
+  await expect.poll(ranAt).toBeGreaterThan(0);
+});
+
+it('a failed call is logged and retried', async () => {
+  let calls = 0;
+  const { origin, said } = await start({
+    retryDelay: 1,
+    send: async () => {
+      calls += 1;
+      if (calls < 3) throw new Error('No connection');
+    },
+  });
+  await storeDocuments(origin, [aSubmission({ id: 'ana', timestamp: new Date() })]);
+  await expect.poll(() => calls).toBe(3);
+  expect(said.filter((line) => line === 'function inquiryCreated failed: No connection')).toHaveLength(2);
+});

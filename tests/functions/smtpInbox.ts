@@ -1,0 +1,11 @@
+import { onTestFinished } from 'vitest';
+import { type Mailer, smtpMailer } from '#functions/mail/mailer.ts';
+import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
+
+/** A mail server and the functions' way to it, until the test is over. */
+export async function smtpInbox(): Promise<MailServer & { send: Mailer }> {
+  const server = await startMailServer();
+  onTestFinished(() => server.end());
+  const send = smtpMailer({ ...server, from: 'site@agency.example', to: 'inbox@agency.example' });
+  return { ...server, send };
+}

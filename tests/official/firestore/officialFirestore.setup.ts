@@ -1,0 +1,20 @@
+import { startEmulator } from '#emulator/start.ts';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { startOfficialFirestore } from '#scripts/official/officialFirestore.ts';
+import { freePort } from '#tests/support/servers/siteServer.ts';
+
+/**
+ * Google's Firestore emulator, where the tests find it: in the variables that Firebase's own tools read. Accounts are
+ * those of the embedded Firebase, whose unsigned tokens it takes as it takes those of Google's Auth emulator.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const { seed: _, ...project } = embeddedProject;
+  const auth = await startEmulator({ ...project, directory: null, log: () => undefined });
+  const firestore = await startOfficialFirestore(await freePort(), embeddedProject.rulesFile);
+  process.env.FIRESTORE_EMULATOR_HOST = new URL(firestore.origin).host;
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(auth.origin).host;
+  return async () => {
+    await firestore.end();
+    await auth.stop();
+  };
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFirebaseTools } from '#scripts/official/firebaseTools.ts';
+import { findOfficialFirestore } from '#scripts/official/officialFirestore.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { aSubmission } from '#tests/support/records/aSubmission.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { type OfficialFunctions, startOfficialFunctions } from './officialFunctions.ts';
+
+const tools = await findFirebaseTools();
+
+describe.skipIf(typeof tools === 'string' || typeof findOfficialFirestore() === 'string')(
+  "in Google's functions emulator, beside Google's Firestore,",
+  () => {
+    let running: OfficialFunctions;
+    beforeAll(async () => {
+      if (typeof tools === 'string') throw new Error(tools);
+      running = await startOfficialFunctions(tools);
+    });
+    afterAll(() => running?.end());
+
+    it('a new inquiry is emailed once, and changing it sends no email', async () => {
+      const { firestore, mail } = running;
+      const inquiry = { id: 'ana', name: 'Ana Okafor', timestamp: new Date() };
+      await storeDocuments(firestore, [aSubmission(inquiry)]);
+      await expect
+        .poll(() => mail.mails.map(({ subject }) => subject))
+        .toEqual(['New inquiry: Ana Okafor, Web Development']);
+      await storeDocuments(firestore, [aSubmission({ ...inquiry, status: 'read' })]);
+      expect(await running.runSchedule()).toBe(200);
+      expect(mail.mails).toHaveLength(1);
+      expect(await storedDocuments(firestore, 'mails')).toEqual([{ id: 'ana', state: 'sent' }]);
+    });
+
+    it('a scheduled post is published by the schedule, and its publication starts the workflow', async () => {
+      const { firestore, gitHub } = running;
+      const { path, fields } = aPost({ id: 'later', published: false });
+      await storeDocuments(firestore, [{ path, fields: { ...fields, publishAt: new Date() } }]);
+      expect(await running.runSchedule()).toBe(200);
+      expect(await storedDocuments(firestore, 'blogs')).toMatchObject([{ id: 'later', published: true }]);
+      await expect
+        .poll(() => gitHub.requests)
+        .toEqual([
+          {
+            url: '/repos/agency/site/dispatches',
+            authorization: 'Bearer token',
+            body: { event_type: 'publish' },
+          },
+        ]);
+    });
+  },
+);

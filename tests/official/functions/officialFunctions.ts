@@ -1,0 +1,138 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { buildFunctions, functionsConfig } from '#scripts/functions/buildFunctions.ts';
+import type { FirebaseTools } from '#scripts/official/firebaseTools.ts';
+import { startOfficialFirestore } from '#scripts/official/officialFirestore.ts';
+import { type GitHubServer, startGitHubServer } from '#tests/support/servers/gitHubServer.ts';
+import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
+import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
+
+const { projectId, rulesFile } = embeddedProject;
+
+type Trigger = {
+  id: string;
+  eventTrigger: {
+    eventType: string;
+    eventFilters?: { database: string; namespace: string };
+    eventFilterPathPatterns?: { document: string };
+  };
+};
+
+/** The functions as they are deployed, in Google's functions emulator beside Google's Firestore. */
+export type OfficialFunctions = {
+  firestore: string;
+  mail: MailServer;
+  gitHub: GitHubServer;
+  /** Calls the function of the schedule, as Cloud Scheduler does. @returns the status of its answer */
+  runSchedule(): Promise<number>;
+  end(): Promise<void>;
+};
+
+export async function startOfficialFunctions(tools: FirebaseTools): Promise<OfficialFunctions> {
+  const [port, firestorePort] = [await freePort(), await freePort()];
+  const firestore = await startOfficialFirestore(firestorePort, rulesFile, `127.0.0.1:${port}`);
+  const [mail, gitHub] = [await startMailServer(), await startGitHubServer()];
+  const metadata = await startMetadataServer();
+  const origin = `http://127.0.0.1:${port}`;
+  const functions = await tools.startEmulators({
+    config: await writeProject(port, mail, gitHub),
+    only: 'functions',
+    project: projectId,
+    origin,
+    env: { FIRESTORE_EMULATOR_HOST: new URL(firestore.origin).host, GCE_METADATA_HOST: metadata.host },
+  });
+  const triggers = await loadedTriggers(origin);
+  for (const trigger of triggers) await register(trigger, firestore.origin);
+  const schedule = triggers.find(({ eventTrigger }) => eventTrigger.eventType === 'pubsub');
+  return {
+    firestore: firestore.origin,
+    mail,
+    gitHub,
+    async runSchedule() {
+      const path = `/functions/projects/${projectId}/triggers/${keyOf(schedule)}`;
+      return (await fetch(origin + path, { method: 'POST', body: '{}', headers: jsonType })).status;
+    },
+    async end() {
+      await functions.end();
+      await firestore.end();
+      await Promise.all([mail.end(), gitHub.end(), metadata.end()]);
+    },
+  };
+}
+
+/** Where code in Google's cloud asks for its access: here to the emulator, past all rules. */
+async function startMetadataServer(): Promise<{ host: string; end(): Promise<void> }> {
+  const server = createServer(({ url }, response) => {
+    response.setHeader('Metadata-Flavor', 'Google');
+    const token = { access_token: 'owner', expires_in: 3600, token_type: 'Bearer' };
+    if (url?.includes('/token'))
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(token));
+    else response.end(projectId);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    end() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+const jsonType = { 'Content-Type': 'application/json' };
+
+/** @returns the path of a `firebase.json` beside the functions, their settings and their secrets */
+async function writeProject(port: number, mail: MailServer, gitHub: GitHubServer): Promise<string> {
+  const folder = temporaryFolder();
+  const source = join(folder, functionsConfig.source);
+  const settings = {
+    INQUIRY_EMAIL: 'inbox@agency.example',
+    SMTP_HOST: mail.host,
+    SMTP_PORT: `${mail.port}`,
+    SMTP_USER: mail.user,
+    SMTP_FROM: 'site@agency.example',
+    PUBLISH_REPOSITORY: 'agency/site',
+    PUBLISH_API: gitHub.api,
+  };
+  await buildFunctions(settings, source);
+  writeFileSync(join(source, '.secret.local'), `SMTP_PASSWORD=${mail.password}\nGITHUB_TOKEN=token\n`);
+  symlinkSync(resolve('node_modules'), join(source, 'node_modules'));
+  const [hub, logging] = [await freePort(), await freePort()];
+  const ports = Object.entries({ functions: port, hub, logging });
+  const emulators = Object.fromEntries(ports.map(([name, at]) => [name, { host: '127.0.0.1', port: at }]));
+  const config = join(folder, 'firebase.json');
+  const project = { functions: [functionsConfig], emulators: { ...emulators, ui: { enabled: false } } };
+  writeFileSync(config, JSON.stringify(project));
+  return config;
+}
+
+/** Polled: the emulator answers before it has loaded the functions. */
+async function loadedTriggers(origin: string): Promise<Trigger[]> {
+  for (;;) {
+    const answer = (await (await fetch(`${origin}/backends`)).json()) as {
+      backends: { functionTriggers: Trigger[] }[];
+    };
+    const triggers = answer.backends.flatMap(({ functionTriggers }) => functionTriggers);
+    if (triggers.length > 0) return triggers;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** What the functions emulator itself tells Firestore where both are started by one command, which needs Java 21. */
+async function register(trigger: Trigger, firestore: string): Promise<void> {
+  const { eventType, eventFilters, eventFilterPathPatterns } = trigger.eventTrigger;
+  if (!eventFilters || !eventFilterPathPatterns) return;
+  const document = { value: eventFilterPathPatterns.document, matchType: 'PATH_PATTERN' };
+  const path = `/emulator/v1/projects/${projectId}/eventarcTrigger?eventarcTriggerId=${keyOf(trigger)}`;
+  const body = JSON.stringify({ eventType, ...eventFilters, document });
+  const response = await fetch(firestore + path, { method: 'POST', body, headers: jsonType });
+  if (!response.ok) throw new Error(`Firestore refused ${trigger.id}: ${await response.text()}`);
+}
+
+/** The emulator's name for the functions it has loaded first. */
+function keyOf(trigger: Trigger | undefined): string {
+  return `${trigger?.id}-0`;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { paths } from '#src/paths.ts';
+import { type } from '#src/theme/theme.ts';
+import { articlePaths } from '#tests/support/pages/prerendered.ts';
+import { publicPages } from '#tests/support/pages/publicPages.ts';
+import { builtScripts } from '#tests/support/servers/builtSite.ts';
+import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
+
+const official = inject('official');
+
+const addresses = [
+  ...new Set([...Object.values(publicPages), ...Object.values(articlePaths)]),
+  ...[paths.login, paths.admin, paths.adminBlog, paths.blog],
+  // Moved to their one address.
+  ...['/about/', '/about.html', '/about.html?from=mail', '/index', '/index.html', '/404.html', '/blog/'],
+  // A young article, and what is never there.
+  ...['/blog/younger-than-the-build', '/blog/a/b', '/no-such-page', '/404', '/About', '/about%20', '//about'],
+  ...['/blog.json', '/blog/index.json', '/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+  ...['/icon-192.png', '/pics/freight.svg', type.fontFile, `/${builtScripts()[0]}`],
+  // Missing files of folders that browsers keep.
+  ...[
+    '/assets/no-such-file.js',
+    '/assets',
+    '/fonts/no-such-file.woff2',
+    '/pics/no-such-file.svg',
+    '/favicon.ico',
+  ],
+  // What is in the folder and not for visitors.
+  ...['/.vite/manifest.json', '/.vite/firebase.json', '/.vite/project.txt', '/index.html.br'],
+  ...['/firebase.json', '/assets/..%2f..%2ffirebase.json'],
+];
+
+describe.skipIf(typeof official === 'string')(
+  "npm run preview answers as Google's Hosting emulator does",
+  () => {
+    let preview: SiteServer;
+    beforeAll(async () => {
+      preview = await startSite({ folder: hosted().build });
+    });
+    afterAll(() => preview?.end());
+
+    it.each(addresses)('for %s', async (address) => {
+      const answer = await answerOf(hosted().hosting, address);
+      expect(await answerOf(preview.origin, address)).toEqual(answer);
+      if (answer.status === 404) expect(answer.headers['cache-control']).not.toContain('immutable');
+    });
+  },
+);
+
+function hosted() {
+  if (typeof official === 'string') throw new Error(official);
+  return official;
+}
+
+async function answerOf(origin: string, address: string) {
+  const response = await fetch(origin + address, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+  const headers = [...response.headers].filter(([name]) => !ofServer.has(name));
+  const body = createHash('sha256')
+    .update(await response.bytes())
+    .digest('hex');
+  return { status: response.status, headers: Object.fromEntries(headers), body };
+}
+
+/** What differs from server to server, or from answer to answer, and says nothing of the site. */
+const ofServer = new Set([
+  ...['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'vary'],
+  ...['etag', 'last-modified', 'accept-ranges'],
+]);

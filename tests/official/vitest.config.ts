@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { isFullRun } from '#emulator/tests/support/runs.ts';
+import { findOfficialFirestore } from '#scripts/official/officialFirestore.ts';
+
+/** Tests that are not about the embedded Firebase, whose questions are put to the official one here. */
+const sharedTests = [
+  'tests/rules/{access,commits}.test.ts',
+  'tests/features/operations/{failures,live,operations,postOperations,submissionOperations}.test.ts',
+];
+const isThere = typeof findOfficialFirestore() !== 'string';
+
+/** One file at a time: the programs of Google are shared by all, and so is what they store. */
+export default defineConfig({
+  test: {
+    testTimeout: isFullRun ? 3_600_000 : 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
+    fileParallelism: false,
+    projects: [
+      {
+        extends: true,
+        resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore() }] },
+        test: {
+          name: 'firestore',
+          include: isThere
+            ? ['tests/official/{firestore,differential}/*.spec.ts', ...sharedTests]
+            : ['tests/official/firestore/installed.spec.ts'],
+          globalSetup: isThere ? 'tests/official/firestore/officialFirestore.setup.ts' : [],
+          server: { deps: { inline: ['reactfire', 'rxfire'] } },
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          include: ['tests/official/hosting/*.spec.ts'],
+          globalSetup: 'tests/official/hosting/officialHosting.setup.ts',
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/official/functions/*.spec.ts'],
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
+
+function browserFirestore(): string {
+  return fileURLToPath(new URL('../../node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url));
+}

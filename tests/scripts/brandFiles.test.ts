@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { brandFiles } from '#scripts/brand/brandFiles.ts';
+import { paintDrawing } from '#scripts/brand/paintDrawing.ts';
+import { mark } from '#src/content/mark.ts';
+import { site } from '#src/content/site.ts';
+import { colors } from '#src/theme/colors.ts';
+
+const files = brandFiles();
+
+type Manifest = { name: string; icons: { src: string; sizes: string; purpose: string }[] };
+
+const manifest = JSON.parse(String(files['manifest.webmanifest'])) as Manifest;
+
+function rgbOf(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** The color of a picture at a point given in parts of its edge, with its alpha. */
+async function colorAt(png: string | Buffer | undefined, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(png as Buffer)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4;
+  return [...data.subarray(at, at + 4)];
+}
+
+describe('the files the build makes from the mark and the name', () => {
+  it('is a favicon with every part of the one drawing, in the colors of the theme', () => {
+    const favicon = String(files['pics/favicon.svg']);
+    for (const { path } of mark.parts) expect(favicon).toContain(path);
+    expect(favicon).toContain(`fill="${colors.accent.dark}"`);
+    expect(favicon).toContain(`fill="${colors.text.light}"`);
+  });
+
+  it('is a manifest that names the agency and its icons in their true sizes', async () => {
+    expect(manifest.name).toBe(site.name);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(files[src.slice(1)] as Buffer).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('is icons that fill their square where phones cut them, and have round corners elsewhere', async () => {
+    const ink = [...rgbOf(colors.text.light), 255];
+    expect(await colorAt(files['icon-maskable-512.png'], 0, 0)).toEqual(ink);
+    expect(await colorAt(files['apple-touch-icon.png'], 0, 0)).toEqual(ink);
+    expect((await colorAt(files['icon-192.png'], 0, 0))[3]).toBe(0);
+  });
+});
+
+describe('drawings', () => {
+  const drawings = readdirSync('public/pics', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => [name, readFileSync(join('public/pics', name), 'utf8')] as const);
+
+  it('use the ink color of the theme, and keep their own colors', () => {
+    expect(paintDrawing('<path fill="#121826" stroke="#8FACC8"/>')).toBe(
+      `<path fill="${colors.text.light}" stroke="#8FACC8"/>`,
+    );
+  });
+
+  it('use no shade of the accent that the build does not replace', () => {
+    for (const [name, svg] of drawings) {
+      const orange = (svg.match(/#[\da-f]{6}\b/gi) ?? []).filter(isOrange);
+      const kept = orange.filter((color) => paintDrawing(color) === color);
+      expect(kept, name).toEqual([]);
+    }
+  });
+
+  it('contain no agency name as outlines', () => {
+    expect(drawings.filter(([, svg]) => svg.includes(site.name)).map(([name]) => name)).toEqual([]);
+  });
+});
+
+/** Strong in red, weak in blue, like the accent in the drawings. */
+function isOrange(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = rgbOf(color);
+  return red - blue > 80 && red - green > 40;
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { longTest } from '#emulator/tests/support/runs.ts';
+import { mark } from '#src/content/mark.ts';
+import { site } from '#src/content/site.ts';
+import { copyProject } from '#tests/support/agency/buildAgency.ts';
+import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
+import { startVite, type ViteProcess } from '#tests/support/servers/viteProcess.ts';
+
+/** Straw yellow, which hardly shows on the light page. */
+const accent = { light: '#F5E9B0', dark: '#3FC47A' };
+const ink = { light: '#20123A', dark: '#EFE9F7' };
+
+let started: ViteProcess;
+
+beforeAll(async () => {
+  const env = { LOCAL_FIREBASE_DIR: temporaryFolder(), NODE_ENV: 'development', NO_COLOR: '1' };
+  started = await startVite([], { port: await freePort(), env, cwd: copyProject({ accent, text: ink }) });
+}, longTest.timeout);
+afterAll(() => started.end());
+
+async function served(path: string): Promise<Response> {
+  return fetch(started.origin + path);
+}
+
+it('npm start names theme colors with too little contrast', async () => {
+  await expect.poll(started.said).toContain('Hard to read: light: accent on page has 1.1 and needs 3');
+  expect(started.said()).not.toContain('dark: accent');
+});
+
+it('npm start shows favicon and drawings in the colors of the theme', async () => {
+  const favicon = await (await served('/pics/favicon.svg')).text();
+  for (const { path } of mark.parts) expect(favicon).toContain(path);
+  expect(favicon).toContain(accent.dark);
+  const drawing = await (await served('/pics/brand.svg')).text();
+  expect(drawing).toContain(ink.light);
+  expect(drawing).not.toContain('#FF5A1F');
+});
+
+it('npm start serves icons and manifest as a build does', async () => {
+  expect(await (await served('/manifest.webmanifest')).json()).toMatchObject({ name: site.name });
+  const icon = await served('/icon-192.png');
+  expect(icon.headers.get('content-type')).toBe('image/png');
+  expect((await served('/pics/none.svg')).headers.get('content-type')).not.toBe('image/svg+xml');
+});

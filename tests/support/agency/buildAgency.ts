@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
+
+const sources = [
+  'emulator',
+  'functions',
+  'public',
+  'scripts',
+  'src',
+  'firebase.json',
+  'firestore.indexes.json',
+  'firestore.rules',
+  'index.html',
+  'package-lock.json',
+  'package.json',
+  'storage.rules',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+type Agency = {
+  site: object;
+  mark: object;
+  /** Of `theme.ts`, by name. */
+  colors: Readonly<Record<string, { light: string; dark: string }>>;
+};
+
+/** Builds a copy of the project that was rebranded as `docs/rebranding.md` says. @returns the folder of its site */
+export async function buildAgency({ site, mark, colors }: Agency): Promise<string> {
+  const folder = copyProject(colors);
+  writeFileSync(join(folder, 'src/content/site.ts'), `export const site = ${JSON.stringify(site)} as const;`);
+  writeFileSync(join(folder, 'src/content/mark.ts'), `export const mark = ${JSON.stringify(mark)} as const;`);
+  const tsx = import.meta.resolve('tsx');
+  await promisify(execFile)(process.execPath, ['--import', tsx, 'scripts/build/build.ts', '--embedded'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 2 ** 26,
+  });
+  return join(folder, 'dist');
+}
+
+/** A copy of all that the site is built from, with other colors. @returns its folder */
+export function copyProject(colors: Agency['colors']): string {
+  const folder = temporaryFolder();
+  for (const name of sources) {
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const themeFile = join(folder, 'src/theme/theme.ts');
+  writeFileSync(themeFile, Object.entries(colors).reduce(withColor, readFileSync(themeFile, 'utf8')));
+  return folder;
+}
+
+/** @throws Error when the file has no such color, or several */
+function withColor(theme: string, [name, value]: [string, object]): string {
+  const parts = theme.split(new RegExp(`^  ${name}: \\{[^}]*\\}`, 'm'));
+  if (parts.length !== 2) throw new Error(`theme.ts has ${parts.length - 1} colors named ${name}.`);
+  return parts.join(`  ${name}: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,34 @@
+import { EditorView } from '@codemirror/view';
+import { act, screen } from '@testing-library/react';
+
+export type ContentField = Awaited<ReturnType<typeof findContentField>>;
+
+/** The field of a post's text. jsdom cannot type into it, so tests dispatch edits to CodeMirror. */
+export async function findContentField() {
+  return contentFieldOf(await screen.findByRole('textbox', { name: 'Content' }));
+}
+
+export function contentFieldOf(element: HTMLElement) {
+  const view = EditorView.findFromDOM(element);
+  if (!view) throw new Error('The content is not drawn by CodeMirror.');
+  return {
+    element,
+    view,
+    /** The Markdown, letter for letter. */
+    text: () => view.state.doc.toString(),
+    write(text: string) {
+      act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }));
+    },
+    /** At the end, letter by letter as far as CodeMirror can tell. */
+    type(text: string) {
+      const { length } = view.state.doc;
+      act(() => view.dispatch({ changes: { from: length, insert: text }, userEvent: 'input.type' }));
+    },
+    select(from: number, to = from) {
+      act(() => {
+        view.focus();
+        view.dispatch({ selection: { anchor: from, head: to } });
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where requests go whose path begins so; the first that fits. */
+type Route = readonly [prefix: string, origin: string];
+
+/** The paths of Google's emulators, as the built site asks for them at its own origin. */
+export function firebaseRoutes({ firestore, auth }: { firestore: string; auth: string }): Route[] {
+  return [
+    ['/identitytoolkit.googleapis.com/', auth],
+    ['/securetoken.googleapis.com/', auth],
+    ['/google.firestore.v1.Firestore/', firestore],
+    ['/v1/projects/', firestore],
+    ['/emulator/v1/projects/', firestore],
+  ];
+}
+
+/** One origin in front of several servers; `answer` gets what no route fits. */
+export async function startForwarding(
+  routes: readonly Route[],
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<{ origin: string; end(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const route = routes.find(([prefix]) => request.url?.startsWith(prefix));
+    if (route) forward(route[1], request, response);
+    else answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    end: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Streams, so that what a listener is sent arrives when it is sent. */
+export function forward(origin: string, request: IncomingMessage, response: ServerResponse): void {
+  const { hostname, port } = new URL(origin);
+  const { method, headers, url } = request;
+  const asked = ask({ hostname, port, path: url, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  asked.on('error', () => response.destroy());
+  response.on('close', () => asked.destroy());
+  request.pipe(asked);
+}

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server with one account that stores accepted email in memory. */
+export type MailServer = {
+  mails: ParsedMail[];
+  /** As they came in. */
+  sources: string[];
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  /** What the server says to the next message instead of taking it. */
+  refuseNext(reason: string): void;
+  end(): Promise<void>;
+};
+
+const account = { user: 'site', password: 'secret' };
+
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ParsedMail[] = [];
+  const sources: string[] = [];
+  let refusal: string | null = null;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      if (username === account.user && password === account.password) done(null, { user: username });
+      else done(new Error('Wrong user or password'));
+    },
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const source = Buffer.concat(chunks);
+      const reason = refusal;
+      refusal = null;
+      if (reason) return done(new Error(reason));
+      sources.push(source.toString());
+      mails.push(await simpleParser(source));
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    ...account,
+    mails,
+    sources,
+    host: '127.0.0.1',
+    port: (server.server.address() as AddressInfo).port,
+    refuseNext(reason) {
+      refusal = reason;
+    },
+    end: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
