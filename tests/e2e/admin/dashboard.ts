@@ -9,6 +9,12 @@ export function counter(page: Page, name: string): Locator {
   return counterButton(page, name).locator('b');
 }
 
+/** Waits until a counter is loaded, and returns its figure. */
+export async function counted(page: Page, name: string): Promise<number> {
+  await expect(counter(page, name)).toHaveText(/^\d+$/);
+  return Number(await counter(page, name).textContent());
+}
+
 /** One of the four counters, which is pressed to show only what it counts. */
 export function counterButton(page: Page, name: string): Locator {
   return page.getByRole('group', { name: 'Counters' }).getByRole('button', { name });

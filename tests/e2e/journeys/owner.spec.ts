@@ -9,7 +9,7 @@ import { localFunctions } from '#scripts/functions/localFunctions.ts';
 import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
-import { counter, inView, panel } from '#tests/e2e/admin/dashboard.ts';
+import { counted, counter, inView, panel } from '#tests/e2e/admin/dashboard.ts';
 import { test as base, expect } from '#tests/e2e/support/people.ts';
 import { fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
@@ -91,7 +91,7 @@ test('an inquiry reaches the inbox, and its link opens the inquiry for the admin
     'href',
     `mailto:${inquiry.email}?subject=${encodeURIComponent(`Re: Your inquiry about ${inquiry.service}`)}`,
   );
-  const repliedBefore = Number(await counter(admin, 'Replied').textContent());
+  const repliedBefore = await counted(admin, 'Replied');
   await reply.click();
   await detail.getByRole('button', { name: 'Mark as replied?' }).click();
   await expect(counter(admin, 'Replied')).toHaveText(`${repliedBefore + 1}`);

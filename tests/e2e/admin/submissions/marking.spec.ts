@@ -1,6 +1,7 @@
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import {
+  counted,
   counter,
   inView,
   markInView,
@@ -22,8 +23,7 @@ test('marking changes nothing but the status, the badge and the counters', async
   const stored = async () =>
     (await storedDocuments(site.origin, 'contacts')).find(({ id }) => id === first?.id);
   const before = await stored();
-  await expect(counter(admin, 'Replied')).toHaveText(/\d/);
-  const replied = Number(await counter(admin, 'Replied').textContent());
+  const replied = await counted(admin, 'Replied');
   await panel(admin).getByRole('button', { name: 'Replied' }).click();
   await expect(admin.getByRole('row', { name: first?.name ?? '' }).getByText('Replied')).toBeVisible();
   await expect(counter(admin, 'Replied')).toHaveText(String(replied + 1));
