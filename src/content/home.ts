@@ -9,8 +9,9 @@ export const hero = {
   title: 'First call to launch, in six weeks.',
   lede: `${site.tagline} Sites, apps, brands and AI, each with a launch day and a number it has to move.`,
   picture: {
+    src: '/pics/freight.svg',
     // The fragment makes the picture animate its route once.
-    src: '/pics/freight.svg#route',
+    animatedSrc: '/pics/freight.svg#route',
     width: 1600,
     height: 1000,
     alt: 'Dispatch board with loads, a route across a port city and the day by truck',

@@ -7,6 +7,19 @@ type CoverImageProps = Omit<BoxProps, 'component'> & {
 };
 
 export function CoverImage({ picture, isAboveFold = false, children, sx, ...box }: CoverImageProps) {
+  const image = (
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={picture.sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      decoding="async"
+      {...(isAboveFold ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      style={picture.position ? { objectPosition: picture.position } : undefined}
+    />
+  );
   return (
     <Box
       {...box}
@@ -20,17 +33,14 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <img
-        src={picture.src}
-        srcSet={picture.srcSet}
-        sizes={picture.sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        decoding="async"
-        {...(isAboveFold ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        style={picture.position ? { objectPosition: picture.position } : undefined}
-      />
+      {picture.animatedSrc ? (
+        <picture>
+          <source media="(prefers-reduced-motion: no-preference)" srcSet={picture.animatedSrc} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
       {children}
     </Box>
   );

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { hero } from '#src/content/home.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
@@ -35,3 +37,21 @@ test('the line of the chart is complete once the chart is in view, and always wi
   );
   await expect.poll(isComplete).toBe(true);
 });
+
+test('the route in the picture of the hero is drawn by an animation', async ({ page }) => {
+  await expect.poll(() => shownPicture(page)).toContain(hero.picture.animatedSrc);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the route in the picture of the hero is there from the start', async ({ page }) => {
+    await expect.poll(() => shownPicture(page)).toMatch(new RegExp(`${hero.picture.src}$`));
+  });
+});
+
+function shownPicture(page: Page): Promise<string> {
+  return page
+    .getByRole('img', { name: hero.picture.alt })
+    .evaluate((image) => (image as HTMLImageElement).currentSrc);
+}
