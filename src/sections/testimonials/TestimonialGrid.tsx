@@ -54,7 +54,8 @@ function gridStyles({ layout, vars, breakpoints }: Theme) {
       '& > li:nth-of-type(4n + 3)': { gridColumn: '1 / 6' },
       '& > li:nth-of-type(4n)': { gridColumn: '6 / -1' },
       '& > li:nth-of-type(even)': { marginLeft: layout.inset },
-      '& > li:is(:nth-of-type(4n + 1), :nth-of-type(4n)) blockquote': { maxWidth: '17em' },
+      '& blockquote': { maxWidth: '17em' },
+      '& > li:nth-of-type(odd) blockquote': { paddingRight: layout.inset },
     },
   };
 }
