@@ -17,6 +17,7 @@ export function SectionRule({ tick, isAccent = false }: SectionRuleProps) {
         '--tick': theme.vars.palette.line.tick,
         position: 'relative',
         height: '9px',
+        breakAfter: 'avoid',
         borderTop: '1px solid var(--tick)',
         background:
           'repeating-linear-gradient(90deg, var(--tick) 0 1px, transparent 1px calc((100% - 1px) / var(--ticks)))',
@@ -26,8 +27,9 @@ export function SectionRule({ tick, isAccent = false }: SectionRuleProps) {
           left: 'calc(var(--column) / 11 * 100% * (1 - 1 / var(--ticks)))',
           top: '-2px',
           width: 'calc(100% / var(--ticks))',
-          height: '4px',
-          backgroundColor: isAccent ? 'primary.main' : 'currentColor',
+          // A border, because browsers do not print backgrounds.
+          borderTop: 4,
+          borderColor: isAccent ? 'primary.main' : 'currentColor',
         },
       })}
     />

@@ -29,6 +29,8 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
           overflow: 'hidden',
           backgroundColor: 'background.sunk',
           '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+          // With its text, fits below a title.
+          '@media print': { maxHeight: '9cm' },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

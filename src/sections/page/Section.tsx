@@ -72,6 +72,7 @@ const headStyle = {
   justifyContent: 'space-between',
   gap: '0.5rem 1rem',
   paddingTop: 2.5,
+  breakAfter: 'avoid',
 } as const;
 
 const bandStyle = {

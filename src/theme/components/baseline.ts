@@ -79,7 +79,7 @@ function print({ cssVarPrefix }: Theme, tokens: DesignTokens) {
       ':root:root': { colorScheme: 'light', ...printColors(tokens, cssVarPrefix) },
       [`body :is(${pressed})`]: { display: 'none' },
       'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
-      'figure, blockquote, pre, tr, img': { breakInside: 'avoid' as const },
+      'figure, blockquote, pre, tr, li, img': { breakInside: 'avoid' as const },
     },
   };
 }

@@ -27,8 +27,8 @@ export function prose(theme: Theme) {
       left: 0,
       top: '0.74em',
       width: '0.875rem',
-      height: '2px',
-      backgroundColor: palette.primary.main,
+      // A border, because browsers do not print backgrounds.
+      borderTop: `2px solid ${palette.primary.main}`,
     },
     '& .task-list-item > input': { position: 'absolute', left: 0, top: '0.35em', margin: 0 },
     '& ol': { counterReset: 'item' },

@@ -5,7 +5,7 @@ import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
 import { contrastOf } from '#src/theme/contrast.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { publicPages } from '#tests/support/pages/publicPages.ts';
+import { newestPost, publicPages } from '#tests/support/pages/publicPages.ts';
 
 /** A4 in CSS pixels. */
 const portrait = { width: 794, height: 1123 };
@@ -40,6 +40,18 @@ test('every testimonial is printed, once', { tag: '@full' }, async ({ page }) =>
   await openForPrint(page, paths.testimonials);
   for (const { content } of testimonials)
     await expect(page.getByText(content).filter({ visible: true })).toHaveCount(1);
+});
+
+test('an article prints the bullets of its lists and the mark of each section', { tag: '@full' }, async ({
+  page,
+}) => {
+  await openForPrint(page, paths.article(newestPost.id));
+  const main = page.getByRole('main');
+  const marks = main.locator('ul > li:not(:has(*)), section div[aria-hidden]:not(:has(*))');
+  const borders = await marks.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element, '::before').borderTopWidth),
+  );
+  expect(new Set(borders)).toEqual(new Set(['2px', '4px']));
 });
 
 /** The wave that ends the closing band. */
