@@ -22,12 +22,11 @@ for (const [name, path] of Object.entries(publicPages)) {
     for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
       await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
     await expect(closingWave(page).filter({ visible: true })).toHaveCount(0);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(255, 255, 255)',
-    );
-    expect(await paleTexts(page)).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // Labels of fields change their color in a transition.
+    await expect.poll(() => paleTexts(page)).toEqual([]);
     await page.setViewportSize(landscape);
-    expect(await paleTexts(page)).toEqual([]);
+    await expect.poll(() => paleTexts(page)).toEqual([]);
   });
 }
 
