@@ -67,7 +67,7 @@ export default function BlogPage() {
       >
         <BlogFilter ref={form} values={values} onChange={setFilter} />
         {featured && <FeaturedPost post={featured} />}
-        {!featured && isBusy && <PostListLoading {...(!list.isReading && { label: blog.loading })} />}
+        {!featured && isBusy && <PostListLoading />}
         <div aria-live="polite">{!featured && !isBusy && <EmptyPostList onClear={handleClear} />}</div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (

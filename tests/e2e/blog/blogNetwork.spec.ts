@@ -18,7 +18,7 @@ test('the list says that it is loading, and shows the built posts as soon as the
   await delayResponse(visitor, endpoints.listen);
   const answer = await delayResponse(visitor, '**/blog.json');
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
-  await expect(visitor.getByText(blog.loading).last()).toBeVisible();
+  await expect(visitor.getByText(blog.loading)).toHaveCount(1);
   await expect(listStatus(visitor)).toHaveText(blog.loading);
   answer();
   await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { blog } from '#src/content/blog.ts';
@@ -26,17 +27,11 @@ function statusText({ list: { posts, isLoading, isReading }, isFiltered }: PostL
   return posts.length === 1 ? '1 article' : `${posts.length} articles`;
 }
 
-type PostListLoadingProps = { /** What is loading, if the list's status does not say so. */ label?: string };
-
-export function PostListLoading({ label }: PostListLoadingProps) {
+/** Stands where the articles will be; `PostListStatus` says what is loading. */
+export function PostListLoading() {
   return (
-    <Typography
-      component="div"
-      aria-hidden
-      sx={{ display: 'flex', gap: 2, minHeight: '60svh', paddingBlock: space.head }}
-    >
+    <Box aria-hidden sx={{ minHeight: '60svh', paddingBlock: space.head }}>
       <CircularProgress />
-      {label}
-    </Typography>
+    </Box>
   );
 }
