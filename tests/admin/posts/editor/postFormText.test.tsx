@@ -51,6 +51,16 @@ describe('The text of a post', () => {
     }
   });
 
+  it('leaves a checkbox as it was just ticked, even right after a keystroke', async () => {
+    const content = await renderForm(filled);
+    const checkbox = screen.getByRole('checkbox', { name: 'Publish immediately' });
+    content.type(' More.');
+    fireEvent.click(checkbox);
+    const values = { published: true, content: `${filled.content} More.` };
+    await waitFor(() => expect(onChange.mock.lastCall?.[0]).toMatchObject(values));
+    expect(checkbox).toHaveProperty('checked', true);
+  });
+
   it('is pasted as plain text when its formatting cannot be converted', async () => {
     const content = await renderForm({ ...filled, content: '' });
     const clipboard: Record<string, string> = {

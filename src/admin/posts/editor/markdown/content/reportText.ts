@@ -60,8 +60,9 @@ class TextReport implements PluginValue {
 
   private readonly handleEvent = (event: Event): void => {
     const isTyping = event instanceof KeyboardEvent && !isCommand(event);
+    if (this.pendingSince === undefined || isTyping || isCheckbox(event.target)) return;
     // Synchronously: the next listener may save or close the form.
-    if (this.pendingSince !== undefined && !isTyping) flushSync(() => this.report());
+    flushSync(() => this.report());
   };
 
   private send(): void {
@@ -69,6 +70,11 @@ class TextReport implements PluginValue {
     this.pendingSince = undefined;
     this.onText(this.view.state.doc.toString());
   }
+}
+
+/** Browsers toggle it before the click, and a render before React's own listener would undo that: it waits for a pause. */
+function isCheckbox(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'checkbox';
 }
 
 function isCommand({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
