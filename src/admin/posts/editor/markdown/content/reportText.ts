@@ -72,7 +72,7 @@ class TextReport implements PluginValue {
   }
 }
 
-/** Browsers toggle it before the click, and a render before React's own listener would undo that: it waits for a pause. */
+/** Toggled before its click: a render now would undo that before React sees it. The text waits for a pause instead. */
 function isCheckbox(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'checkbox';
 }
