@@ -1,6 +1,6 @@
 import { holdEarlyEvents } from '#src/app/client/holdEarlyEvents.ts';
 import { type AppStart, onFirstUse } from '#src/app/client/onFirstUse.ts';
-import { prefetchAppFiles, startAppFiles } from '#src/app/client/prefetchAppFiles.ts';
+import { fetchAppFiles, prefetchAppFiles, startAppFiles } from '#src/app/client/prefetchAppFiles.ts';
 import { hasSignInTrace } from '#src/features/session/signInTrace.ts';
 import { loadDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
@@ -23,7 +23,8 @@ if (appStart !== 'immediately') {
     hasStarted = true;
     nextFrame().then(start).then(events.replay, showNoScriptFallback).finally(events.release);
   };
-  onFirstUse(startOnce, appStart);
+  const prepare = () => void nextFrame().then(fetchAppFiles);
+  onFirstUse({ prepare, start: startOnce }, appStart);
   prefetchAppFiles(startOnce);
 } else start().catch(showNoScriptFallback);
 

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { scriptsFor, startModules } from '#scripts/build/buildManifest.ts';
+import { app, entry, hydration, scriptsFor } from '#scripts/build/buildManifest.ts';
 
 export type Preload = {
   module: string;
@@ -14,11 +14,11 @@ const rel = 'rel="modulepreload" fetchpriority="low"';
  */
 export function preloadLinks(manifest: Manifest, preloads: readonly Preload[]): string {
   const isThere = new Set<string>();
-  const start = startModules.map((module): Preload => ({ module }));
-  const links = [...start, ...preloads].flatMap(({ module, media = '' }) =>
-    scriptsFor(manifest, [module])
-      .filter((file) => !isThere.has(file) && !isThere.has(media + file) && isThere.add(media + file))
-      .map((file) => `<link ${rel} crossorigin href="/${file}"${media && ` media="${media}"`}>`),
+  const links = [{ module: entry }, { module: app }, ...preloads, { module: hydration }].flatMap(
+    ({ module, media = '' }: Preload) =>
+      scriptsFor(manifest, [module])
+        .filter((file) => !isThere.has(file) && !isThere.has(media + file) && isThere.add(media + file))
+        .map((file) => `<link ${rel} crossorigin href="/${file}"${media && ` media="${media}"`}>`),
   );
   return links.join('');
 }

@@ -23,7 +23,9 @@ export function SiteLayout() {
       <Suspense>
         <SiteFooter />
       </Suspense>
-      <BackToTop />
+      <Suspense>
+        <BackToTop />
+      </Suspense>
       <SplashScreen />
     </>
   );

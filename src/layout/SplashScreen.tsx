@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { LogoMark } from '#src/components/ui/Logo.tsx';
 import { site } from '#src/content/site.ts';
@@ -23,10 +23,20 @@ export function dismissSplash(): void {
   isDismissed = true;
 }
 
-/** CSS only, so that it disappears visually and for assistive technology even without JavaScript. */
+/** Decided with the frame of the page, which is hydrated and dismisses the splash screen before its boundary is. */
 export function SplashScreen() {
   const [isShown] = useState(() => !isDismissed);
-  if (!isShown) return null;
+  return (
+    isShown && (
+      <Suspense>
+        <Splash />
+      </Suspense>
+    )
+  );
+}
+
+/** CSS only, so that it disappears visually and for assistive technology even without JavaScript. */
+function Splash() {
   return (
     <Box
       role="status"

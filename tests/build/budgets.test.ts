@@ -75,6 +75,20 @@ describe('before the first use', () => {
     expect(scriptsOf(modules).filter((script) => !html.includes(`"/${script}"`))).toEqual([]);
   });
 
+  it.each(pages)(
+    '$file runs all it can before React DOM, the largest file and the last to arrive',
+    ({ file }) => {
+      const [, template = ''] = /<template id="app-files">(.*)<\/template>/s.exec(builtFile(file)) ?? [];
+      const scripts = [...template.matchAll(/"\/assets\/([^"]+)"/g)].map(([, script = '']) => script);
+      const sizes = scripts.map((script) => builtBrotli(`assets/${script}`));
+      expect(scripts.slice(-2).map((script) => script.replace(/-[^-]*$/, ''))).toEqual([
+        'react-dom',
+        'hydrateApp',
+      ]);
+      expect(Math.max(...sizes)).toBe(sizes.at(-2));
+    },
+  );
+
   it.each(pages)('$file runs no file before those it imports, so that each runs alone', ({ file }) => {
     const [, template = ''] = /<template id="app-files">(.*)<\/template>/s.exec(builtFile(file)) ?? [];
     const scripts = [...template.matchAll(/"\/assets\/([^"]+)"/g)].map(([, script = '']) => script);

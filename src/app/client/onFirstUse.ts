@@ -9,8 +9,14 @@ const dwellMs = 10_000;
 /** When the app starts; each page declares one. `oncePainted` is for content that only the browser knows. */
 export type AppStart = 'immediately' | 'oncePainted' | 'onUse' | 'onUseOrDwell';
 
+type FirstUse = {
+  /** A finger on the screen: the network can work while it is lifted. */
+  prepare(): void;
+  start(): void;
+};
+
 /** Ignores events before the first paint: browsers report a pointer that merely rests over the window. */
-export function onFirstUse(start: () => void, when: Exclude<AppStart, 'immediately'>): void {
+export function onFirstUse({ prepare, start }: FirstUse, when: Exclude<AppStart, 'immediately'>): void {
   const controller = new AbortController();
   const options = { passive: true, capture: true, signal: controller.signal };
   const once = () => {
@@ -19,6 +25,7 @@ export function onFirstUse(start: () => void, when: Exclude<AppStart, 'immediate
     start();
   };
   whenPainted(() => {
+    window.addEventListener('pointerdown', prepare, { ...options, once: true });
     for (const type of usageEvents) window.addEventListener(type, once, options);
     document.addEventListener('visibilitychange', () => isInView() && once(), options);
     if (when === 'onUseOrDwell') setTimeout(() => isInView() && once(), dwellMs);

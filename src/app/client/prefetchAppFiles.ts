@@ -16,9 +16,14 @@ const runDelay = 3_000;
 
 const unrun: string[] = [];
 
+/** Requests the files that were not prefetched. */
+export function fetchAppFiles(): void {
+  fetchFiles(filesToFetch());
+}
+
 /** Loads the files that were not prefetched, when the page is used. */
 export async function startAppFiles(): Promise<void> {
-  fetchFiles(filesToFetch());
+  fetchAppFiles();
   await runFiles(nextTask);
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { type Project, projectCategories } from '#src/content/projects.ts';
@@ -16,7 +16,9 @@ const { all } = portfolio.filter;
 export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
   const [selected, setSelected] = useState<string>(all);
   const filter = useRef<HTMLDivElement>(null);
-  const shown = projects.filter(({ category }) => selected === all || category === selected);
+  // The pressed filter answers first: rendering the cards takes a slow phone several frames.
+  const category = useDeferredValue(selected);
+  const shown = useMemo(() => projectsOf(projects, category), [projects, category]);
   function handleShowAll() {
     setSelected(all);
     filter.current?.querySelector('button')?.focus();
@@ -39,29 +41,35 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
         selected={selected}
         onSelect={setSelected}
       />
-      {shown.length > 0 ? (
-        <PageGrid
-          component="ul"
-          sx={{ paddingTop: 'clamp(2rem, 3.5vw, 3.5rem)', rowGap: 'clamp(3.5rem, 6vw, 6rem)' }}
-        >
-          {shown.map((project, index) => (
-            <ProjectCard
-              key={project.id}
-              id={project.id}
-              project={project}
-              layoutIndex={layoutIndex(index, shown.length)}
-              isAboveFold={index === 0}
-            >
-              <Technologies names={project.technologies} />
-            </ProjectCard>
-          ))}
-        </PageGrid>
-      ) : (
-        <EmptyProjects onShowAll={handleShowAll} />
-      )}
+      {shown.length > 0 ? <ProjectList projects={shown} /> : <EmptyProjects onShowAll={handleShowAll} />}
     </Section>
   );
 }
+
+function projectsOf(projects: readonly Project[], category: string): readonly Project[] {
+  return category === all ? projects : projects.filter((project) => project.category === category);
+}
+
+/** Each card has its own boundary, so that pressing a filter hydrates none of them. */
+const ProjectList = memo(({ projects }: { projects: readonly Project[] }) => (
+  <PageGrid
+    component="ul"
+    sx={{ paddingTop: 'clamp(2rem, 3.5vw, 3.5rem)', rowGap: 'clamp(3.5rem, 6vw, 6rem)' }}
+  >
+    {projects.map((project, index) => (
+      <Suspense key={project.id}>
+        <ProjectCard
+          id={project.id}
+          project={project}
+          layoutIndex={layoutIndex(index, projects.length)}
+          isAboveFold={index === 0}
+        >
+          <Technologies names={project.technologies} />
+        </ProjectCard>
+      </Suspense>
+    ))}
+  </PageGrid>
+));
 
 function countText(shown: number, total: number): string {
   return shown === total ? `${total} projects` : `${shown} of ${total} projects`;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo, Suspense } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
@@ -8,15 +9,10 @@ import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
-type TestimonialSlideProps = {
-  testimonial: Testimonial;
-  label: string;
-  isCurrent: boolean;
-  isAboveFold: boolean;
-};
+type SlideContentProps = { testimonial: Testimonial; isAboveFold: boolean };
+type TestimonialSlideProps = SlideContentProps & { label: string; isCurrent: boolean };
 
-export function TestimonialSlide({ testimonial, label, isCurrent, isAboveFold }: TestimonialSlideProps) {
-  const project = projects.find(({ id }) => id === testimonial.project);
+export function TestimonialSlide({ label, isCurrent, ...content }: TestimonialSlideProps) {
   return (
     <Box
       role="group"
@@ -25,21 +21,35 @@ export function TestimonialSlide({ testimonial, label, isCurrent, isAboveFold }:
       inert={!isCurrent}
       sx={{ ...cellStyles, visibility: isCurrent ? 'visible' : 'hidden' }}
     >
-      <Box component="figure" sx={[cellStyles, { '& > *': { gridColumn: '1 / -1' } }, figureStyles]}>
-        <Typography variant="h2" component="blockquote" sx={{ textWrap: 'pretty' }}>
-          “{testimonial.content}”
-        </Typography>
-        {project && <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold} />}
-        <figcaption>
-          <TestimonialAuthor testimonial={testimonial} />
-          <Rating rating={testimonial.rating} />
-          {project && (
-            <Box data-change>
-              <BeforeAfter {...project.change} />
-            </Box>
-          )}
-        </figcaption>
-      </Box>
+      <SlideContent {...content} />
+    </Box>
+  );
+}
+
+/** Changing slides neither renders nor hydrates it: with a new element, React would hydrate the boundary first. */
+const SlideContent = memo(({ testimonial, isAboveFold }: SlideContentProps) => (
+  <Suspense>
+    <SlideFigure testimonial={testimonial} isAboveFold={isAboveFold} />
+  </Suspense>
+));
+
+function SlideFigure({ testimonial, isAboveFold }: SlideContentProps) {
+  const project = projects.find(({ id }) => id === testimonial.project);
+  return (
+    <Box component="figure" sx={[cellStyles, { '& > *': { gridColumn: '1 / -1' } }, figureStyles]}>
+      <Typography variant="h2" component="blockquote" sx={{ textWrap: 'pretty' }}>
+        “{testimonial.content}”
+      </Typography>
+      {project && <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold} />}
+      <figcaption>
+        <TestimonialAuthor testimonial={testimonial} />
+        <Rating rating={testimonial.rating} />
+        {project && (
+          <Box data-change>
+            <BeforeAfter {...project.change} />
+          </Box>
+        )}
+      </figcaption>
     </Box>
   );
 }

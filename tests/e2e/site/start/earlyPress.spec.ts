@@ -47,22 +47,61 @@ test('the color scheme switch works before the page’s script loads, and counts
   await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
 });
 
-test('a press in a section hydrates it before the sections and the footer below', async ({ page }) => {
-  await page.addInitScript(() => {
-    const isHydrated = (selector: string) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'));
-    addEventListener('click', () => {
-      const parts = ['button[aria-label="Next testimonial"]', 'main section:last-of-type a', 'footer a'];
-      Object.assign(window, { hydrated: parts.map(isHydrated) });
-    });
-  });
+/** Notes which of the parts React has hydrated as soon as something matches `answered`. */
+async function watchAnswer(page: Page, answered: string, parts: readonly string[]): Promise<void> {
+  await page.addInitScript(
+    ([sign, ...selectors]) => {
+      const isHydrated = (selector: string) =>
+        Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'));
+      new MutationObserver((_, observer) => {
+        if (document.readyState !== 'complete' || !sign || !document.querySelector(sign)) return;
+        observer.disconnect();
+        Object.assign(window, {
+          hydrated: selectors.filter(isHydrated),
+          shown: document.querySelectorAll('main li[id]').length,
+        });
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    },
+    [answered, ...parts],
+  );
+}
+
+/** What `watchAnswer` noted. */
+const atAnswer = (page: Page, name: 'hydrated' | 'shown') =>
+  page.evaluate((key) => Reflect.get(window, key), name);
+
+/** In this order, the last part of a page is hydrated last. */
+const lastParts = ['main section:last-of-type a', 'footer a', 'button[aria-label="Back to top"]'];
+
+test('a press in a section hydrates it before its slides, the other sections and the rest of the page', async ({
+  page,
+}) => {
+  const controls = 'button[aria-label="Next testimonial"]';
+  const slides = ['[aria-label="1 of 4"] figure', '[aria-label="2 of 4"] figure'];
+  await watchAnswer(page, '[aria-label="2 of 4"]:not([inert])', [controls, ...slides, ...lastParts]);
   const bringApp = await beforeHydration(page);
   await page.goto(paths.testimonials);
   await endLoadingScreen(page);
   await page.getByRole('button', { name: 'Next testimonial' }).click();
   bringApp();
   await expect(page.getByRole('region', { name: 'Testimonials', exact: true })).toContainText('2 of 4');
-  expect(await page.evaluate(() => Reflect.get(window, 'hydrated'))).toEqual([true, false, false]);
+  expect(await atAnswer(page, 'hydrated')).toEqual([controls]);
+  await startApp(page);
+});
+
+test('a pressed filter answers before the cards are hydrated and filtered', async ({ page }) => {
+  const filter = '[role=group] li:nth-child(2) button';
+  await watchAnswer(page, `${filter}[aria-pressed=true]`, [filter, 'main li[id] a', ...lastParts]);
+  const bringApp = await beforeHydration(page);
+  await page.goto(paths.portfolio);
+  await endLoadingScreen(page);
+  const cards = page.locator('main li[id]');
+  const count = await cards.count();
+  await page.locator(filter).click();
+  bringApp();
+  await expect.poll(() => cards.count()).toBeLessThan(count);
+  expect(await atAnswer(page, 'hydrated')).toEqual([filter]);
+  expect(await atAnswer(page, 'shown')).toBe(count);
   await startApp(page);
 });
 

@@ -182,6 +182,20 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { level: 1 }).tap();
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
+
+  test('a finger on the screen fetches the app, which runs once it is lifted', async ({ page }) => {
+    await onNetwork(page, savingData);
+    const scripts = watchScripts(page);
+    await page.goto(paths.portfolio);
+    await leaveAlone(page);
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: 200, y: 400 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect.poll(() => scripts.filter((script) => script.includes('/react-dom-'))).toHaveLength(1);
+    expect(await expectNothingHappens(1000, () => isHydrated(page))).toBe(false);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
 });
 
 for (const [name, path] of [
