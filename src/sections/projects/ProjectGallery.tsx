@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { type Project, projectCategories } from '#src/content/projects.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
-import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
-import { layoutIndex } from './projectLayouts.ts';
-import { Technologies } from './Technologies.tsx';
+import { ProjectList } from './ProjectList.tsx';
 
 const { all } = portfolio.filter;
 
@@ -49,27 +47,6 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
 function projectsOf(projects: readonly Project[], category: string): readonly Project[] {
   return category === all ? projects : projects.filter((project) => project.category === category);
 }
-
-/** Each card has its own boundary, so that pressing a filter hydrates none of them. */
-const ProjectList = memo(({ projects }: { projects: readonly Project[] }) => (
-  <PageGrid
-    component="ul"
-    sx={{ paddingTop: 'clamp(2rem, 3.5vw, 3.5rem)', rowGap: 'clamp(3.5rem, 6vw, 6rem)' }}
-  >
-    {projects.map((project, index) => (
-      <Suspense key={project.id}>
-        <ProjectCard
-          id={project.id}
-          project={project}
-          layoutIndex={layoutIndex(index, projects.length)}
-          isAboveFold={index === 0}
-        >
-          <Technologies names={project.technologies} />
-        </ProjectCard>
-      </Suspense>
-    ))}
-  </PageGrid>
-));
 
 function countText(shown: number, total: number): string {
   return shown === total ? `${total} projects` : `${shown} of ${total} projects`;
