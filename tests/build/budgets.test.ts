@@ -81,10 +81,8 @@ describe('before the first use', () => {
       const [, template = ''] = /<template id="app-files">(.*)<\/template>/s.exec(builtFile(file)) ?? [];
       const scripts = [...template.matchAll(/"\/assets\/([^"]+)"/g)].map(([, script = '']) => script);
       const sizes = scripts.map((script) => builtBrotli(`assets/${script}`));
-      expect(scripts.slice(-2).map((script) => script.replace(/-[^-]*$/, ''))).toEqual([
-        'react-dom',
-        'hydrateApp',
-      ]);
+      expect(scripts.at(-2)).toMatch(/^react-dom-/);
+      expect(scripts.at(-1)).toMatch(/^hydrateApp-/);
       expect(Math.max(...sizes)).toBe(sizes.at(-2));
     },
   );
