@@ -26,7 +26,8 @@ const taps: Readonly<Record<string, FirstTap>> = {
   'filter the portfolio': {
     path: paths.portfolio,
     target: `${filters} button >> nth=1`,
-    answered: `${filters} :nth-child(2):is([aria-pressed=true], :has([aria-pressed=true]))`,
+    // The second category has two projects.
+    answered: `section:has(${filters}) li:nth-child(2):last-child:has(h3)`,
   },
   'next testimonial': {
     path: paths.testimonials,
