@@ -47,6 +47,8 @@ test('Get Started in the menu opens the contact form', { tag: '@full' }, async (
 test('the menu opens by keyboard, traps the focus and closes with Escape', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  // Hidden just after the menu's first frame.
+  await expect(page.locator('main')).toBeHidden();
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
