@@ -1,38 +1,18 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import type { ProcessStep } from '#src/content/process.ts';
-import { barColumns, barStyle, weekColumns } from './barStyle.ts';
+import { barStyle, weekColumns } from './barStyle.ts';
+import { StepBar, StepText } from './StepParts.tsx';
 
 export function ProcessRow({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
-  const { name, when, text, start, span, parts } = step;
+  const { start, span, parts } = step;
   return (
     <Box component="li" sx={rowStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
       <Box sx={weeksStyle}>
-        <Box
-          sx={rowBarStyle}
-          data-last={isLast || undefined}
-          style={{ gridTemplateColumns: barColumns(parts) }}
-        >
-          {parts.map((part) => (
-            <span key={part.label} data-short={part.span === 1 || undefined}>
-              {part.label}
-            </span>
-          ))}
-        </Box>
+        <StepBar parts={parts} isLast={isLast} sx={rowBarStyle} />
       </Box>
-      <Box sx={textStyle}>
-        <Typography variant="h4" component="h3">
-          {name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
-          {when}
-        </Typography>
-        <Typography variant="detail" data-text sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-          {text}
-        </Typography>
-      </Box>
+      <StepText step={step} sx={textStyle} />
     </Box>
   );
 }

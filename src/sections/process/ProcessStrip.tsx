@@ -5,7 +5,8 @@ import type { CSSProperties } from 'react';
 import type { Process, ProcessStep } from '#src/content/process.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
-import { barColumns, barStyle } from './barStyle.ts';
+import { barStyle } from './barStyle.ts';
+import { StepBar, StepText } from './StepParts.tsx';
 import { TeamTimeline, type TeamTimelineProps } from './TeamTimeline.tsx';
 import { WeekScale } from './WeekScale.tsx';
 
@@ -29,31 +30,11 @@ export function ProcessStrip({ name, title, steps, team, tick }: ProcessStripPro
 }
 
 function Step({ step, isLast }: { step: ProcessStep; isLast: boolean }) {
-  const { name, when, text, start, span, parts } = step;
+  const { start, span, parts } = step;
   return (
     <Box component="li" sx={stepStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
-      <Box
-        sx={stepBarStyle}
-        data-last={isLast || undefined}
-        style={{ gridTemplateColumns: barColumns(parts) }}
-      >
-        {parts.map((part) => (
-          <span key={part.label} data-short={part.span === 1 || undefined}>
-            {part.label}
-          </span>
-        ))}
-      </Box>
-      <Box sx={textStyle}>
-        <Typography variant="h4" component="h3">
-          {name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
-          {when}
-        </Typography>
-        <Typography variant="detail" data-text sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-          {text}
-        </Typography>
-      </Box>
+      <StepBar parts={parts} isLast={isLast} sx={stepBarStyle} />
+      <StepText step={step} sx={textStyle} />
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import type { ProcessStep } from '#src/content/process.ts';
 
 /** On wide screens, names use four of the twelve columns and the six weeks use the rest. */
 export const weekColumns = '5 / -1';
@@ -25,8 +24,4 @@ export function barStyle({ typography, vars: { palette } }: Theme) {
       },
     },
   };
-}
-
-export function barColumns(parts: ProcessStep['parts']): string {
-  return parts.map(({ span }) => `${span}fr`).join(' ');
 }
