@@ -14,8 +14,6 @@ export const app = 'app';
 /** Brings React DOM, the largest file and the last to arrive. */
 export const hydration = 'src/app/client/hydrateApp.tsx';
 
-export const startModules = [entry, hydration];
-
 /** Includes all static imports, each before what imports it. @throws Error if the build has no file for a module or group */
 export function scriptsFor(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();

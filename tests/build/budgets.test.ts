@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, startModules as start } from '#scripts/build/buildManifest.ts';
+import { entry, hydration } from '#scripts/build/buildManifest.ts';
 import { publicPageRows } from '#src/publicPages.ts';
 import { articlePaths, fileOf } from '#tests/support/pages/prerendered.ts';
 import {
@@ -12,6 +12,9 @@ import {
   librariesIn,
   scriptsOf,
 } from '#tests/support/servers/builtSite.ts';
+
+/** What every page starts with. */
+const start = [entry, hydration];
 
 /** In kB, of pages that have more to run or more to say than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
