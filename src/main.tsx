@@ -21,7 +21,12 @@ if (appStart !== 'immediately') {
   const startOnce = () => {
     if (hasStarted) return;
     hasStarted = true;
-    nextFrame().then(start).then(events.replay, showNoScriptFallback).finally(events.release);
+    nextFrame()
+      .then(start)
+      .then(events.replay, (error) => {
+        showNoScriptFallback(error);
+        events.giveUp();
+      });
   };
   const prepare = () => void nextFrame().then(fetchAppFiles);
   onFirstUse({ prepare, start: startOnce }, appStart);

@@ -19,6 +19,7 @@ const start = [entry, hydration];
 /** In kB, of pages that have more to run or more to say than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
   Home: 191,
+  Portfolio: 185,
   Testimonials: 186,
   Contact: 223,
   Blog: 206,
@@ -59,7 +60,7 @@ describe.each(pages)('$file', ({ file, modules, scriptLimit }) => {
 
 describe('before the first use', () => {
   it('no library is loaded: a small script only listens for the first use of the page', () => {
-    expect(kilobytes(scriptsOf([entry]))).toBeLessThanOrEqual(3.4);
+    expect(kilobytes(scriptsOf([entry]))).toBeLessThanOrEqual(3.6);
     expect(librariesIn(scriptsOf([entry]))).toEqual([]);
   });
 

@@ -27,12 +27,12 @@ const taps: Readonly<Record<string, FirstTap>> = {
     path: paths.portfolio,
     target: `${filters} button >> nth=1`,
     // The second category has two projects.
-    answered: `section:has(${filters}) li:nth-child(2):last-child:has(h3)`,
+    answered: `section:has(${filters}) ul:has(h3) > :nth-child(2 of :not([hidden])):nth-last-child(1 of :not([hidden]))`,
   },
   'next testimonial': {
     path: paths.testimonials,
     target: 'button[aria-label="Next testimonial"]',
-    answered: '[aria-label="2 of 4"]:not([inert], [aria-hidden=true])',
+    answered: '[aria-label="2 of 4"]:not([hidden])',
   },
   'switch the color scheme': {
     path: paths.home,

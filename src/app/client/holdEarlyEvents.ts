@@ -1,4 +1,5 @@
 import { schemeSwitch, switchColorScheme } from '#src/components/browser/switchColorScheme.ts';
+import { chooseEarly } from '#src/components/choice/chooseEarly.ts';
 
 /** Events that would make React hydrate the whole page synchronously, in the middle of a tap or key press. */
 const heldEvents = [
@@ -9,25 +10,25 @@ const heldEvents = [
 
 type HeldEvents = {
   replay(): Promise<void>;
-  release(): void;
+  /** When the app could not be started; what works without React goes on working. */
+  giveUp(): void;
 };
 
-/** Links, fields and `details` work without React; clicks on buttons set `aria-busy` and are replayed. */
+/**
+ * Links, fields, `details`, popovers, choices and the color scheme work without React. A click on any other button sets
+ * `aria-busy` and is replayed; more clicks on the same button change nothing.
+ */
 export function holdEarlyEvents(): HeldEvents {
   const controller = new AbortController();
-  const pressed: HTMLButtonElement[] = [];
+  const pressed = new Set<HTMLButtonElement>();
   const hold = (event: Event) => {
     event.stopPropagation();
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // Popover buttons work without React.
+    const button = buttonOf(event);
     if (event.type !== 'click' || !button || button.hasAttribute('popovertarget')) return;
     event.preventDefault();
-    if (button.name === schemeSwitch) {
-      switchColorScheme();
-      return;
-    }
+    if (answer(button)) return;
     button.ariaBusy = 'true';
-    pressed.push(button);
+    pressed.add(button);
   };
   for (const type of heldEvents)
     window.addEventListener(type, hold, { capture: true, signal: controller.signal });
@@ -36,7 +37,6 @@ export function holdEarlyEvents(): HeldEvents {
     for (const button of pressed) button.ariaBusy = null;
   };
   return {
-    release,
     async replay() {
       release();
       for (const button of pressed) {
@@ -45,5 +45,23 @@ export function holdEarlyEvents(): HeldEvents {
         await null;
       }
     },
+    giveUp() {
+      release();
+      window.addEventListener('click', (event) => {
+        const button = buttonOf(event);
+        if (button) answer(button);
+      });
+    },
   };
+}
+
+function buttonOf({ target }: Event): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest('button') : null;
+}
+
+/** @returns whether the button does without React what it is for */
+function answer(button: HTMLButtonElement): boolean {
+  if (button.name !== schemeSwitch) return chooseEarly(button);
+  switchColorScheme();
+  return true;
 }

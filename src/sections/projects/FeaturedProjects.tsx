@@ -1,7 +1,8 @@
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Project } from '#src/content/projects.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectGrid } from './ProjectGrid.tsx';
 
 type FeaturedProjectsProps = {
   name: string;
@@ -13,14 +14,13 @@ type FeaturedProjectsProps = {
 export function FeaturedProjects({ projects, ...section }: FeaturedProjectsProps) {
   return (
     <Section {...section} headingElement="h2">
-      <PageGrid
-        component="ul"
-        sx={(theme) => ({ paddingTop: theme.layout.head, rowGap: 'clamp(3.5rem, 6vw, 6rem)' })}
-      >
-        {projects.map((project, index) => (
-          <ProjectCard key={project.id} project={project} layoutIndex={index} />
+      <ProjectGrid paddingTop={space.head}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
         ))}
-      </PageGrid>
+      </ProjectGrid>
     </Section>
   );
 }

@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
+import type { Choice } from '#src/components/choice/useChoice.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 
 type ProjectFilterProps = {
   categories: readonly string[];
-  selected: string;
-  onSelect: (category: string) => void;
+  choice: Choice;
   ref?: Ref<HTMLDivElement>;
 };
 
-export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFilterProps) {
+export function ProjectFilter({ categories, choice, ref }: ProjectFilterProps) {
   return (
     <Box
       ref={ref}
       role="group"
       aria-label={portfolio.filter.label}
-      sx={({ layout, mixins }) => ({
+      sx={({ layout }) => ({
         marginInline: `calc(-1 * ${layout.gutter})`,
         paddingBlock: '1.25rem 0.375rem',
         overflowX: 'auto',
         scrollbarWidth: 'none',
         // Fades out at the window's edge, to show that the row continues.
         maskImage: `linear-gradient(90deg, transparent, black 0.5rem calc(100% - ${layout.gutter} - 2rem), transparent)`,
-        ...mixins.hideIfNoScript,
+        '@media (scripting: none)': { display: 'none' },
       })}
     >
       <Box
@@ -36,18 +36,15 @@ export function ProjectFilter({ categories, selected, onSelect, ref }: ProjectFi
           paddingInline: `${layout.gutter} calc(${layout.gutter} + 2rem)`,
         })}
       >
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <li key={category}>
             <Chip
               component="button"
               clickable
               variant="filter"
               label={category}
-              aria-pressed={category === selected}
-              onClick={(event) => {
-                onSelect(category);
-                event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-              }}
+              aria-pressed={index === choice.chosen}
+              {...choice.option(index)}
             />
           </li>
         ))}

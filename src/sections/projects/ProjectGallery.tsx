@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useChoice } from '#src/components/choice/useChoice.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { type Project, projectCategories } from '#src/content/projects.ts';
@@ -9,50 +10,60 @@ import { space } from '#src/theme/theme.ts';
 import { ProjectFilter } from './ProjectFilter.tsx';
 import { ProjectList } from './ProjectList.tsx';
 
-const { all } = portfolio.filter;
+const categories = [portfolio.filter.all, ...projectCategories];
 
+/** The chosen option is an index of `categories`. Every state is part of the document, so that it can be shown early. */
 export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
-  const [selected, setSelected] = useState<string>(all);
+  const choice = useChoice(categories.length);
   const filter = useRef<HTMLDivElement>(null);
-  // The pressed filter answers first: rendering the cards takes a slow phone several frames.
-  const category = useDeferredValue(selected);
-  const shown = useMemo(() => projectsOf(projects, category), [projects, category]);
+  const hits = categories.map((category) => projects.filter((project) => isIn(category, project)).length);
+  const empty = [...hits.keys()].filter((index) => hits[index] === 0);
   function handleShowAll() {
-    setSelected(all);
+    choice.choose(0);
     filter.current?.querySelector('button')?.focus();
   }
   return (
-    <Section
-      name={portfolio.gallery}
-      headingElement="h2"
-      tick={1}
-      spacing="none"
-      aside={
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {countText(shown.length, projects.length)}
-        </Typography>
-      }
-    >
-      <ProjectFilter
-        ref={filter}
-        categories={[all, ...projectCategories]}
-        selected={selected}
-        onSelect={setSelected}
-      />
-      {shown.length > 0 ? <ProjectList projects={shown} /> : <EmptyProjects onShowAll={handleShowAll} />}
-    </Section>
+    <div {...choice.root}>
+      <Section
+        name={portfolio.gallery}
+        headingElement="h2"
+        tick={1}
+        spacing="none"
+        aside={
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {hits.map((count, index) => (
+              <span key={categories[index]} {...choice.shownFor([index])}>
+                {countText(count, projects.length)}
+              </span>
+            ))}
+          </Typography>
+        }
+      >
+        <ProjectFilter ref={filter} categories={categories} choice={choice} />
+        <ProjectList projects={projects} visibility={(project) => choice.shownFor(optionsOf(project))} />
+        {empty.length > 0 && (
+          <div {...choice.shownFor(empty)}>
+            <EmptyProjects showAll={{ ...choice.option(0), onClick: handleShowAll }} />
+          </div>
+        )}
+      </Section>
+    </div>
   );
 }
 
-function projectsOf(projects: readonly Project[], category: string): readonly Project[] {
-  return category === all ? projects : projects.filter((project) => project.category === category);
+function isIn(category: string, project: Project): boolean {
+  return category === portfolio.filter.all || category === project.category;
+}
+
+/** The categories that show a project. */
+function optionsOf(project: Project): number[] {
+  return [...categories.keys()].filter((index) => isIn(categories[index] ?? '', project));
 }
 
 function countText(shown: number, total: number): string {
   return shown === total ? `${total} projects` : `${shown} of ${total} projects`;
 }
-
-function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
+function EmptyProjects({ showAll }: { showAll: ButtonProps }) {
   return (
     <PageGrid
       sx={({ layout, breakpoints }) => ({
@@ -75,7 +86,7 @@ function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
       <Typography variant="h3" component="p">
         {portfolio.none}
       </Typography>
-      <Button variant="outlined" size="large" onClick={onShowAll}>
+      <Button variant="outlined" size="large" {...showAll}>
         {portfolio.showAll}
       </Button>
       <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>

@@ -1,27 +1,34 @@
 import { memo, Suspense } from 'react';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Project } from '#src/content/projects.ts';
 import { ProjectCard } from './ProjectCard.tsx';
-import { layoutIndex } from './projectLayouts.ts';
+import { ProjectGrid } from './ProjectGrid.tsx';
 import { Technologies } from './Technologies.tsx';
 
-/** Each card has its own boundary, so that pressing a filter hydrates none of them. */
-export const ProjectList = memo(({ projects }: { projects: readonly Project[] }) => (
-  <PageGrid
-    component="ul"
-    sx={{ paddingTop: 'clamp(2rem, 3.5vw, 3.5rem)', rowGap: 'clamp(3.5rem, 6vw, 6rem)' }}
-  >
-    {projects.map((project, index) => (
-      <Suspense key={project.id}>
-        <ProjectCard
-          id={project.id}
-          project={project}
-          layoutIndex={layoutIndex(index, projects.length)}
-          isAboveFold={index === 0}
-        >
-          <Technologies names={project.technologies} />
-        </ProjectCard>
-      </Suspense>
-    ))}
-  </PageGrid>
+type ProjectListProps = {
+  projects: readonly Project[];
+  /** Props for the item of a project. */
+  visibility: (project: Project) => { hidden: boolean };
+};
+
+export function ProjectList({ projects, visibility }: ProjectListProps) {
+  return (
+    <ProjectGrid paddingTop="clamp(2rem, 3.5vw, 3.5rem)">
+      {projects.map((project, index) => (
+        <li key={project.id} id={project.id} {...visibility(project)}>
+          <GalleryCard project={project} isAboveFold={index === 0} />
+        </li>
+      ))}
+    </ProjectGrid>
+  );
+}
+
+type GalleryCardProps = { project: Project; isAboveFold: boolean };
+
+/** Pressing a filter neither renders nor hydrates it: with a new element, React would hydrate the boundary first. */
+const GalleryCard = memo(({ project, isAboveFold }: GalleryCardProps) => (
+  <Suspense>
+    <ProjectCard project={project} isAboveFold={isAboveFold}>
+      <Technologies names={project.technologies} />
+    </ProjectCard>
+  </Suspense>
 ));

@@ -1,19 +1,32 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** A repeating pattern: large left, a pair, a pair, large right, a pair. */
-const layoutCount = 8;
+const visible = ':not([hidden])';
 
-/** Restarts with each filter; two projects use the 7/5 pair instead of leaving half a row empty. */
-export function layoutIndex(index: number, count: number): number {
-  return count === 2 ? index + 3 : index % layoutCount;
+/** The only two visible items of a list. */
+const pair = [
+  `:nth-child(1 of ${visible}):nth-last-child(2 of ${visible})`,
+  `:nth-child(2 of ${visible}):nth-last-child(1 of ${visible})`,
+] as const;
+
+/**
+ * Styles of a list whose items have `[data-picture]` and `[data-text]` inside. The pattern repeats: large left, a pair,
+ * a pair, large right, a pair. It skips hidden items; two items form the 7/5 pair instead of leaving half a row empty.
+ */
+export function projectLayouts(theme: Theme): CSSObject {
+  const pattern = columns(theme);
+  const layout = (index: number): CSSObject => ({
+    [theme.breakpoints.between('sm', 'md')]: halves[index] ?? {},
+    [theme.breakpoints.up('md')]: pattern[index] ?? {},
+  });
+  return Object.fromEntries(pattern.map((_, index) => [itemsAt(index, pattern.length), layout(index)]));
 }
 
-/** For a card with `[data-picture]` and `[data-text]` inside. */
-export function layoutStyles(index: number, theme: Theme): CSSObject {
-  return {
-    [theme.breakpoints.between('sm', 'md')]: halves[index] ?? {},
-    [theme.breakpoints.up('md')]: columns(theme)[index] ?? {},
-  };
+/** @returns a selector of the items at a place of the pattern */
+function itemsAt(index: number, count: number): string {
+  const items = `& > :nth-child(${count}n + ${index + 1} of ${visible})`;
+  if (index === 3) return `${items}, & > ${pair[0]}`;
+  if (index === 4) return `${items}, & > ${pair[1]}`;
+  return index < 2 ? `${items}:not(${pair[index]})` : items;
 }
 
 const left: CSSObject = { gridColumn: '1 / 3', paddingRight: '0.75rem' };

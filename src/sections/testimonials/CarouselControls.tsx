@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import type { Choice } from '#src/components/choice/useChoice.ts';
 import { BackIcon, ForwardIcon } from '#src/theme/icons.ts';
 
-type CarouselControlsProps = { count: number; current: number; onShow: (index: number) => void };
+type CarouselControlsProps = { count: number; choice: Choice };
 
-export function CarouselControls({ count, current, onShow }: CarouselControlsProps) {
+export function CarouselControls({ count, choice }: CarouselControlsProps) {
   return (
     <Box sx={controlsStyles}>
       <IconButton
         color="outlined"
         aria-label="Previous testimonial"
-        onClick={() => onShow(current - 1)}
+        {...choice.step(-1)}
         sx={{ order: { sm: 1 } }}
       >
         <BackIcon />
@@ -19,7 +20,7 @@ export function CarouselControls({ count, current, onShow }: CarouselControlsPro
       <IconButton
         color="outlined"
         aria-label="Next testimonial"
-        onClick={() => onShow(current + 1)}
+        {...choice.step(1)}
         sx={{ order: { sm: 2 } }}
       >
         <ForwardIcon />
@@ -29,9 +30,9 @@ export function CarouselControls({ count, current, onShow }: CarouselControlsPro
           <li key={label}>
             <ButtonBase
               aria-label={label}
-              aria-current={index === current || undefined}
-              onClick={() => onShow(index)}
+              aria-current={index === choice.chosen}
               sx={dotStyles}
+              {...choice.option(index)}
             />
           </li>
         ))}
@@ -55,5 +56,5 @@ const dotStyles = {
   height: '2.75rem',
   '&::before': { content: '""', width: '1.5rem', height: '4px', backgroundColor: 'line.control' },
   '@media (hover: hover)': { '&:hover::before': { backgroundColor: 'text.primary' } },
-  '&[aria-current]::before': { backgroundColor: 'primary.main' },
+  '&[aria-current=true]::before': { backgroundColor: 'primary.main' },
 };

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useChoice } from '#src/components/choice/useChoice.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
@@ -19,21 +20,16 @@ type TestimonialCarouselProps = {
 
 /** All slides share one grid cell, so that the height does not change. Without JavaScript, only the first one shows. */
 export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {
-  const [current, setCurrent] = useState(0);
-  const [announcement, setAnnouncement] = useState('');
-  function show(index: number) {
-    const wrapped = (index + testimonials.length) % testimonials.length;
-    setCurrent(wrapped);
-    setAnnouncement(announce(testimonials, wrapped));
-  }
+  const choice = useChoice(testimonials.length);
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowLeft') show(current - 1);
-    if (event.key === 'ArrowRight') show(current + 1);
+    if (event.key === 'ArrowLeft') choice.stepBy(-1);
+    if (event.key === 'ArrowRight') choice.stepBy(1);
   }
-  const swipe = useSwipe((step) => show(current + step));
+  const swipe = useSwipe(choice.stepBy);
   return (
     <Box
+      {...choice.root}
       component="section"
       aria-roledescription="carousel"
       aria-label={name}
@@ -42,7 +38,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
     >
       <Container>
         <p role="status" style={visuallyHidden}>
-          {announcement}
+          {choice.isTouched && announce(testimonials, choice.chosen)}
         </p>
         <PageGrid {...swipe} sx={stageStyles}>
           <Box sx={{ gridRow: 2, position: 'relative', zIndex: 1 }}>
@@ -51,7 +47,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
               <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
                 {title}
               </Typography>
-              <CarouselControls count={testimonials.length} current={current} onShow={show} />
+              <CarouselControls count={testimonials.length} choice={choice} />
             </Box>
           </Box>
           <Box sx={slidesStyles}>
@@ -60,7 +56,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
                 key={testimonial.id}
                 testimonial={testimonial}
                 label={`${index + 1} of ${testimonials.length}`}
-                isCurrent={index === current}
+                visibility={choice.shownFor([index])}
                 isAboveFold={index === 0}
               />
             ))}

@@ -10,16 +10,17 @@ import { Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type SlideContentProps = { testimonial: Testimonial; isAboveFold: boolean };
-type TestimonialSlideProps = SlideContentProps & { label: string; isCurrent: boolean };
+type TestimonialSlideProps = SlideContentProps & { label: string; visibility: { hidden: boolean } };
 
-export function TestimonialSlide({ label, isCurrent, ...content }: TestimonialSlideProps) {
+export function TestimonialSlide({ label, visibility, ...content }: TestimonialSlideProps) {
   return (
     <Box
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      inert={!isCurrent}
-      sx={{ ...cellStyles, visibility: isCurrent ? 'visible' : 'hidden' }}
+      {...visibility}
+      // Keeps its place, so that the height does not change.
+      sx={{ ...cellStyles, '&[hidden]': { visibility: 'hidden' } }}
     >
       <SlideContent {...content} />
     </Box>

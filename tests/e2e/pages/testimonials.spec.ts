@@ -13,7 +13,7 @@ async function expectShown(page: Page, name: string): Promise<void> {
   await expect(carousel.getByRole('figure')).toHaveCount(1);
   await expect(carousel.getByRole('figure')).toContainText(name);
   const place = names.indexOf(name) + 1;
-  await expect(carousel.locator('[aria-current]')).toHaveAccessibleName(`Show testimonial ${place}`);
+  await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(`Show testimonial ${place}`);
 }
 
 for (const width of [320, 768, 1440]) {
