@@ -9,7 +9,7 @@ const heldEvents = [
 ];
 
 type HeldEvents = {
-  replay(): Promise<void>;
+  replay(): void;
   /** When the app could not be started; what works without React goes on working. */
   giveUp(): void;
 };
@@ -37,13 +37,9 @@ export function holdEarlyEvents(): HeldEvents {
     for (const button of pressed) button.ariaBusy = null;
   };
   return {
-    async replay() {
+    replay() {
       release();
-      for (const button of pressed) {
-        button.click();
-        // React applies the effects of a click in a microtask, and the next click may depend on them.
-        await null;
-      }
+      for (const button of pressed) button.click();
     },
     giveUp() {
       release();
