@@ -24,8 +24,8 @@ if (appStart !== 'immediately') {
     nextFrame()
       .then(start)
       .then(events.replay, (error) => {
-        showNoScriptFallback(error);
         events.giveUp();
+        showNoScriptFallback(error);
       });
   };
   const prepare = () => void nextFrame().then(fetchAppFiles);

@@ -27,7 +27,7 @@ const changed = createMuiTheme({
 const nothing = () => undefined;
 
 function Filters() {
-  return <ProjectFilter categories={['All', 'Web']} choice={useChoice(2)} />;
+  return <ProjectFilter categories={['All', 'Web']} choice={useChoice(2, 'aria-pressed')} />;
 }
 
 const places: Record<string, ReactElement> = {

@@ -10,7 +10,7 @@ const heldEvents = [
 
 type HeldEvents = {
   replay(): void;
-  /** When the app could not be started; what works without React goes on working. */
+  /** For a page whose app cannot be started: choices go on working. */
   giveUp(): void;
 };
 
@@ -26,7 +26,7 @@ export function holdEarlyEvents(): HeldEvents {
     const button = buttonOf(event);
     if (event.type !== 'click' || !button || button.hasAttribute('popovertarget')) return;
     event.preventDefault();
-    if (answer(button)) return;
+    if (handle(button)) return;
     button.ariaBusy = 'true';
     pressed.add(button);
   };
@@ -45,7 +45,7 @@ export function holdEarlyEvents(): HeldEvents {
       release();
       window.addEventListener('click', (event) => {
         const button = buttonOf(event);
-        if (button) answer(button);
+        if (button) chooseEarly(button);
       });
     },
   };
@@ -55,8 +55,8 @@ function buttonOf({ target }: Event): HTMLButtonElement | null {
   return target instanceof Element ? target.closest('button') : null;
 }
 
-/** @returns whether the button does without React what it is for */
-function answer(button: HTMLButtonElement): boolean {
+/** @returns whether the press was handled without React */
+function handle(button: HTMLButtonElement): boolean {
   if (button.name !== schemeSwitch) return chooseEarly(button);
   switchColorScheme();
   return true;

@@ -2,10 +2,12 @@
 export const stepName = 'step';
 
 /** An option's button has one of these. */
-const states = ['aria-pressed', 'aria-current'];
+export const optionStates = ['aria-pressed', 'aria-current'] as const;
+
+const optionSelector = optionStates.map((state) => `[${state}]`).join();
 
 /**
- * Answers a press on a button of a choice (see `useChoice`) before the app runs. Only attributes change, so that React
+ * Handles a press on a button of a choice (see `useChoice`) before the app runs. Only attributes change, so that React
  * can hydrate the page and adopt what is chosen.
  *
  * @returns whether the button belongs to a choice
@@ -13,25 +15,23 @@ const states = ['aria-pressed', 'aria-current'];
 export function chooseEarly(button: HTMLButtonElement): boolean {
   const choice = button.closest<HTMLElement>('[data-chosen]');
   if (!choice || !button.value) return false;
-  const options = choice.querySelectorAll<HTMLButtonElement>(states.map((state) => `[${state}]`).join());
+  const options = choice.querySelectorAll<HTMLButtonElement>(optionSelector);
   const chosen = String(
     button.name === stepName
       ? wrapIndex(Number(choice.dataset.chosen) + Number(button.value), options.length)
       : button.value,
   );
   choice.dataset.chosen = chosen;
-  for (const option of options) {
-    for (const state of states)
-      if (option.hasAttribute(state)) option.setAttribute(state, String(option.value === chosen));
-  }
   for (const element of choice.querySelectorAll<HTMLElement>('[data-options]'))
     element.hidden = !element.dataset.options?.split(' ').includes(chosen);
-  button.scrollIntoView(nearest);
+  for (const option of options) {
+    const isChosen = option.value === chosen;
+    for (const state of optionStates)
+      if (option.hasAttribute(state)) option.setAttribute(state, String(isChosen));
+    if (isChosen && button.closest('[hidden]')) option.focus();
+  }
   return true;
 }
-
-/** For an option's button at the edge of a row that scrolls. */
-export const nearest: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 /** @returns the place in a cycle of `count` options, which `index` may exceed by one round in both directions */
 export function wrapIndex(index: number, count: number): number {

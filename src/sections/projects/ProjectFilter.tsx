@@ -43,8 +43,13 @@ export function ProjectFilter({ categories, choice, ref }: ProjectFilterProps) {
               clickable
               variant="filter"
               label={category}
-              aria-pressed={index === choice.chosen}
               {...choice.option(index)}
+              onClick={({ currentTarget }) => {
+                choice.choose(index);
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+              }}
+              // A tap at the window's edge moves the row, not the page.
+              sx={{ '&:not(:focus-visible)': { scrollMarginBlock: 0 } }}
             />
           </li>
         ))}

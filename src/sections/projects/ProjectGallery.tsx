@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useChoice } from '#src/components/choice/useChoice.ts';
@@ -14,7 +14,7 @@ const categories = [portfolio.filter.all, ...projectCategories];
 
 /** The chosen option is an index of `categories`. Every state is part of the document, so that it can be shown early. */
 export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
-  const choice = useChoice(categories.length);
+  const choice = useChoice(categories.length, 'aria-pressed');
   const filter = useRef<HTMLDivElement>(null);
   const hits = categories.map((category) => projects.filter((project) => isIn(category, project)).length);
   const empty = [...hits.keys()].filter((index) => hits[index] === 0);
@@ -32,7 +32,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
         aside={
           <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
             {hits.map((count, index) => (
-              <span key={categories[index]} {...choice.shownFor([index])}>
+              <span key={categories[index]} {...choice.contentOf([index])}>
                 {countText(count, projects.length)}
               </span>
             ))}
@@ -40,10 +40,10 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
         }
       >
         <ProjectFilter ref={filter} categories={categories} choice={choice} />
-        <ProjectList projects={projects} visibility={(project) => choice.shownFor(optionsOf(project))} />
+        <ProjectList projects={projects} contentOf={(project) => choice.contentOf(optionsOf(project))} />
         {empty.length > 0 && (
-          <div {...choice.shownFor(empty)}>
-            <EmptyProjects showAll={{ ...choice.option(0), onClick: handleShowAll }} />
+          <div {...choice.contentOf(empty)}>
+            <EmptyProjects onShowAll={handleShowAll} />
           </div>
         )}
       </Section>
@@ -63,7 +63,7 @@ function optionsOf(project: Project): number[] {
 function countText(shown: number, total: number): string {
   return shown === total ? `${total} projects` : `${shown} of ${total} projects`;
 }
-function EmptyProjects({ showAll }: { showAll: ButtonProps }) {
+function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
   return (
     <PageGrid
       sx={({ layout, breakpoints }) => ({
@@ -86,7 +86,7 @@ function EmptyProjects({ showAll }: { showAll: ButtonProps }) {
       <Typography variant="h3" component="p">
         {portfolio.none}
       </Typography>
-      <Button variant="outlined" size="large" {...showAll}>
+      <Button variant="outlined" size="large" value={0} onClick={onShowAll}>
         {portfolio.showAll}
       </Button>
       <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>

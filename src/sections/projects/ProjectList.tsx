@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react';
+import type { OptionContent } from '#src/components/choice/useChoice.ts';
 import type { Project } from '#src/content/projects.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
@@ -6,15 +7,14 @@ import { Technologies } from './Technologies.tsx';
 
 type ProjectListProps = {
   projects: readonly Project[];
-  /** Props for the item of a project. */
-  visibility: (project: Project) => { hidden: boolean };
+  contentOf: (project: Project) => OptionContent;
 };
 
-export function ProjectList({ projects, visibility }: ProjectListProps) {
+export function ProjectList({ projects, contentOf }: ProjectListProps) {
   return (
     <ProjectGrid paddingTop="clamp(2rem, 3.5vw, 3.5rem)">
       {projects.map((project, index) => (
-        <li key={project.id} id={project.id} {...visibility(project)}>
+        <li key={project.id} id={project.id} {...contentOf(project)}>
           <GalleryCard project={project} isAboveFold={index === 0} />
         </li>
       ))}

@@ -28,12 +28,7 @@ export function CarouselControls({ count, choice }: CarouselControlsProps) {
       <Box component="ul" sx={{ display: 'flex', marginLeft: { xs: 'auto', sm: 0 }, marginRight: { sm: 2 } }}>
         {Array.from({ length: count }, (_, index) => `Show testimonial ${index + 1}`).map((label, index) => (
           <li key={label}>
-            <ButtonBase
-              aria-label={label}
-              aria-current={index === choice.chosen}
-              sx={dotStyles}
-              {...choice.option(index)}
-            />
+            <ButtonBase aria-label={label} {...choice.option(index)} sx={dotStyles} />
           </li>
         ))}
       </Box>

@@ -20,7 +20,7 @@ type TestimonialCarouselProps = {
 
 /** All slides share one grid cell, so that the height does not change. Without JavaScript, only the first one shows. */
 export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {
-  const choice = useChoice(testimonials.length);
+  const choice = useChoice(testimonials.length, 'aria-current');
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') choice.stepBy(-1);
@@ -56,7 +56,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
                 key={testimonial.id}
                 testimonial={testimonial}
                 label={`${index + 1} of ${testimonials.length}`}
-                visibility={choice.shownFor([index])}
+                content={choice.contentOf([index])}
                 isAboveFold={index === 0}
               />
             ))}

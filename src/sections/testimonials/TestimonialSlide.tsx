@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
+import type { OptionContent } from '#src/components/choice/useChoice.ts';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
@@ -10,19 +11,19 @@ import { Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type SlideContentProps = { testimonial: Testimonial; isAboveFold: boolean };
-type TestimonialSlideProps = SlideContentProps & { label: string; visibility: { hidden: boolean } };
+type TestimonialSlideProps = SlideContentProps & { label: string; content: OptionContent };
 
-export function TestimonialSlide({ label, visibility, ...content }: TestimonialSlideProps) {
+export function TestimonialSlide({ label, content, testimonial, isAboveFold }: TestimonialSlideProps) {
   return (
     <Box
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      {...visibility}
+      {...content}
       // Keeps its place, so that the height does not change.
       sx={{ ...cellStyles, '&[hidden]': { visibility: 'hidden' } }}
     >
-      <SlideContent {...content} />
+      <SlideContent testimonial={testimonial} isAboveFold={isAboveFold} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
+import { portfolio } from '#src/content/portfolio.ts';
 import { projectCategories, projects } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -24,28 +25,64 @@ function projectsIn(category: string) {
   return projects.filter((project) => project.category === category);
 }
 
-/** The grid columns of the visible cards, in order. */
-function columns(page: Page): Promise<string[]> {
-  return cards(page).evaluateAll((items) => items.map((item) => getComputedStyle(item).gridColumn));
-}
-
-const pattern = ['1 / -1', '1 / 6', '6 / -1', '1 / 8', '8 / -1', '1 / -1', '1 / 6', '6 / -1'];
-
-test('a filter narrows the portfolio and says how many there are; its layout starts again, or is a pair', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('a filter narrows the portfolio and says how many there are', async ({ page }) => {
   await openPage(page, paths.portfolio);
-  expect(await columns(page)).toEqual(projects.map((_, index) => pattern[index % pattern.length]));
   for (const category of projectCategories) {
     const hits = projectsIn(category);
     await page.getByRole('button', { name: category }).click();
     const count = `${hits.length} of ${projects.length} projects`;
     await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible();
     await expect(cards(page).getByRole('heading')).toHaveText(hits.map(({ title }) => title));
-    const first = hits.length === 2 ? 3 : 0;
-    expect(await columns(page)).toEqual(pattern.slice(first, first + hits.length));
   }
+});
+
+const patterns = {
+  1440: ['1 / -1', '1 / 6', '6 / -1', '1 / 8', '8 / -1', '1 / -1', '1 / 6', '6 / -1'],
+  700: ['1 / -1', '1 / 3', '3 / 5', '1 / 3', '3 / 5', '1 / -1', '1 / 3', '3 / 5'],
+};
+
+for (const [width, pattern] of Object.entries(patterns)) {
+  test(`at ${width} pixels, the layout repeats without gaps for hidden projects, and two form a pair`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await openPage(page, paths.portfolio);
+    /** The grid columns of so many cards, with a hidden one before each. */
+    const columnsOf = (count: number) =>
+      cards(page)
+        .first()
+        .evaluate((first, shown) => {
+          const list = first.parentElement;
+          const items = Array.from({ length: 2 * shown }, () => first.cloneNode(true) as HTMLElement);
+          for (const [index, item] of items.entries()) item.hidden = index % 2 === 0;
+          list?.replaceChildren(...items);
+          return items.filter(({ hidden }) => !hidden).map((item) => getComputedStyle(item).gridColumn);
+        }, count);
+    for (const count of [1, 3, 8, 9])
+      expect(await columnsOf(count)).toEqual([...pattern, ...pattern].slice(0, count));
+    expect(await columnsOf(2)).toEqual(pattern.slice(3, 5));
+  });
+}
+
+test('a filter pressed at the edge of the window moves its row, not the page', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openPage(page, paths.portfolio);
+  const last = page.getByRole('button', { name: projectCategories.at(-1) ?? '' });
+  const [x, y] = await last.evaluate((button) => {
+    const row = button.closest<HTMLElement>('[role=group]');
+    if (row) row.scrollLeft = row.scrollWidth - row.clientWidth - 100;
+    scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' });
+    return [row?.scrollLeft ?? 0, scrollY];
+  });
+  const { left = 0, top = 0 } =
+    (await last.boundingBox().then((box) => box && { left: box.x, top: box.y })) ?? {};
+  await page.mouse.click(left + 10, top + 10);
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  const row = page.getByRole('group', { name: portfolio.filter.label });
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(x ?? 0);
+  expect(await page.evaluate(() => scrollY)).toBe(y);
 });
 
 test('at most three technologies of a project appear on hover and on focus', {

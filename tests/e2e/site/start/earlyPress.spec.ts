@@ -95,6 +95,20 @@ test('the testimonials turn before the page’s script loads, as often as their 
   await expect(dot).toHaveAccessibleName('Show testimonial 2');
 });
 
+test('a testimonial that was left and shown again before the page’s script loads is announced', {
+  tag: '@full',
+}, async ({ page }) => {
+  const bringApp = await beforeHydration(page);
+  await page.goto(paths.testimonials);
+  await endLoadingScreen(page);
+  const status = carousel(page).getByRole('status');
+  await expect(status).toBeEmpty();
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await page.getByRole('button', { name: 'Previous testimonial' }).click();
+  bringApp();
+  await expect(status).toContainText(`1 of ${testimonials.length}: “${testimonials[0]?.content}”`);
+});
+
 /** The titles of the visible projects and how many there are said to be. */
 async function gallery(page: Page) {
   const section = page.getByRole('region', { name: 'Projects' });
@@ -141,7 +155,7 @@ test('the portfolio’s filters work before the page’s script loads, and stay 
 test.describe('if the page’s script cannot be loaded', () => {
   test.use({ expectedMessages: /ERR_FAILED/ });
 
-  test('the testimonials still turn', { tag: '@full' }, async ({ page }) => {
+  test('testimonials and filters still work', { tag: '@full' }, async ({ page }) => {
     await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto(paths.testimonials);
     await endLoadingScreen(page);
@@ -150,6 +164,14 @@ test.describe('if the page’s script cannot be loaded', () => {
     await expect(page.locator('html')).toHaveAttribute('data-scripting', 'none');
     await next.click();
     await expect(slide(page)).toHaveAccessibleName(`3 of ${testimonials.length}`);
+    await page.goto(paths.portfolio);
+    await endLoadingScreen(page);
+    const [category] = projectCategories;
+    await page.getByRole('button', { name: category }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scripting', 'none');
+    expect(await gallery(page)).toEqual(projectsIn(category));
+    await page.getByRole('button', { name: portfolio.filter.all }).click();
+    expect((await gallery(page)).titles).toHaveLength(projects.length);
   });
 });
 
@@ -188,25 +210,26 @@ async function pressDuringHydration(page: Page, button: string, answered: string
 const hydratedParts = (page: Page) => page.evaluate(() => Reflect.get(window, 'hydrated'));
 
 /** In this order, the last part of a page is hydrated last. */
-const lastParts = ['main section:last-of-type a', 'footer a', 'button[aria-label="Back to top"]'];
+const lastParts = ['main > section:last-of-type a', 'footer a', 'button[aria-label="Back to top"]'];
 
-test('a press while the page hydrates hydrates its section before the others, and none of its slides', async ({
+test('a press during hydration hydrates its section before the others, and none of its slides', async ({
   page,
 }) => {
   const bringApp = await beforeHydration(page);
   await page.goto(paths.testimonials);
   await endLoadingScreen(page);
   const next = 'button[aria-label="Next testimonial"]';
-  const second = '[aria-label^="2 of"]';
-  await pressDuringHydration(page, next, `${second}:not([hidden])`, [next, `${second} figure`, ...lastParts]);
-  await page.mouse.move(1, 1);
-  bringApp();
+  const third = '[aria-label^="3 of"]';
+  await page.locator(next).press('Enter');
   await expect(slide(page)).toHaveAccessibleName(`2 of ${testimonials.length}`);
+  await pressDuringHydration(page, next, `${third}:not([hidden])`, [next, `${third} figure`, ...lastParts]);
+  bringApp();
+  await expect(slide(page)).toHaveAccessibleName(`3 of ${testimonials.length}`);
   expect(await hydratedParts(page)).toEqual([next]);
   await startApp(page);
 });
 
-test('a filter pressed while the page hydrates answers before the cards are hydrated', async ({ page }) => {
+test('a filter pressed during hydration answers before the cards are hydrated', async ({ page }) => {
   const bringApp = await beforeHydration(page);
   await page.goto(paths.portfolio);
   await endLoadingScreen(page);
