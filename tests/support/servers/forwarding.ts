@@ -40,7 +40,8 @@ export async function startForwarding(
 export function forward(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(origin);
   const { method, headers, url } = request;
-  const asked = ask({ hostname, port, path: url, method, headers }, (answer) => {
+  // A connection each: the other side may close a kept one just as a request is sent on it.
+  const asked = ask({ hostname, port, path: url, method, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
