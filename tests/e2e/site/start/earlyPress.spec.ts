@@ -15,6 +15,14 @@ import { endLoadingScreen, startApp } from '#tests/support/pages/publicPages.ts'
 /** Keeps the app's code away from the page until the returned function is called. */
 const beforeHydration = (page: Page) => delayResponse(page, '**/assets/app-*.js');
 
+/** Opens a page whose app's code arrives when the returned function is called. */
+async function openBeforeApp(page: Page, path: string): Promise<() => void> {
+  const bringApp = await beforeHydration(page);
+  await page.goto(path);
+  await endLoadingScreen(page);
+  return bringApp;
+}
+
 test('an inquiry sent before the page’s script loads arrives when it has loaded, once even if sent twice', async ({
   page,
 }) => {
@@ -46,9 +54,7 @@ test('a sign-in submitted before the page’s script loads signs in', { tag: '@f
 });
 
 test('the color scheme switch works before the page’s script loads, and counts once', async ({ page }) => {
-  const bringApp = await beforeHydration(page);
-  await page.goto(paths.home);
-  await endLoadingScreen(page);
+  const bringApp = await openBeforeApp(page, paths.home);
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');
@@ -68,9 +74,7 @@ const slide = (page: Page) => carousel(page).getByRole('group', { name: / of / }
 test('the testimonials turn before the page’s script loads, as often as their buttons are pressed', async ({
   page,
 }) => {
-  const bringApp = await beforeHydration(page);
-  await page.goto(paths.testimonials);
-  await endLoadingScreen(page);
+  const bringApp = await openBeforeApp(page, paths.testimonials);
   const last = testimonials.length;
   const press = (name: string) => page.getByRole('button', { name }).click();
   await expect(slide(page)).toHaveAccessibleName(`1 of ${last}`);
@@ -98,9 +102,7 @@ test('the testimonials turn before the page’s script loads, as often as their 
 test('a testimonial that was left and shown again before the page’s script loads is announced', {
   tag: '@full',
 }, async ({ page }) => {
-  const bringApp = await beforeHydration(page);
-  await page.goto(paths.testimonials);
-  await endLoadingScreen(page);
+  const bringApp = await openBeforeApp(page, paths.testimonials);
   const status = carousel(page).getByRole('status');
   await expect(status).toBeEmpty();
   await page.getByRole('button', { name: 'Next testimonial' }).click();
@@ -124,9 +126,7 @@ function projectsIn(category: string) {
 test('the portfolio’s filters work before the page’s script loads, and stay as they were chosen', async ({
   page,
 }) => {
-  const bringApp = await beforeHydration(page);
-  await page.goto(paths.portfolio);
-  await endLoadingScreen(page);
+  const bringApp = await openBeforeApp(page, paths.portfolio);
   const filters = page.getByRole('group', { name: portfolio.filter.label });
   const pressed = filters.locator('[aria-pressed=true]');
   const all = { titles: projects.map(({ title }) => title), count: `${projects.length} projects` };
@@ -143,8 +143,7 @@ test('the portfolio’s filters work before the page’s script loads, and stay 
   const place = await page.evaluate(() => scrollY);
   bringApp();
   await startApp(page);
-  await expectNothingHappens(500, () => page.evaluate(() => scrollY));
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await expectNothingHappens(500, () => page.evaluate(() => scrollY))).toBe(place);
   await expect(pressed).toHaveText([second]);
   expect(await gallery(page)).toEqual(projectsIn(second));
   await filters.getByRole('button', { name: 'All' }).click();
@@ -215,9 +214,7 @@ const lastParts = ['main > section:last-of-type a', 'footer a', 'button[aria-lab
 test('a press during hydration hydrates its section before the others, and none of its slides', async ({
   page,
 }) => {
-  const bringApp = await beforeHydration(page);
-  await page.goto(paths.testimonials);
-  await endLoadingScreen(page);
+  const bringApp = await openBeforeApp(page, paths.testimonials);
   const next = 'button[aria-label="Next testimonial"]';
   const third = '[aria-label^="3 of"]';
   await page.locator(next).press('Enter');
@@ -230,9 +227,7 @@ test('a press during hydration hydrates its section before the others, and none 
 });
 
 test('a filter pressed during hydration answers before the cards are hydrated', async ({ page }) => {
-  const bringApp = await beforeHydration(page);
-  await page.goto(paths.portfolio);
-  await endLoadingScreen(page);
+  const bringApp = await openBeforeApp(page, paths.portfolio);
   const filter = '[role=group] li:nth-child(2) button';
   const answered = `${filter}[aria-pressed=true]`;
   await pressDuringHydration(page, filter, answered, [filter, 'main li[id] a', ...lastParts]);
@@ -250,9 +245,7 @@ test.describe('on a phone', () => {
   test('the first tap on the menu opens it before the page’s script loads, and its links work', async ({
     page,
   }) => {
-    const bringApp = await beforeHydration(page);
-    await page.goto(paths.about);
-    await endLoadingScreen(page);
+    const bringApp = await openBeforeApp(page, paths.about);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
