@@ -7,7 +7,7 @@ import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
 import {
   PictureUploadsContext,
   usePostUploads,
-} from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
+} from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
 import { useTagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
 import { Versions } from '#src/admin/posts/editor/versions/Versions.tsx';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';

@@ -5,16 +5,16 @@ import {
   toggleBold,
   toggleCode,
   toggleItalic,
-} from '#src/admin/posts/editor/markdown/content/formatting.ts';
+} from '#src/admin/posts/editor/markdown/formatting.ts';
 import {
   continueList,
   toggleHeading,
   toggleList,
   toggleNumberedList,
   toggleQuote,
-} from '#src/admin/posts/editor/markdown/content/lines.ts';
-import { markdownLanguage } from '#src/admin/posts/editor/markdown/content/markdownLanguage.ts';
-import { linkAt, pastedLink, putLink, removeLink } from '#src/admin/posts/editor/markdown/link/links.ts';
+} from '#src/admin/posts/editor/markdown/lines.ts';
+import { linkAt, pastedLink, putLink, removeLink } from '#src/admin/posts/editor/markdown/links.ts';
+import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 
 /** A selection written with brackets of another kind than Markdown's: `one ⟦two⟧ three`. */
 function at(text: string): EditorState {

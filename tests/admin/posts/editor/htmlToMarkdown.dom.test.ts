@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToMarkdown } from '#src/admin/posts/editor/markdown/paste/htmlToMarkdown.ts';
+import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 import { findPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
 
 const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">

@@ -3,12 +3,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CodeMirrorInput } from '#src/admin/posts/editor/markdown/content/CodeMirrorInput.tsx';
-import { contentUploads } from '#src/admin/posts/editor/markdown/content/contentUploads.ts';
+import { CodeMirrorInput } from '#src/admin/posts/editor/markdown/CodeMirrorInput.tsx';
+import { contentUploads } from '#src/admin/posts/editor/markdown/contentUploads.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
+import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import { createPictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { placeholderOf } from '#src/admin/posts/editor/pictures/placeholders.ts';
-import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
-import { createPictureUploads } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { contentFieldOf } from '#tests/support/components/contentField.ts';
 

@@ -1,16 +1,16 @@
 import type { EditorView } from '@codemirror/view';
 import { useCallback, useEffect } from 'react';
+import type { PastedPicture } from '#src/admin/posts/editor/paste/pastedPictures.ts';
+import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
 import {
   addPictures,
   addStoredPicture,
   fillPlaceholders,
 } from '#src/admin/posts/editor/pictures/textPictures.ts';
-import { usePictureUploads } from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
 import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureChooser.tsx';
 import { usePictureFiles } from '#src/admin/posts/editor/pictures/usePictureFiles.tsx';
-import { setUploads } from './content/contentUploads.ts';
-import { insertPictureAddress } from './content/formatting.ts';
-import type { PastedPicture } from './paste/pastedPictures.ts';
+import { setUploads } from './contentUploads.ts';
+import { insertPictureAddress } from './formatting.ts';
 
 /** Adds dropped, pasted and chosen pictures to the text and tracks their uploads. */
 export function useTextPictures(view: EditorView | null, postId: string) {

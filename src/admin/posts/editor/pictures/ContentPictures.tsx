@@ -4,12 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  usePictureUploads,
-  useUploadsFor,
-} from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
-import type { PictureUpload } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
-import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
+import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import type { PictureUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
 import { AltTextForm } from './AltTextForm.tsx';
 import { InterruptedUploads } from './InterruptedUploads.tsx';
 import { fillPlaceholders, insertUpload, markdownOf, removePlaceholder } from './textPictures.ts';

@@ -4,12 +4,9 @@ import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
-import {
-  usePictureUploads,
-  useUploadsFor,
-} from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
-import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
-import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploads/uploadJob.ts';
+import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
+import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';

@@ -2,10 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  usePictureUploads,
-  useUploadsFor,
-} from '#src/admin/posts/editor/pictures/uploads/PictureUploadsContext.ts';
+import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
 import { findPlaceholders, type Placeholder } from './placeholders.ts';
 import { removePlaceholder } from './textPictures.ts';
 import { usePictureFiles } from './usePictureFiles.tsx';

@@ -1,10 +1,7 @@
 import { type EditorState, Transaction, type TransactionSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
-import type {
-  PictureUpload,
-  PictureUploads,
-} from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
+import type { PictureUpload, PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { findPlaceholders, pictureMarkdown, placeholderOf, removalOf } from './placeholders.ts';
 
 export function addPictures(uploads: PictureUploads, view: EditorView, files: readonly File[]): void {

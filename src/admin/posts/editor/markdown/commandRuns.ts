@@ -1,6 +1,6 @@
 import { openSearchPanel } from '@codemirror/search';
 import type { Command } from '@codemirror/view';
-import { requestLink } from '#src/admin/posts/editor/markdown/link/links.ts';
+import { requestLink } from '#src/admin/posts/editor/markdown/links.ts';
 import type { MarkdownCommandName } from '#src/admin/posts/editor/markdown/markdownCommands.ts';
 import { insertTable, toggleBold, toggleCode, toggleItalic } from './formatting.ts';
 import { toggleHeading, toggleList, toggleNumberedList, toggleQuote, toggleSubheading } from './lines.ts';

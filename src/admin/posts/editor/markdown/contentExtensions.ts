@@ -1,7 +1,7 @@
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { findPanel } from '#src/admin/posts/editor/markdown/find/findPanel.ts';
-import { linkRequest } from '#src/admin/posts/editor/markdown/link/links.ts';
+import { findPanel } from '#src/admin/posts/editor/markdown/findPanel.ts';
+import { linkRequest } from '#src/admin/posts/editor/markdown/links.ts';
 import { markdownCommands } from '#src/admin/posts/editor/markdown/markdownCommands.ts';
 import { commandRuns } from './commandRuns.ts';
 import { contentUploads } from './contentUploads.ts';

@@ -1,5 +1,5 @@
 import { type EditorState, type StateCommand, StateEffect, type TransactionSpec } from '@codemirror/state';
-import { nodeAround } from '#src/admin/posts/editor/markdown/content/markdownLanguage.ts';
+import { nodeAround } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 
 /** `words` is Markdown source. */
 export type Link = { words: string; address: string };

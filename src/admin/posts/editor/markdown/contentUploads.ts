@@ -1,5 +1,5 @@
 import { StateEffect, StateField, type Transaction } from '@codemirror/state';
-import type { PictureUpload } from '#src/admin/posts/editor/pictures/uploads/pictureUploads.ts';
+import type { PictureUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 
 export const setUploads = StateEffect.define<readonly PictureUpload[]>();
 

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import { pastedLink } from '#src/admin/posts/editor/markdown/link/links.ts';
+import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
 import type { Pasted } from './htmlToMarkdown.ts';
 import type { PastedPicture } from './pastedPictures.ts';
 

@@ -3,7 +3,7 @@ import { type EditorView, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { findPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
-import { uploadStatus } from '#src/admin/posts/editor/pictures/uploads/UploadRow.tsx';
+import { uploadStatus } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
 import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { contentUploads } from './contentUploads.ts';
 
