@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismissSplash } from '#src/layout/SplashScreen.tsx';
 import { focusTarget } from './focusTarget.ts';
@@ -12,26 +12,20 @@ export function RootLayout() {
       <RouteAnnouncer />
       <Outlet />
       <Notifications />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </>
   );
 }
 
-/** An open menu's history entry shares its page's scroll position, so that closing the menu does not undo a scroll. */
-function scrollKey({ key, state }: Location): string {
-  return state?.pageKey ?? key;
-}
-
 function RouteAnnouncer() {
-  const { pathname, hash, key, state } = useLocation();
-  const isMenuOpen = state?.isMenuOpen === true;
+  const { pathname, hash, key } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   // A link to a fragment of the same page is announced too, as it would be without JavaScript.
   const destination = hash ? `${pathname}${hash} ${key}` : pathname;
   const lastDestination = useRef(destination);
 
   useEffect(() => {
-    if (isMenuOpen || lastDestination.current === destination) return undefined;
+    if (lastDestination.current === destination) return undefined;
     lastDestination.current = destination;
     let target: HTMLElement | null = null;
     const announce = () => {
@@ -45,7 +39,7 @@ function RouteAnnouncer() {
     });
     headObserver.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => headObserver.disconnect();
-  }, [destination, hash, isMenuOpen]);
+  }, [destination, hash]);
 
   return (
     <div role="status" aria-live="polite" style={visuallyHidden}>

@@ -106,7 +106,7 @@ function page(load: () => Promise<PageModule>) {
   };
 }
 
-/** Reloads data only for another page, not, for example, when the mobile menu opens. */
+/** Reloads data only for another page, not, for example, for another filter of the same one. */
 function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
-import { useChoice } from '#src/components/choice/useChoice.ts';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
@@ -26,16 +25,12 @@ const changed = createMuiTheme({
 
 const nothing = () => undefined;
 
-function Filters() {
-  return <ProjectFilter categories={['All', 'Web']} choice={useChoice(2, 'aria-pressed')} />;
-}
-
 const places: Record<string, ReactElement> = {
   'the navigation': <SiteNav />,
   'the closing band of every page': (
     <CallToAction title="Ready?" action={{ label: 'Start', to: '/contact' }} />
   ),
-  'the portfolio’s filters': <Filters />,
+  'the portfolio’s filters': <ProjectFilter categories={['All', 'Web']} chosen="All" onChoose={nothing} />,
   'the contact form': <ContactForm />,
   'the blog list': <LoadMorePosts posts={[]} hasMore isReading={false} onMore={nothing} />,
   'the newsletter': <Newsletter />,

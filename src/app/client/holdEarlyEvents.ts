@@ -1,5 +1,4 @@
 import { schemeSwitch, switchColorScheme } from '#src/components/browser/switchColorScheme.ts';
-import { chooseEarly } from '#src/components/choice/chooseEarly.ts';
 
 /** Events that would make React hydrate the whole page synchronously, in the middle of a tap or key press. */
 const heldEvents = [
@@ -10,12 +9,12 @@ const heldEvents = [
 
 type HeldEvents = {
   replay(): void;
-  /** For a page whose app cannot be started: choices go on working. */
+  /** For a page whose app cannot be started. */
   giveUp(): void;
 };
 
 /**
- * Links, fields, `details`, popovers, choices and the color scheme work without React. A click on any other button sets
+ * Links, fields, `details`, popovers and the color scheme work without React. A click on any other button sets
  * `aria-busy` and is replayed; more clicks on the same button change nothing.
  */
 export function holdEarlyEvents(): HeldEvents {
@@ -26,7 +25,7 @@ export function holdEarlyEvents(): HeldEvents {
     const button = buttonOf(event);
     if (event.type !== 'click' || !button || button.hasAttribute('popovertarget')) return;
     event.preventDefault();
-    if (handle(button)) return;
+    if (button.name === schemeSwitch) return void switchColorScheme();
     button.ariaBusy = 'true';
     pressed.add(button);
   };
@@ -41,23 +40,10 @@ export function holdEarlyEvents(): HeldEvents {
       release();
       for (const button of pressed) button.click();
     },
-    giveUp() {
-      release();
-      window.addEventListener('click', (event) => {
-        const button = buttonOf(event);
-        if (button) chooseEarly(button);
-      });
-    },
+    giveUp: release,
   };
 }
 
 function buttonOf({ target }: Event): HTMLButtonElement | null {
   return target instanceof Element ? target.closest('button') : null;
-}
-
-/** @returns whether the press was handled without React */
-function handle(button: HTMLButtonElement): boolean {
-  if (button.name !== schemeSwitch) return chooseEarly(button);
-  switchColorScheme();
-  return true;
 }

@@ -6,13 +6,9 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
-type LogoProps = {
-  replace?: boolean;
-};
-
-export function Logo({ replace = false }: LogoProps) {
+export function Logo() {
   return (
-    <Link component={LinkBehavior} href={paths.home} replace={replace} variant="logo" underline="none">
+    <Link component={LinkBehavior} href={paths.home} variant="logo" underline="none">
       <LogoMark />
       {site.name}
     </Link>

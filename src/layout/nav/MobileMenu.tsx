@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
@@ -15,23 +16,29 @@ import { paths } from '#src/paths.ts';
 import { CloseIcon, ForwardIcon, MenuIcon } from '#src/theme/icons.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { useMobileMenu } from './useMobileMenu.ts';
 
 const menuId = 'menu';
 
 /** A native popover, so that it works before the app has started and without JavaScript. */
 export function MobileMenu() {
-  const { menu, button, isOpen, handleToggle } = useMobileMenu();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const column = useCurrentColumn();
+  const { key } = useLocation();
+  const lastKey = useRef(key);
+  // In a layout effect, because a page behind the open menu cannot be focused.
+  useLayoutEffect(() => {
+    if (lastKey.current !== key) menu.current?.hidePopover?.();
+    lastKey.current = key;
+  }, [key]);
+  function handleToggle({ newState }: ToggleEvent) {
+    // Safari does not focus a clicked button, so the popover cannot return the focus to it.
+    const isFocusLost = newState === 'closed' && document.activeElement === document.body;
+    if (isFocusLost) button.current?.focus({ preventScroll: true });
+  }
   return (
     <Box sx={wrapperStyle}>
-      <IconButton
-        ref={button}
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        popoverTarget={menuId}
-      >
+      <IconButton ref={button} aria-label="Open menu" aria-haspopup="dialog" popoverTarget={menuId}>
         <MenuIcon />
       </IconButton>
       <Box
@@ -47,7 +54,7 @@ export function MobileMenu() {
         <Container>
           <Toolbar disableGutters>
             <Box data-spare sx={{ marginRight: 'auto' }}>
-              <Logo replace />
+              <Logo />
             </Box>
             <ColorModeToggle />
             <IconButton aria-label="Close menu" autoFocus popoverTarget={menuId} popoverTargetAction="hide">
@@ -57,11 +64,10 @@ export function MobileMenu() {
         </Container>
         <Container>
           <SectionRule tick={column} />
-          <NavLinks replace />
+          <NavLinks />
           <Button
             component={LinkBehavior}
             href={paths.contact}
-            replace
             color="primary"
             size="large"
             endIcon={<ForwardIcon />}

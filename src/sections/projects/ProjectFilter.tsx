@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
-import type { Choice } from '#src/components/choice/useChoice.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 
 type ProjectFilterProps = {
   categories: readonly string[];
-  choice: Choice;
+  chosen: string;
+  onChoose: (category: string) => void;
   ref?: Ref<HTMLDivElement>;
 };
 
-export function ProjectFilter({ categories, choice, ref }: ProjectFilterProps) {
+export function ProjectFilter({ categories, chosen, onChoose, ref }: ProjectFilterProps) {
   return (
     <Box
       ref={ref}
@@ -36,16 +36,16 @@ export function ProjectFilter({ categories, choice, ref }: ProjectFilterProps) {
           paddingInline: `${layout.gutter} calc(${layout.gutter} + 2rem)`,
         })}
       >
-        {categories.map((category, index) => (
+        {categories.map((category) => (
           <li key={category}>
             <Chip
               component="button"
               clickable
               variant="filter"
               label={category}
-              {...choice.option(index)}
+              aria-pressed={category === chosen}
               onClick={({ currentTarget }) => {
-                choice.choose(index);
+                onChoose(category);
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
               }}
               // A tap at the window's edge moves the row, not the page.

@@ -1,68 +1,62 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import { useChoice } from '#src/components/choice/useChoice.ts';
+import { useRef, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { type Project, projectCategories } from '#src/content/projects.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
+import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
-import { ProjectList } from './ProjectList.tsx';
+import { ProjectGrid } from './ProjectGrid.tsx';
+import { Technologies } from './Technologies.tsx';
 
-const categories = [portfolio.filter.all, ...projectCategories];
+const { all } = portfolio.filter;
 
-/** The chosen option is an index of `categories`. Every state is part of the document, so that it can be shown early. */
 export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
-  const choice = useChoice(categories.length, 'aria-pressed');
+  const [category, setCategory] = useState<string>(all);
   const filter = useRef<HTMLDivElement>(null);
-  const hits = categories.map((category) => projects.filter((project) => isIn(category, project)).length);
-  const empty = [...hits.keys()].filter((index) => hits[index] === 0);
+  const shown = projects.filter((project) => category === all || category === project.category);
   function handleShowAll() {
-    choice.choose(0);
+    setCategory(all);
     filter.current?.querySelector('button')?.focus();
   }
   return (
-    <div {...choice.root}>
-      <Section
-        name={portfolio.gallery}
-        headingElement="h2"
-        tick={1}
-        spacing="none"
-        aside={
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {hits.map((count, index) => (
-              <span key={categories[index]} {...choice.contentOf([index])}>
-                {countText(count, projects.length)}
-              </span>
-            ))}
-          </Typography>
-        }
-      >
-        <ProjectFilter ref={filter} categories={categories} choice={choice} />
-        <ProjectList projects={projects} contentOf={(project) => choice.contentOf(optionsOf(project))} />
-        {empty.length > 0 && (
-          <div {...choice.contentOf(empty)}>
-            <EmptyProjects onShowAll={handleShowAll} />
-          </div>
-        )}
-      </Section>
-    </div>
+    <Section
+      name={portfolio.gallery}
+      headingElement="h2"
+      tick={1}
+      spacing="none"
+      aside={
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {countText(shown.length, projects.length)}
+        </Typography>
+      }
+    >
+      <ProjectFilter
+        ref={filter}
+        categories={[all, ...projectCategories]}
+        chosen={category}
+        onChoose={setCategory}
+      />
+      <ProjectGrid paddingTop="clamp(2rem, 3.5vw, 3.5rem)">
+        {shown.map((project) => (
+          <li key={project.id} id={project.id}>
+            <ProjectCard project={project} isAboveFold={project === projects[0]}>
+              <Technologies names={project.technologies} />
+            </ProjectCard>
+          </li>
+        ))}
+      </ProjectGrid>
+      {shown.length === 0 && <EmptyProjects onShowAll={handleShowAll} />}
+    </Section>
   );
-}
-
-function isIn(category: string, project: Project): boolean {
-  return category === portfolio.filter.all || category === project.category;
-}
-
-/** The categories that show a project. */
-function optionsOf(project: Project): number[] {
-  return [...categories.keys()].filter((index) => isIn(categories[index] ?? '', project));
 }
 
 function countText(shown: number, total: number): string {
   return shown === total ? `${total} projects` : `${shown} of ${total} projects`;
 }
+
 function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
   return (
     <PageGrid
@@ -86,7 +80,7 @@ function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
       <Typography variant="h3" component="p">
         {portfolio.none}
       </Typography>
-      <Button variant="outlined" size="large" value={0} onClick={onShowAll}>
+      <Button variant="outlined" size="large" onClick={onShowAll}>
         {portfolio.showAll}
       </Button>
       <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>

@@ -5,16 +5,12 @@ import { projectLayouts } from './projectLayouts.ts';
 
 type ProjectGridProps = { paddingTop: string; children: ReactNode };
 
-/** A list whose items each contain a `ProjectCard`; those with `hidden` leave no gap in the layout. */
+/** A list whose items each contain a `ProjectCard`. */
 export function ProjectGrid({ paddingTop, children }: ProjectGridProps) {
   return (
     <PageGrid
       component="ul"
-      sx={[
-        { paddingTop, rowGap: 'clamp(3.5rem, 6vw, 6rem)' },
-        { '& > :not([hidden])': itemStyles },
-        projectLayouts,
-      ]}
+      sx={[{ paddingTop, rowGap: 'clamp(3.5rem, 6vw, 6rem)' }, { '& > li': itemStyles }, projectLayouts]}
     >
       {children}
     </PageGrid>

@@ -1,16 +1,11 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-const visible = ':not([hidden])';
-
-/** The only two visible items of a list. */
-const pair = [
-  `:nth-child(1 of ${visible}):nth-last-child(2 of ${visible})`,
-  `:nth-child(2 of ${visible}):nth-last-child(1 of ${visible})`,
-] as const;
+/** The only two items of a list. */
+const pair = [':first-of-type:nth-last-of-type(2)', ':nth-of-type(2):last-of-type'] as const;
 
 /**
  * Styles of a list whose items have `[data-picture]` and `[data-text]` inside. The pattern repeats: large left, a pair,
- * a pair, large right, a pair. It skips hidden items; two items form the 7/5 pair instead of leaving half a row empty.
+ * a pair, large right, a pair. Two items form the 7/5 pair instead of leaving half a row empty.
  */
 export function projectLayouts(theme: Theme): CSSObject {
   const pattern = columns(theme);
@@ -23,7 +18,7 @@ export function projectLayouts(theme: Theme): CSSObject {
 
 /** @returns a selector of the items at a place of the pattern */
 function itemsAt(index: number, count: number): string {
-  const items = `& > :nth-child(${count}n + ${index + 1} of ${visible})`;
+  const items = `& > :nth-of-type(${count}n + ${index + 1})`;
   if (index === 3) return `${items}, & > ${pair[0]}`;
   if (index === 4) return `${items}, & > ${pair[1]}`;
   return index < 2 ? `${items}:not(${pair[index]})` : items;

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import type { Choice } from '#src/components/choice/useChoice.ts';
 import { BackIcon, ForwardIcon } from '#src/theme/icons.ts';
 
-type CarouselControlsProps = { count: number; choice: Choice };
+type CarouselControlsProps = {
+  count: number;
+  shown: number;
+  onShow: (index: number) => void;
+  onStep: (step: 1 | -1) => void;
+};
 
-export function CarouselControls({ count, choice }: CarouselControlsProps) {
+export function CarouselControls({ count, shown, onShow, onStep }: CarouselControlsProps) {
   return (
     <Box sx={controlsStyles}>
       <IconButton
         color="outlined"
         aria-label="Previous testimonial"
-        {...choice.step(-1)}
+        onClick={() => onStep(-1)}
         sx={{ order: { sm: 1 } }}
       >
         <BackIcon />
@@ -20,7 +24,7 @@ export function CarouselControls({ count, choice }: CarouselControlsProps) {
       <IconButton
         color="outlined"
         aria-label="Next testimonial"
-        {...choice.step(1)}
+        onClick={() => onStep(1)}
         sx={{ order: { sm: 2 } }}
       >
         <ForwardIcon />
@@ -28,7 +32,12 @@ export function CarouselControls({ count, choice }: CarouselControlsProps) {
       <Box component="ul" sx={{ display: 'flex', marginLeft: { xs: 'auto', sm: 0 }, marginRight: { sm: 2 } }}>
         {Array.from({ length: count }, (_, index) => `Show testimonial ${index + 1}`).map((label, index) => (
           <li key={label}>
-            <ButtonBase aria-label={label} {...choice.option(index)} sx={dotStyles} />
+            <ButtonBase
+              aria-label={label}
+              aria-current={index === shown}
+              onClick={() => onShow(index)}
+              sx={dotStyles}
+            />
           </li>
         ))}
       </Box>

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { KeyboardEvent } from 'react';
-import { useChoice } from '#src/components/choice/useChoice.ts';
+import { type KeyboardEvent, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
@@ -20,16 +19,19 @@ type TestimonialCarouselProps = {
 
 /** All slides share one grid cell, so that the height does not change. Without JavaScript, only the first one shows. */
 export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {
-  const choice = useChoice(testimonials.length, 'aria-current');
+  /** `null` until the visitor turns it: the first one is not announced. */
+  const [turned, setTurned] = useState<number | null>(null);
+  const count = testimonials.length;
+  const shown = turned ?? 0;
+  const stepBy = (step: 1 | -1) => setTurned((previous) => ((previous ?? 0) + step + count) % count);
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowLeft') choice.stepBy(-1);
-    if (event.key === 'ArrowRight') choice.stepBy(1);
+    if (event.key === 'ArrowLeft') stepBy(-1);
+    if (event.key === 'ArrowRight') stepBy(1);
   }
-  const swipe = useSwipe(choice.stepBy);
+  const swipe = useSwipe(stepBy);
   return (
     <Box
-      {...choice.root}
       component="section"
       aria-roledescription="carousel"
       aria-label={name}
@@ -38,7 +40,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
     >
       <Container>
         <p role="status" style={visuallyHidden}>
-          {choice.isTouched && announce(testimonials, choice.chosen)}
+          {turned !== null && announce(testimonials, turned)}
         </p>
         <PageGrid {...swipe} sx={stageStyles}>
           <Box sx={{ gridRow: 2, position: 'relative', zIndex: 1 }}>
@@ -47,7 +49,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
               <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
                 {title}
               </Typography>
-              <CarouselControls count={testimonials.length} choice={choice} />
+              <CarouselControls count={count} shown={shown} onShow={setTurned} onStep={stepBy} />
             </Box>
           </Box>
           <Box sx={slidesStyles}>
@@ -55,8 +57,8 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
               <TestimonialSlide
                 key={testimonial.id}
                 testimonial={testimonial}
-                label={`${index + 1} of ${testimonials.length}`}
-                content={choice.contentOf([index])}
+                label={`${index + 1} of ${count}`}
+                isShown={index === shown}
                 isAboveFold={index === 0}
               />
             ))}

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, Suspense } from 'react';
-import type { OptionContent } from '#src/components/choice/useChoice.ts';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
@@ -10,32 +8,25 @@ import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
-type SlideContentProps = { testimonial: Testimonial; isAboveFold: boolean };
-type TestimonialSlideProps = SlideContentProps & { label: string; content: OptionContent };
+type SlideFigureProps = { testimonial: Testimonial; isAboveFold: boolean };
+type TestimonialSlideProps = SlideFigureProps & { label: string; isShown: boolean };
 
-export function TestimonialSlide({ label, content, testimonial, isAboveFold }: TestimonialSlideProps) {
+export function TestimonialSlide({ label, isShown, testimonial, isAboveFold }: TestimonialSlideProps) {
   return (
     <Box
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      {...content}
+      hidden={!isShown}
       // Keeps its place, so that the height does not change.
       sx={{ ...cellStyles, '&[hidden]': { visibility: 'hidden' } }}
     >
-      <SlideContent testimonial={testimonial} isAboveFold={isAboveFold} />
+      <SlideFigure testimonial={testimonial} isAboveFold={isAboveFold} />
     </Box>
   );
 }
 
-/** Changing slides neither renders nor hydrates it: with a new element, React would hydrate the boundary first. */
-const SlideContent = memo(({ testimonial, isAboveFold }: SlideContentProps) => (
-  <Suspense>
-    <SlideFigure testimonial={testimonial} isAboveFold={isAboveFold} />
-  </Suspense>
-));
-
-function SlideFigure({ testimonial, isAboveFold }: SlideContentProps) {
+function SlideFigure({ testimonial, isAboveFold }: SlideFigureProps) {
   const project = projects.find(({ id }) => id === testimonial.project);
   return (
     <Box component="figure" sx={[cellStyles, { '& > *': { gridColumn: '1 / -1' } }, figureStyles]}>
