@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 export const about = {
   name: 'About',
-  description: `Since ${site.founded} we have taken the one number a business lives by and moved it: 150 projects, five to seven people each, four to six weeks on average.`,
+  description: `Since ${site.founded}: 150 projects, each built around one number, by five to seven people in four to six weeks on average.`,
   timeline: '150 projects, one mark each.',
   values: { name: 'Values', title: 'Three habits.' },
   claims: {
@@ -27,7 +27,7 @@ const projectProgress: readonly ProjectProgress[] = [
   { client: 'Tern & Co', summary: '5.8 to 0.9 s', values: [100, 100, 96, 20, 14, 4, 0] },
   { client: 'Harborline', summary: '31 to 18%', values: [100, 100, 94, 84, 46, 16, 0] },
   { client: 'Fenwick Audio', summary: '9.2 to 3.1%', values: [97, 94, 100, 95, 33, 20, 0] },
-  { client: 'Tarn Water', summary: '2 to 7 of 10', values: [0, 0, 0, 0, 0, 60, 100] },
+  { client: 'Tarn Water', summary: '2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
   { client: 'Northline Rail', summary: '96 to 31 s', values: [97, 100, 82, 88, 34, 14, 0] },
   { client: 'Halden Seeds', summary: '$41 to $17', values: [80, 100, 90, 44, 33, 6, 0] },
   { client: 'Northgate Tiles', summary: '2.5 to 0.1%', values: [100, 100, 42, 20, 12, 5, 0] },
@@ -41,7 +41,7 @@ export const mission = {
   title: 'We take the one number a business lives by and move it.',
   visionTitle: 'Vision',
   vision:
-    'Software you can buy like a bridge: with a drawing, a date, and a load to carry. A bakery should be able to ask for that as plainly as a bank.',
+    'Software you can buy like a bridge: with a drawing, a date, and a load to carry. A bakery should be able to order one as easily as a bank.',
   progress: projectProgress,
   caption:
     'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth. The last one is still moving.',
@@ -69,7 +69,7 @@ export const years: readonly Year[] = [
   {
     year: 2020,
     projects: 15,
-    text: 'Shops and clinics had to open online within weeks. The on-call rota started that March.',
+    text: 'Shops and clinics had to open online within weeks. The on-call rotation started that March.',
   },
   {
     year: 2021,
@@ -84,7 +84,7 @@ export const years: readonly Year[] = [
   {
     year: 2023,
     projects: 41,
-    text: 'The first model that reads paper. The median first answer on call was nine minutes.',
+    text: 'We shipped our first document-reading model. Median response time on call: nine minutes.',
   },
   {
     year: 2024,

@@ -26,15 +26,15 @@ export function analyticsClauses(): AnalyticsClauses {
   return {
     cookies: [
       paragraph(
-        'The public pages set no cookie unless you allow it. If you do, Google Analytics sets two (their names begin with _ga) that hold random numbers, so that several pages count as one visit. They belong to this site alone and end half a year after your last visit. Firebase keeps another random number in your browser for the same purpose.',
+        'Our public pages do not set cookies unless you allow it. If you do, Google Analytics sets two cookies, whose names begin with _ga. They hold random numbers, so that several page views count as one visit. They are limited to this site and expire six months after your last visit. Firebase stores another random number in your browser for the same purpose.',
       ),
       paragraph(
-        'What is counted: the address and title of each public page you open, the site that led you here, the kind of device and browser, and the country. Never what you type or search for, and nothing of the administrator’s pages. Nothing is used for advertising. Your answer is stored in your browser’s local storage; if your browser sends Global Privacy Control or Do Not Track, it counts as a no and you are not asked.',
+        'We collect the URL and title of each public page you open, the site that referred you, your type of device and browser, and your country. We never collect what you type or search for, or anything from the admin pages. Nothing is used for advertising. Your choice is saved in your browser’s local storage. If your browser sends a Global Privacy Control or Do Not Track signal, we treat that as a no and don’t ask.',
       ),
     ],
     thirdParties: [
       paragraph(
-        `With your consent, and only then, your browser reports the pages you read to Google Analytics, which Google runs for ${site.name} and which learns the address of your connection in doing so. You can withdraw at any time under Cookies.`,
+        `Only with your consent, your browser reports the pages you read to Google Analytics, a Google service that processes this data for ${site.name} and also receives your IP address. You can withdraw your consent at any time under Cookies.`,
       ),
     ],
   };

@@ -16,10 +16,7 @@ export const blog = {
   offline: "You're offline. Reconnect to open articles.",
 } as const;
 
-export const newsletter = {
-  title: 'The next one, by email.',
-  note: 'New articles in your inbox.',
-} as const;
+export const newsletter = { title: 'Get the next article by email.' } as const;
 
 export const article = {
   author: {

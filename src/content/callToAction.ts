@@ -8,8 +8,8 @@ export type CallToActionWords = {
   note?: string;
 };
 
-const answer = 'We answer within 24 hours.';
-const message = { action: { label: 'Tell us in one message', to: paths.contact }, note: answer };
+const reply = 'We reply within 24 hours.';
+const message = { action: { label: 'Tell us in one message', to: paths.contact }, note: reply };
 
 export const callToAction = {
   title: 'What should change in the next six weeks?',
@@ -21,8 +21,8 @@ export const closings = {
   about: { title: 'Which number does your business live by?', ...message },
   services: { title: 'Not sure which of the eight it is?', ...message },
   portfolio: { title: 'What should move next?', ...message },
-  testimonials: { title: 'What would you say about us in six weeks?', ...message },
-  blog: { title: 'Measuring something that will not move?', ...message },
+  testimonials: { title: 'Want results like these?', ...message },
+  blog: { title: 'Have a question these articles don’t answer?', ...message },
   contact: {
     title: 'Or say it out loud.',
     action: { label: site.phone, to: site.phoneUrl },
@@ -31,11 +31,11 @@ export const closings = {
   privacyPolicy: {
     title: 'A question about your data?',
     action: { label: 'Write to us', to: `mailto:${site.email}` },
-    note: answer,
+    note: reply,
   },
   termsOfService: {
     title: 'A question about these terms?',
     action: { label: 'Ask us', to: paths.contact },
-    note: answer,
+    note: reply,
   },
 } as const satisfies Readonly<Record<string, CallToActionWords>>;

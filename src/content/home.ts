@@ -35,7 +35,7 @@ export const whyChooseUs = {
   points: [
     {
       title: 'The launch day comes first',
-      text: 'Most builds take four to six weeks. The day is agreed and written down before work starts, and the plan is drawn back from it.',
+      text: 'Most builds take four to six weeks. The day is agreed and written down before work starts, and we plan backward from it.',
     },
     {
       title: 'One number has to move',
@@ -43,11 +43,11 @@ export const whyChooseUs = {
     },
     {
       title: 'You meet the people who build it',
-      text: 'Five to seven people per project, the same ones from the first call to launch. There is no handover.',
+      text: 'Five to seven people per project, the same ones from first call to launch. There is no handover.',
     },
     {
       title: 'On call, day and night',
-      text: 'After launch a named engineer answers. Median first response in 2023: nine minutes.',
+      text: 'After launch, a named engineer picks up. Median first response in 2023: nine minutes.',
     },
   ],
 } as const;

@@ -25,7 +25,7 @@ export const homeProcess: Process = {
     {
       name: 'Strategy',
       when: 'Week 2',
-      text: 'Scope, flows and a clickable first version you can refuse.',
+      text: 'Scope, flows and a clickable prototype you can say no to.',
       start: 3,
       span: 2,
       parts: [{ label: 'One prototype', span: 2 }],
@@ -110,5 +110,5 @@ export const team = {
   ],
   client: 'Your expert',
   caption:
-    'Who was at the table at Aldgate Mutual, spring 2024. Thick lines are full weeks, thin ones a call away, and the dashes the half day a week its own expert gave.',
+    'The Aldgate Mutual team, spring 2024. Thick lines: full time. Thin lines: on call. Dashes: Aldgate’s own expert, half a day a week.',
 } as const;

@@ -19,18 +19,18 @@ export const projectStories = {
       title: 'Four screens and a train to catch',
       effort: 'Five weeks, six people',
       wrong:
-        'A ticket took 96 seconds at the median. The first of nine screens asked for the fare zone, and two of three travelers did not know theirs. At twenty past eight the line behind a machine was longer than the train was going to wait.',
+        'The median ticket took 96 seconds. The first of nine screens asked for the fare zone, and two in three travelers did not know theirs. At twenty past eight the line behind a machine was longer than the train would wait.',
       changed:
-        'We timed 240 purchases on three platforms and drew the machine around the question travelers bring with them: where to, and back today? Each version was taped over a real machine on a Tuesday morning. Four screens are left, the zone is worked out from the destination, and the sun on the third screen is the day ticket that half of the travelers buy.',
+        'We timed 240 purchases on three platforms and redesigned the machine around the question travelers bring: where to, and is it a round trip? Each version was taped over a real machine on a Tuesday morning. Four screens are left, the zone is worked out from the destination, and the sun on the third screen is the day ticket that half of the travelers buy.',
     },
     {
       project: 'tarn-water',
       title: 'A mark for the side of a van',
       effort: 'Six weeks, five people',
       wrong:
-        'Tarn Water had nine marks: one on the bills, one on the vans, one cast into the lids over the meters. Of ten people who saw a van with its name covered, two knew whose it was.',
+        'Tarn Water had nine marks: one on the bills, one on the vans, one cast into the lids over the meters. Shown a van with its name covered, two people in ten knew whose it was.',
       changed:
-        'The new mark has three arcs above a line, a lake between hills. It began on a grid of 16 by 16 pixels, in one color, and 34 ideas became one. The foundry opened the inner arc by six millimeters so that no water freezes in it; the opening is now what people draw from memory. Of ten people, seven name the company from its van.',
+        'The new mark has three arcs above a line, a lake between hills. It began on a grid of 16 by 16 pixels, in one color, and 34 ideas became one. The foundry opened the inner arc by six millimeters so that no water freezes in it; the opening is now what people draw from memory. Today, seven people in ten name the company from its van.',
     },
   ] satisfies readonly ProjectStory[],
 } as const;

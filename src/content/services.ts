@@ -23,7 +23,7 @@ export const services: readonly Service[] = [
     id: 'web-development',
     title: 'Web Development',
     description:
-      'Shops, portals and marketing sites, weighed and timed on a mid-range phone before they go live.',
+      'Shops, portals and marketing sites, measured for size and speed on a mid-range phone before launch.',
     summary:
       'Shops, portals and marketing sites that show their first screen in under a second on a mid-range phone.',
     icon: '/pics/service-web.svg',
@@ -41,7 +41,7 @@ export const services: readonly Service[] = [
   {
     id: 'app-development',
     title: 'App Development',
-    description: 'iOS and Android from one code base. Works without signal and syncs when it is back.',
+    description: 'iOS and Android from one code base. Works offline and syncs when you’re back.',
     summary: 'iOS and Android from one code base. Works without signal, in both stores by week six.',
     icon: '/pics/service-app.svg',
     iconAlt: 'Phone on a desk with a watch and a cup, a new app icon about to fill the gap left for it',
@@ -59,8 +59,8 @@ export const services: readonly Service[] = [
     id: 'seo-optimization',
     title: 'SEO Optimization',
     description:
-      'Technical repair, page structure and a content plan, counted in visits that end in an order.',
-    summary: 'Technical repair, page structure and a content plan, counted in visits that end in an order.',
+      'Technical repair, page structure and a content plan, measured in visits that become orders.',
+    summary: 'Technical repair, page structure and a content plan, measured in visits that become orders.',
     icon: '/pics/service-seo.svg',
     iconAlt: 'Card catalog with one drawer open and one card standing up',
     iconPosition: '40% 50%',
@@ -68,7 +68,7 @@ export const services: readonly Service[] = [
       'Crawl and index repair',
       'Page structure and internal links',
       'Content plan by search intent',
-      'A sheet of orders by page',
+      'Orders reported page by page',
     ],
     color: 'ink',
     change: { before: '9th', after: '1st', label: 'for “oak flooring”, Hale Timber' },
@@ -84,7 +84,7 @@ export const services: readonly Service[] = [
     features: [
       'Search, social and email',
       'Tracking without third-party cookies',
-      'Landing pages tested in pairs',
+      'A/B-tested landing pages',
       'Budget moved weekly by result',
     ],
     color: 'tide',
@@ -93,8 +93,8 @@ export const services: readonly Service[] = [
   {
     id: 'ui-ux-design',
     title: 'UI/UX Design',
-    description: 'Flows redrawn with your customers in the room. Nine screens became four.',
-    summary: 'Flows redrawn with your customers in the room. Nine screens become four.',
+    description: 'Flows redrawn with your customers in the room, until every screen left has a reason.',
+    summary: 'Flows redrawn with your customers in the room, until every screen left has a reason.',
     icon: '/pics/service-ux.svg',
     iconAlt: 'Sketchbook with six ideas, four struck out, and one drawn large with its button circled',
     iconPosition: '78% 50%',
@@ -110,8 +110,8 @@ export const services: readonly Service[] = [
   {
     id: 'smart-branding',
     title: 'Smart Branding',
-    description: 'A mark, a palette and rules that hold on a favicon and on the side of a van.',
-    summary: 'A mark, a palette and rules that hold on a favicon and on the side of a van.',
+    description: 'A logo, a palette and rules that work from a favicon to the side of a van.',
+    summary: 'A logo, a palette and rules that work from a favicon to the side of a van.',
     icon: '/pics/service-brand.svg',
     iconAlt: 'Fan of color swatches, one pulled out and printed with a bird',
     features: [
@@ -121,7 +121,7 @@ export const services: readonly Service[] = [
       'A short book of rules',
     ],
     color: 'ink',
-    change: { before: '2', after: '7 of 10', label: 'named the company from its van, Tarn Water' },
+    change: { before: '2', after: '7 in 10', label: 'named the company from its van, Tarn Water' },
   },
   {
     id: '3d-modeling',
@@ -141,15 +141,15 @@ export const services: readonly Service[] = [
   {
     id: 'ai-ml-solutions',
     title: 'AI/ML Solutions',
-    description: 'Models that read documents and forecast stock, and hand the doubtful cases to a person.',
-    summary: 'Models that read documents and forecast stock, and hand the doubtful cases to a person.',
+    description: 'Models that read documents and forecast stock, and hand uncertain cases to a person.',
+    summary: 'Models that read documents and forecast stock, and hand uncertain cases to a person.',
     icon: '/pics/service-ai.svg',
     iconAlt: 'Mugs on a belt under a camera, the one with the broken handle marked',
     iconPosition: '60% 50%',
     features: [
       'Document reading and checking',
       'Forecasts from your own history',
-      'A person for every doubtful case',
+      'Human review of uncertain cases',
       'Tests against last year’s data',
     ],
     color: 'ink',

@@ -53,7 +53,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Fenwick Audio',
     position: 'Founder',
     content:
-      'I asked for a film. They talked me into a model people can open, and the boxes stopped coming back.',
+      'I asked for a video. They talked me into a model people can open, and the boxes stopped coming back.',
     avatar: portraitOf('Elspeth Fenwick'),
     rating: 4,
     project: 'fenwick-audio',
@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
 
 export const testimonialsPage = {
   name: 'Testimonials',
-  title: 'Four clients on what changed',
+  title: 'What changed for four clients.',
   description:
     'Four clients on what changed: a claims desk, a dispatch board, eleven clinics and a speaker maker.',
   more: { label: 'The projects behind them', to: paths.portfolio },

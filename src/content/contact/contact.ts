@@ -4,9 +4,9 @@ import { contactForm } from './contactForm.ts';
 export const contact = {
   name: 'Contact',
   title: 'What should change?',
-  lede: 'Name the number that bothers you: calls missed, orders sent back, minutes per claim. We answer within 24 hours.',
+  lede: 'Name the number that bothers you: calls missed, orders sent back, minutes per claim. We reply within 24 hours.',
   description:
-    'Send a project inquiry, call the office or write an email: what happens today, how often, and what it should be instead.',
+    'Send a project inquiry, call the office or write an email. Tell us what happens today, how often, and what you’d like instead.',
   inquiry: { name: contactForm.name, withoutScript: 'To use the form, turn on JavaScript, or email us:' },
   hours: { name: 'Office hours', title: 'The week, drawn to scale.' },
   faq: { name: 'FAQ', title: 'Questions before the first call.' },

@@ -1,10 +1,10 @@
 export const contactForm = {
   name: 'Project inquiry',
-  contact: 'You',
-  project: 'The change',
+  contact: 'About you',
+  project: 'Your project',
   chooseService: 'Select a service',
   chooseBudget: 'Select a range',
-  messageHelp: 'What happens today, how often, and what it should be instead.',
+  messageHelp: 'What happens today, how often, and what you’d like instead.',
   required: 'Required',
   send: 'Send Message',
   sending: 'Sending...',

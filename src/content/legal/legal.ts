@@ -21,6 +21,7 @@ export type LegalDocument = {
   sections: readonly LegalSection[];
 };
 
+/** These documents are examples, written for an invented agency: have your own lawyer write yours. */
 export const legalDate = 'July 2024';
 
 export function paragraph(text: LegalText): LegalBlock {
@@ -37,11 +38,11 @@ export function contactSection(about: string): LegalSection {
     title: 'Contact',
     blocks: [
       paragraph([
-        `Questions about ${about} go to `,
+        `Questions about ${about}? Contact us at `,
         { text: site.email, to: `mailto:${site.email}` },
         ' or ',
         { text: site.phone, to: site.phoneUrl },
-        `, ${site.name}, ${site.address}.`,
+        ` (${site.name}, ${site.address}).`,
       ]),
     ],
   };

@@ -4,16 +4,14 @@ import { contactSection, type LegalBlock, type LegalDocument, legalDate, list, p
 export type AnalyticsClauses = { cookies: readonly LegalBlock[]; thirdParties: readonly LegalBlock[] };
 
 const withoutAnalytics: AnalyticsClauses = {
-  cookies: [
-    paragraph('The public pages set no cookie of their own, and nothing measures or counts your visit.'),
-  ],
+  cookies: [paragraph('Our public pages do not set cookies, and we do not track or count your visits.')],
   thirdParties: [],
 };
 
 export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = withoutAnalytics): LegalDocument {
   return {
     title: 'Privacy Policy',
-    description: `What ${site.name} stores when you send an inquiry, what for, who else handles it, and how to have it deleted.`,
+    description: `What ${site.name} collects when you send an inquiry, how we use it, who processes it for us, and how to have it deleted.`,
     updated: legalDate,
     sections: [
       {
@@ -21,24 +19,24 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'Information we collect',
         blocks: [
           paragraph(
-            'When you send an inquiry we store what you typed and when you sent it. Nothing you type is collected before you press Send Message.',
+            'When you send an inquiry, we store what you entered and the date and time you sent it. We receive nothing you type until you press Send Message.',
           ),
           {
             kind: 'table',
-            name: 'What an inquiry stores',
-            head: ['What', 'Asked', 'Used for'],
+            name: 'Information in an inquiry',
+            head: ['Information', 'Required?', 'Purpose'],
             rows: [
-              ['Name', 'required', 'addressing the answer'],
-              ['Email', 'required', 'sending the answer'],
-              ['Company', 'optional', 'understanding the request'],
-              ['Service', 'required', 'finding the person who answers'],
-              ['Budget', 'optional', 'proposing work of the right size'],
-              ['Message', 'required', 'understanding the request'],
-              ['Date and time', 'set on sending', 'answering in order'],
+              ['Name', 'Required', 'To address our reply'],
+              ['Email', 'Required', 'To send our reply'],
+              ['Company', 'Optional', 'To understand your request'],
+              ['Service', 'Required', 'To route it to the right person'],
+              ['Budget', 'Optional', 'To propose work of the right size'],
+              ['Message', 'Required', 'To understand your request'],
+              ['Date and time', 'Set automatically', 'To reply in order'],
             ],
           },
           paragraph(
-            'To read the site you give us nothing. The provider that delivers its pages keeps technical records of requests, such as the address of your connection, the time and the page, in order to run and protect the service.',
+            'You don’t need to give us any information to read this site. Our hosting provider keeps technical logs of requests, such as your IP address, the time, and the page requested, to operate and secure the service.',
           ),
         ],
       },
@@ -47,14 +45,16 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'How we use it',
         blocks: [
           paragraph(
-            'We read your inquiry, answer it, and keep it for as long as we talk about the work. It is marked as new, read or replied so that none is forgotten.',
+            'We use your inquiry to reply to you and to discuss the work you asked about. We keep it for as long as that conversation continues, and mark it new, read or replied so that no inquiry is missed.',
           ),
           list(
-            'It is read by the administrator of this site, who signs in to see it.',
-            'It can be exported as a CSV file, for our own records.',
-            'An answer by email carries the service you chose in its subject line.',
+            'Only the administrator of this site can log in and read it.',
+            'We may export it as a CSV file for our own records.',
+            'Our email replies name the service you chose in the subject line.',
           ),
-          paragraph('We do not sell it, rent it out, or use it to send you anything but an answer.'),
+          paragraph(
+            'We do not sell or rent your information, and we do not use it for any purpose other than replying to you.',
+          ),
         ],
       },
       {
@@ -63,12 +63,12 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         blocks: [
           ...cookies,
           paragraph(
-            'If you switch between the light and the dark scheme, the choice is stored in your browser’s local storage and stays there until you clear it.',
+            'If you switch between the light and dark color schemes, your choice is saved in your browser’s local storage until you clear it.',
           ),
           paragraph(
-            'What you type into the contact form, your name and email address among it, is stored in your browser’s session storage until it is sent or you close the tab, so that a reload costs you nothing. How far down a page you had read is kept there as well. Neither of them is sent to us.',
+            'What you enter in the contact form, including your name and email address, is saved in your browser’s session storage until you send it or close the tab, so that you don’t lose it if the page reloads. Your scroll position is stored there too. Neither is sent to us.',
           ),
-          paragraph('The sign-in page keeps the session of the administrator in local storage as well.'),
+          paragraph('The login page also uses local storage, to keep the administrator logged in.'),
         ],
       },
       {
@@ -76,11 +76,11 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'Third parties',
         blocks: [
           paragraph(
-            'Inquiries are stored in a hosted document database, and the administrator signs in through a hosted identity service. Both are run by a cloud provider, which processes the data on our behalf. The same provider may check that an inquiry was sent by a browser and not by a robot.',
+            'Inquiries are stored in a hosted document database, and the administrator logs in through a hosted identity service. Both are operated by a cloud provider that processes the data on our behalf. The same provider may check that an inquiry was sent by a person and not by a bot.',
           ),
           ...thirdParties,
           paragraph(
-            'Share links on articles lead to Facebook, Twitter and LinkedIn, the links at the foot of each page to Facebook, LinkedIn and Instagram. They are plain links: those services learn of your visit only if you follow one. Pictures in articles may come from other sites, which then see the address of your connection.',
+            'Articles include share links to Facebook, Twitter and LinkedIn, and every page links to our profiles on Facebook, LinkedIn and Instagram. These are plain links: those services learn about your visit only if you follow one. Images in articles may be hosted on other sites, which then receive your IP address.',
           ),
         ],
       },
@@ -90,13 +90,13 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         blocks: [
           paragraph('Wherever you live, you can ask us to'),
           list(
-            'tell you what we hold about you, and send you a copy;',
-            'correct what is wrong;',
+            'tell you what information we hold about you and send you a copy;',
+            'correct it if it is wrong;',
             'delete it;',
-            'stop using it while a question about it is open.',
+            'restrict its use while a dispute about it is pending.',
           ),
           paragraph(
-            'Write to the address below and name the email address you used in the form, so that we find the right inquiry. If you think we got it wrong, you may also turn to the data protection authority where you live.',
+            'Email us at the address below, from the address you used in the form, so that we can find your inquiry. You can also file a complaint with your local data protection authority.',
           ),
         ],
       },

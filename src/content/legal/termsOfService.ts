@@ -4,7 +4,7 @@ import { contactSection, type LegalDocument, legalDate, list, paragraph } from '
 
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
-  description: `The terms under which you may use the ${site.name} website: who may use it, what belongs to whom, and who answers for what.`,
+  description: `The terms that govern your use of the ${site.name} website: who may use it, who owns what, and who is liable for what.`,
   updated: legalDate,
   sections: [
     {
@@ -12,10 +12,10 @@ export const termsOfService: LegalDocument = {
       title: 'Acceptance',
       blocks: [
         paragraph(
-          'By using this website you accept these terms. If you do not agree with them, please do not use it.',
+          'By using this website, you agree to these terms. If you do not agree, please do not use the website.',
         ),
         paragraph(
-          'They cover the website: its pages, its articles and its contact form. Work that we do for a client has a written agreement of its own, and where the two differ, that agreement counts.',
+          'These terms cover the website, including its pages, its articles and its contact form. Client work is covered by a separate written agreement, which takes precedence over these terms.',
         ),
       ],
     },
@@ -24,13 +24,13 @@ export const termsOfService: LegalDocument = {
       title: 'Use of the site',
       blocks: [
         paragraph(
-          'You may use the site if you are at least 18 years old, or if you are younger and a parent or guardian has agreed to it.',
+          'You may use this website if you are at least 18 years old, or if you are younger and have the consent of a parent or guardian.',
         ),
-        paragraph('You are welcome to'),
+        paragraph('You may'),
         list(
-          'read every page, on any device and with any assistive technology;',
-          'share its articles and link to any of its pages;',
-          'send an inquiry about work you have in mind, for yourself or for a company you may speak for.',
+          'read any page, on any device and with any assistive technology;',
+          'share our articles and link to any page;',
+          'send an inquiry about a project, for yourself or for a company you are authorized to represent.',
         ),
       ],
     },
@@ -39,13 +39,13 @@ export const termsOfService: LegalDocument = {
       title: 'Intellectual property',
       blocks: [
         paragraph(
-          `The texts, drawings, name, mark and code of this site belong to ${site.name}. Names and marks of clients belong to those clients and are shown to describe what was built.`,
+          `The text, illustrations, name, logo and code of this website are the property of ${site.name}. Client names and logos are the property of their owners and are used only to describe our work.`,
         ),
         paragraph(
-          'You may quote from an article if you name its author and link to it. Copying whole articles, the drawings or the mark needs our written consent.',
+          'You may quote from an article if you credit its author and link to it. Reproducing an entire article, an illustration or our logo requires our written consent.',
         ),
         paragraph(
-          'What you write in an inquiry stays yours. By sending it you allow us to store it and to read it in order to answer.',
+          'You keep all rights in what you write in an inquiry. By sending it, you allow us to store and read it in order to reply.',
         ),
       ],
     },
@@ -53,13 +53,14 @@ export const termsOfService: LegalDocument = {
       id: 'responsibilities',
       title: 'User responsibilities',
       blocks: [
-        paragraph('When you use the site, please'),
+        paragraph('When you use this website, you agree to'),
         list(
-          'give your own name and an email address at which you can be reached;',
-          'send nothing that is confidential to someone else, and nothing unlawful;',
-          'do not send inquiries by script, and do not try to read or change data that was not made for you;',
-          'do not put load on the site beyond what reading it takes;',
-          'keep the sign-in page to the people who were given an account.',
+          'give your own name and an email address where we can reach you;',
+          'send only content that is lawful and that you are free to share;',
+          'send inquiries by hand, not by automated means;',
+          'access and change only data you are authorized to access;',
+          'avoid placing an unreasonable load on the website;',
+          'use the login page only if you have been given an account.',
         ),
       ],
     },
@@ -68,13 +69,13 @@ export const termsOfService: LegalDocument = {
       title: 'Disclaimers',
       blocks: [
         paragraph(
-          'The site is provided as it is and as available. We keep it correct and reachable with care, and we cannot promise that it is free of errors or interruptions.',
+          'This website is provided “as is” and “as available”. We work to keep it accurate and online, but we cannot guarantee that it will be free of errors or interruptions.',
         ),
         paragraph(
-          'The figures in our portfolio and in our testimonials describe those projects. They say what happened there, and are no promise that the same will happen elsewhere. Articles give general information, not advice for a particular case.',
+          'The figures in our portfolio and testimonials describe those projects only. Past results do not guarantee similar outcomes. Articles are for general information and are not professional advice.',
         ),
         paragraph(
-          'Links to other sites are there because we found them useful. What those sites say and do is theirs.',
+          'This website links to other sites for your convenience. We are not responsible for their content or practices.',
         ),
       ],
     },
@@ -83,10 +84,10 @@ export const termsOfService: LegalDocument = {
       title: 'Limitation of liability',
       blocks: [
         paragraph(
-          `As far as the law allows, ${site.name} is not liable for indirect or consequential loss, lost profit or lost data that comes from using this site or from being unable to use it.`,
+          `To the fullest extent permitted by law, ${site.name} is not liable for any indirect or consequential damages, or for any loss of profits or data, arising from your use of this website or your inability to use it.`,
         ),
         paragraph(
-          `Nothing here limits liability that cannot be limited by law, such as liability for intent or for injury to a person. These terms follow the law of ${site.jurisdiction}.`,
+          `Nothing in these terms excludes liability that cannot be excluded by law, including liability for willful misconduct or personal injury. These terms are governed by the laws of ${site.jurisdiction}.`,
         ),
       ],
     },
@@ -95,10 +96,10 @@ export const termsOfService: LegalDocument = {
       title: 'Changes to these terms',
       blocks: [
         paragraph(
-          'We may change these terms. The month at the top says when that last happened, and the version on this page is the one that counts when you visit.',
+          'We may update these terms. The date at the top shows when they last changed, and the version posted when you visit applies.',
         ),
         paragraph([
-          'How we handle what you send us is written in the ',
+          'To learn how we handle your information, see our ',
           { text: 'Privacy Policy', to: paths.privacyPolicy },
           '.',
         ]),

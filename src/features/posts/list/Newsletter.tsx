@@ -21,11 +21,8 @@ export const Newsletter = memo(function Newsletter() {
         aria-label="Newsletter"
         method="dialog"
         onSubmit={(event) => event.preventDefault()}
-        sx={{ gridColumn: { md: '8 / -1' }, display: 'grid', gap: 2.5, alignContent: 'start' }}
+        sx={{ gridColumn: { md: '8 / -1' }, alignContent: 'start' }}
       >
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {newsletter.note}
-        </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>
           <FormControl size="large" fullWidth={false} sx={{ flex: '1 1 12rem' }}>
             <InputLabel htmlFor="newsletter-email">Email</InputLabel>
