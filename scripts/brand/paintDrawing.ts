@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { darken, lighten, rgbToHex } from '@mui/material/styles';
 import { colors } from '#src/theme/colors.ts';
+import { outlineText } from './outlineText.ts';
 
 /** One drawing serves both schemes, so its accent is halfway between the two. */
 const accent = halfway(colors.accent.light, colors.accent.dark);
@@ -25,7 +26,7 @@ const painted: Readonly<Record<string, string>> = {
 
 /** @param svg a drawing of `public/pics` */
 export function paintDrawing(svg: string): string {
-  return svg.replace(/#[\da-f]{6}\b/gi, (color) => painted[color.toUpperCase()] ?? color);
+  return outlineText(svg).replace(/#[\da-f]{6}\b/gi, (color) => painted[color.toUpperCase()] ?? color);
 }
 
 /** Every drawing of a folder, in place. */

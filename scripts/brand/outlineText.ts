@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+const { resolve } = createRequire(import.meta.url);
+const font = openSync(
+  resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff'),
+) as Font;
+
+/** Whole numbers on a grid of this many units per em keep the outlines small. */
+const grid = 100;
+const tracking = -0.01 * font.unitsPerEm;
+const shift = { start: 0, middle: 0.5, end: 1 } as const;
+
+/**
+ * A page loads no font for an `<img>`, so every device would set a drawing in a font of its own. Understands `<text>`
+ * with its own `x`, `y`, `font-size` and, if not at its start, `text-anchor`.
+ */
+export function outlineText(svg: string): string {
+  return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, text: string) => {
+    const { x, y, 'font-size': size, 'text-anchor': anchor = 'start', ...rest } = read(attributes);
+    if (!x || !y || !size) throw new Error(`"${text}" needs x, y and font-size.`);
+    const { path, width } = outline(text.replaceAll('&amp;', '&'));
+    const scale = Number(size) / grid;
+    const left = Number(x) - width * scale * shift[anchor as keyof typeof shift];
+    const others = Object.entries(rest).map(([name, value]) => ` ${name}="${value}"`);
+    return `<path transform="translate(${Number(left.toFixed(1))} ${y})scale(${scale})" d="${path}"${others.join('')}/>`;
+  });
+}
+
+function read(attributes: string): Record<string, string> {
+  return Object.fromEntries(
+    [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** In relative commands, so that a letter is spelled alike wherever it stands and compresses well. */
+function outline(text: string) {
+  const { glyphs, positions } = font.layout(text);
+  const letters = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const;
+  const scaled = (value: number) => Math.round((value * grid) / font.unitsPerEm);
+  let path = '';
+  let advance = 0;
+  let pen: readonly [number, number] = [0, 0];
+  let start = pen;
+  for (const [index, glyph] of glyphs.entries()) {
+    const from = scaled(advance);
+    for (const { command, args } of glyph.path.commands) {
+      if (command === 'closePath') {
+        path += 'z';
+        pen = start;
+        continue;
+      }
+      const points = args.map((value, at) => (at % 2 ? -scaled(value) : from + scaled(value)));
+      path += letters[command] + points.map((value, at) => value - (pen[at % 2] ?? 0)).join(' ');
+      pen = [points.at(-2) ?? 0, points.at(-1) ?? 0];
+      if (command === 'moveTo') start = pen;
+    }
+    advance += (positions[index]?.xAdvance ?? 0) + tracking;
+  }
+  return { path: path.replaceAll(' -', '-'), width: scaled(advance - tracking) };
+}
