@@ -6,11 +6,11 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { site } from '../src/content/site.ts';
 import { type Background, background } from './background.ts';
-import { smtpMailer } from './mail/mailer.ts';
-import { gitHubWorkflow } from './publishing/startWorkflow.ts';
+import { smtpMailer } from './mailer.ts';
 import { readSettings, secretNames } from './settings.ts';
+import { gitHubWorkflow } from './startWorkflow.ts';
 
-/** Only what is configured becomes a function: a deployment asks for every secret that one names. */
+/** Exports only configured functions, because deploying asks for all their secrets. */
 const settings = readSettings(process.env) ?? { mail: null, publishing: null, region: 'us-central1' };
 const { mail, publishing, region } = settings;
 
@@ -19,7 +19,9 @@ const gitHubToken = publishing && defineSecret(secretNames.gitHubToken);
 
 setGlobalOptions({
   region,
-  maxInstances: 5,
+  // One call at a time, so that two calls about the same event cannot both find nothing recorded.
+  maxInstances: 1,
+  concurrency: 1,
   secrets: [smtpPassword, gitHubToken].filter((secret) => secret !== null),
 });
 
@@ -27,7 +29,7 @@ const firestore = initializeFirestore(initializeApp(), { preferRest: true });
 
 let started: Background | null = null;
 
-/** A secret can be read when a function runs, not when this file is loaded. */
+/** Created by the first call: secrets are not readable while this file loads. */
 function tasks(): Background {
   started ??= background({
     firestore,
@@ -47,12 +49,8 @@ export const inquiryCreated =
 
 export const postWritten =
   publishing &&
-  onDocumentWritten({ document: 'blogs/{id}', retry: true }, ({ data, time }) =>
-    tasks().postWritten({
-      before: data?.before.data(),
-      after: data?.after.data(),
-      time: Date.parse(time),
-    }),
+  onDocumentWritten({ document: 'blogs/{id}', retry: true }, ({ data }) =>
+    tasks().postWritten({ before: data?.before.data(), after: data?.after.data() }),
   );
 
 export const everyFiveMinutes = onSchedule('every 5 minutes', () => tasks().everyFiveMinutes());

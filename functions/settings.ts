@@ -1,12 +1,12 @@
-/** Of `.env`, as `npm run deploy` hands them to the functions. Passwords are not among them. */
+/** Settings from `.env`, which `npm run deploy` passes to the functions. Passwords are secrets instead. */
 export type FunctionSettings = {
   mail: { to: string; from: string; host: string; port: number; user: string } | null;
-  /** `api` is GitHub's, or that of a GitHub Enterprise server. */
+  /** `api` is GitHub's, or a GitHub Enterprise server's. */
   publishing: { repository: string; api: string } | null;
   region: string;
 };
 
-/** What each function needs; secrets are set by `firebase functions:secrets:set`. */
+/** Set with `npm run firebase -- functions:secrets:set`. */
 export const secretNames = { smtpPassword: 'SMTP_PASSWORD', gitHubToken: 'GITHUB_TOKEN' } as const;
 
 const names = {
@@ -23,7 +23,7 @@ const names = {
 
 export const settingNames: readonly string[] = Object.values(names);
 
-/** `null` where nothing asks for functions. @throws Error naming what is missing or malformed */
+/** `null` if no function is configured. @throws Error naming what is missing or malformed */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): FunctionSettings | null {
   const value: Value = (name) => source[names[name]]?.trim() ?? '';
   const mail = readMail(value);
@@ -32,11 +32,11 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   return { mail, publishing, region: value('region') || 'us-central1' };
 }
 
-/** What the functions could do beside what `settings` ask for, with the variable that asks for it. */
+/** The functions that `settings` leave out, each with the variable that turns it on. */
 export function notConfigured(settings: FunctionSettings | null): string[] {
   return [
-    ...(settings?.mail ? [] : [`email on inquiries (${names.to})`]),
-    ...(settings?.publishing ? [] : [`a build on each change (${names.repository})`]),
+    ...(settings?.mail ? [] : [`email notifications (${names.to})`]),
+    ...(settings?.publishing ? [] : [`automatic rebuilds (${names.repository})`]),
     ...(settings ? [] : [`scheduled posts (${names.scheduling})`]),
   ];
 }
@@ -58,7 +58,7 @@ function readMail(value: Value): FunctionSettings['mail'] {
   const missing = (['to', 'host', 'user'] as const).filter((name) => !value(name));
   if (missing.length > 0) {
     const list = missing.map((name) => names[name]).join(', ');
-    throw new Error(`Email on inquiries is only half configured. Missing: ${list}.`);
+    throw new Error(`The email configuration is incomplete. Missing: ${list}.`);
   }
   const port = Number(value('port') || 465);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -66,6 +66,6 @@ function readMail(value: Value): FunctionSettings['mail'] {
   }
   const from = value('from') || user;
   if (!from.includes('@'))
-    throw new Error(`${names.from} must be the sender's address: ${names.user} is none.`);
+    throw new Error(`Set ${names.from} to the sender's email address, because ${names.user} isn't one.`);
   return { to, host, user, port, from };
 }

@@ -5,7 +5,7 @@ import type { Background, BackgroundSetup } from '#functions/background.ts';
 
 export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'origin'> & {
   log(line: string): void;
-  /** Of the embedded Firebase, in ms. */
+  /** The embedded Firebase's clock, in ms. */
   now?(): number;
   /** Between two scheduled runs, in ms; five minutes in the cloud. */
   interval?: number;
@@ -15,7 +15,7 @@ export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'or
 
 const maxTries = 5;
 
-/** Soon, because the admin area warns while scheduling has not run; not immediately, so that `npm start` stays fast. */
+/** Early, because the admin area warns until scheduling has run; not immediately, to keep `npm start` fast. */
 const firstRunMs = 2_000;
 
 /** Runs `functions/` next to an embedded Firebase, one call at a time, as the cloud would. */
@@ -49,8 +49,8 @@ export function localFunctions(options: LocalFunctionsOptions): EmbeddedBackgrou
     clock.unref();
 
     return {
-      onCommit({ changes, commitTime }) {
-        for (const change of changes) follow(change, Date.parse(commitTime), call);
+      onCommit({ changes }) {
+        for (const change of changes) follow(change, call);
       },
       async stop() {
         isStopped = true;
@@ -66,14 +66,14 @@ export function localFunctions(options: LocalFunctionsOptions): EmbeddedBackgrou
 
 type Call = (name: string, run: (tasks: Background) => Promise<void>) => void;
 
-function follow({ name, before, after }: Change, time: number, call: Call): void {
+function follow({ name, before, after }: Change, call: Call): void {
   const [collection, id = '', ...below] = name.split('/').slice(5);
   if (below.length > 0) return;
   if (collection === 'contacts' && before === null) {
     call('inquiryCreated', (tasks) => tasks.inquiryCreated(id));
   }
   if (collection === 'blogs') {
-    const write = { before: publishedOf(before), after: publishedOf(after), time };
+    const write = { before: publishedOf(before), after: publishedOf(after) };
     call('postWritten', (tasks) => tasks.postWritten(write));
   }
 }

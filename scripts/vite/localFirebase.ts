@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { embeddedFirebase } from '#emulator/vitePlugin.ts';
-import { folderMailer } from '#functions/mail/mailer.ts';
+import { folderMailer } from '#functions/mailer.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { localFunctions } from '#scripts/functions/localFunctions.ts';

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { temporaryFolder } from '#emulator/tests/support/testEmulator.ts';
-import { folderMailer } from '#functions/mail/mailer.ts';
+import { folderMailer } from '#functions/mailer.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { type LocalFunctionsOptions, localFunctions } from '#scripts/functions/localFunctions.ts';
+import { serviceOptions } from '#src/content/contact/inquiry.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -44,8 +45,10 @@ it('an inquiry becomes an email file and a line in the terminal', async () => {
   const { origin, said, mailFolder } = await start();
   await storeDocuments(origin, [aSubmission({ id: 'ana', name: 'Ana Okafor', timestamp: new Date() })]);
   const file = join(mailFolder, 'inquiry-ana.eml');
-  await expect.poll(() => said).toContain(`email: "New inquiry: Ana Okafor, Web Development" is in ${file}`);
-  expect(readFileSync(file, 'utf8')).toContain('Open it: http://localhost:5173/admin?submission=ana');
+  await expect
+    .poll(() => said)
+    .toContain(`email: "New inquiry: Ana Okafor, ${serviceOptions[0]}" is in ${file}`);
+  expect(readFileSync(file, 'utf8')).toContain('View it: http://localhost:5173/admin?submission=ana');
 });
 
 it('publishing an article starts the workflow, saving a draft does not', async () => {

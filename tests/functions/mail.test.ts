@@ -1,7 +1,9 @@
+import { type AddressInfo, createServer } from 'node:net';
 import type { Firestore } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
-import { type MailSetup, mailInquiry, mailWhatWaits } from '#functions/mail/mailInquiries.ts';
-import { hourlyLimit } from '#functions/mail/mailRecords.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { hourlyLimit } from '#functions/inquiryMail.ts';
+import { smtpMailer } from '#functions/mailer.ts';
+import { type MailSetup, mailInquiry } from '#functions/mailInquiry.ts';
 import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
 import { site } from '#src/content/site.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
@@ -9,6 +11,7 @@ import { functionsFirebase } from './functionsFirebase.ts';
 import { smtpInbox } from './smtpInbox.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 function setupOf(firestore: Firestore, send: MailSetup['send']) {
   const clock = { time: Date.now() };
@@ -37,7 +40,7 @@ describe('the email on an inquiry', () => {
     expect(mail?.to).toMatchObject({ text: 'inbox@agency.example' });
     expect(mail?.text?.trim()).toBe(
       [
-        'Open it: https://agency.example/admin?submission=ana',
+        'View it: https://agency.example/admin?submission=ana',
         '',
         'Name: Ana Okafor',
         'Email: ana@okafor.example',
@@ -54,45 +57,60 @@ describe('the email on an inquiry', () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
     const { setup } = setupOf(firestore, inbox.send);
-    await Promise.allSettled([mailInquiry(setup, 'ana'), mailInquiry(setup, 'ana')]);
-    await mailInquiry(setup, 'ana');
-    await mailWhatWaits(setup);
+    for (let call = 0; call < 3; call += 1) await mailInquiry(setup, 'ana');
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it('is sent by the next call after the mail server refuses it', async () => {
-    const firestore = await functionsFirebase([aSubmission(ana)]);
-    const inbox = await smtpInbox();
-    const { setup } = setupOf(firestore, inbox.send);
-    inbox.refuseNext('Out of space');
-    await expect(mailInquiry(setup, 'ana')).rejects.toThrow('Out of space');
-    await mailInquiry(setup, 'ana');
-    expect(inbox.mails).toHaveLength(1);
-  });
-
-  it('is sent by the next scheduled run when the call that started it was killed', async () => {
+  it('is sent by a later call after the mail server refused it for an hour, without alarming the admin', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
     const { setup, clock } = setupOf(firestore, inbox.send);
-    void mailInquiry({ ...setup, send: () => new Promise(() => undefined) }, 'ana');
-    const record = firestore.doc('mails/ana');
-    await expect.poll(async () => (await record.get()).get('state')).toBe('sending');
-    await expect(mailInquiry(setup, 'ana')).rejects.toThrow('Another call is sending');
-    clock.time += 3 * minute;
-    await mailWhatWaits(setup);
+    for (let call = 0; call < 6; call += 1) {
+      inbox.refuseNext('Out of space');
+      await expect(mailInquiry(setup, 'ana')).rejects.toThrow('Out of space');
+      clock.time += 10 * minute;
+    }
+    await mailInquiry(setup, 'ana');
     expect(inbox.mails).toHaveLength(1);
-    expect((await record.get()).get('state')).toBe('sent');
+    expect((await firestore.doc('status/mail').get()).exists).toBe(false);
+  });
+
+  it('is given up when the mail server refuses it for a day, and the admin can read why', async () => {
+    const firestore = await functionsFirebase([aSubmission(ana)]);
+    const inbox = await smtpInbox();
+    const { setup, clock } = setupOf(firestore, inbox.send);
+    inbox.refuseNext('Looks like spam');
+    await expect(mailInquiry(setup, 'ana')).rejects.toThrow('Looks like spam');
+    clock.time += 21 * hour;
+    inbox.refuseNext('Looks like spam');
+    await mailInquiry(setup, 'ana');
+    expect((await firestore.doc('status/mail').get()).data()).toEqual({
+      failedAt: clock.time,
+      error: expect.stringContaining('Looks like spam'),
+    });
+    await mailInquiry(setup, 'ana');
+    expect(inbox.mails).toEqual([]);
+  });
+
+  it('fails within its deadline when the mail server keeps the connection busy without an answer', async () => {
+    const firestore = await functionsFirebase([aSubmission(ana)]);
+    const server = await drippingServer();
+    const send = smtpMailer(
+      { ...server, user: '', password: '', from: 'a@b.example', to: 'a@b.example' },
+      300,
+    );
+    await expect(mailInquiry(setupOf(firestore, send).setup, 'ana')).rejects.toThrow(/abort|timeout/i);
   });
 
   it('has the same Message-ID when it is resent because its sender was killed before recording it', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
-    const { setup, clock } = setupOf(firestore, inbox.send);
+    const { setup } = setupOf(firestore, inbox.send);
     const killed = new Promise<void>(() => undefined);
     const sendAndDie: MailSetup['send'] = (mail) => inbox.send(mail).then(() => killed);
     void mailInquiry({ ...setup, send: sendAndDie }, 'ana');
     await expect.poll(() => inbox.mails).toHaveLength(1);
-    clock.time += 3 * minute;
+    await mailInquiry(setup, 'ana');
     await mailInquiry(setup, 'ana');
     expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(
       Array(2).fill(`<inquiry-ana@${new URL(site.url).hostname}>`),
@@ -129,41 +147,87 @@ describe('the email on an inquiry', () => {
   });
 });
 
-describe('too many inquiries to email one by one', () => {
-  const many = Array.from({ length: hourlyLimit + 3 }, (_, number) =>
-    aSubmission({ id: `v${number}`, name: `Visitor ${number}`, timestamp: new Date() }),
+describe('more inquiries than are emailed one by one', () => {
+  // Not in the past: older inquiries count as imported.
+  const start = Math.ceil(Date.now() / hour) * hour;
+  const flood = Array.from({ length: hourlyLimit + 3 }, (_, number) =>
+    aSubmission({ id: `v${number}`, name: `Visitor ${number}`, timestamp: new Date(start + number) }),
   );
+  const idsOf = (documents: typeof flood) => documents.map(({ path }) => path.split('/')[1] ?? '');
 
-  it('become one summary, which lists each of the others once', async () => {
-    const firestore = await functionsFirebase(many);
+  it('become one summary an hour, and inquiries of the next hour are emailed again', async () => {
+    const later = aSubmission({ id: 'later', timestamp: new Date(start + hour) });
+    const firestore = await functionsFirebase([...flood, later]);
     const inbox = await smtpInbox();
     const { setup } = setupOf(firestore, inbox.send);
-    for (const { path } of many) await mailInquiry(setup, path.split('/')[1] ?? '');
-    expect(inbox.mails).toHaveLength(hourlyLimit);
-    await mailWhatWaits(setup);
-    await mailWhatWaits(setup);
+    for (const id of [...idsOf(flood), ...idsOf(flood)]) await mailInquiry(setup, id);
     expect(inbox.mails).toHaveLength(hourlyLimit + 1);
     const summary = inbox.mails.at(-1);
-    expect(summary?.subject).toBe(`3 more inquiries on ${site.name}`);
-    for (const number of [30, 31, 32]) {
-      expect(summary?.text).toContain(
-        `Visitor ${number}, Web Development\nhttps://agency.example/admin?submission=v${number}\n`,
-      );
-    }
+    expect(summary?.subject).toBe(`More inquiries from the ${site.name} website`);
+    expect(summary?.text).toContain('View them: https://agency.example/admin');
+    await mailInquiry(setup, 'later');
+    expect(inbox.mails.at(-1)?.subject).toBe(`New inquiry: Visitor later, ${ana.service}`);
   });
 
-  it('are summarized again when the mail server refuses the summary, and emailed one by one an hour later', async () => {
-    const firestore = await functionsFirebase([...many, aSubmission({ id: 'later', timestamp: new Date() })]);
+  it('become one summary also when one request wrote all of them', async () => {
+    const batch = flood.map(({ path, fields }) => ({
+      path,
+      fields: { ...fields, timestamp: new Date(start) },
+    }));
+    const firestore = await functionsFirebase(batch);
     const inbox = await smtpInbox();
-    const { setup, clock } = setupOf(firestore, inbox.send);
-    for (const { path } of many) await mailInquiry(setup, path.split('/')[1] ?? '');
-    inbox.refuseNext('Try later');
-    await expect(mailWhatWaits(setup)).rejects.toThrow('Try later');
-    clock.time += 5 * minute;
-    await mailWhatWaits(setup);
+    for (const id of idsOf(batch)) await mailInquiry(setupOf(firestore, inbox.send).setup, id);
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  it('never fail because of what one visitor wrote', async () => {
+    const poison = { ...flood[hourlyLimit], path: 'contacts/poison' };
+    const documents = [...flood, { path: poison.path, fields: { ...poison.fields, name: 'FORBIDDEN WORD' } }];
+    const firestore = await functionsFirebase(documents);
+    const inbox = await smtpInbox();
+    const send: MailSetup['send'] = (mail) => {
+      if (mail.text.includes('FORBIDDEN')) throw new Error('Identified as spam');
+      return inbox.send(mail);
+    };
+    for (const id of [...idsOf(flood), 'poison']) await mailInquiry(setupOf(firestore, send).setup, id);
     expect(inbox.mails).toHaveLength(hourlyLimit + 1);
-    clock.time += 61 * minute;
-    await mailInquiry(setup, 'later');
-    expect(inbox.mails.at(-1)?.subject).toBe('New inquiry: Visitor later, Web Development');
   });
 });
+
+it('an inquiry that a spam filter refuses delays no other', async () => {
+  const firestore = await functionsFirebase([
+    aSubmission({ ...ana, id: 'eve', name: 'FORBIDDEN WORD' }),
+    aSubmission(ana),
+  ]);
+  const inbox = await smtpInbox();
+  const send: MailSetup['send'] = (mail) => {
+    if (mail.text.includes('FORBIDDEN')) throw new Error('Identified as spam');
+    return inbox.send(mail);
+  };
+  const { setup } = setupOf(firestore, send);
+  await expect(mailInquiry(setup, 'eve')).rejects.toThrow('Identified as spam');
+  await mailInquiry(setup, 'ana');
+  expect(inbox.mails).toHaveLength(1);
+});
+
+it('a deleted inquiry needs no further calls', async () => {
+  const firestore = await functionsFirebase([aSubmission(ana)]);
+  const inbox = await smtpInbox();
+  const { setup } = setupOf(firestore, inbox.send);
+  inbox.refuseNext('Out of space');
+  await expect(mailInquiry(setup, 'ana')).rejects.toThrow('Out of space');
+  await firestore.doc('contacts/ana').delete();
+  await mailInquiry(setup, 'ana');
+  expect(inbox.mails).toEqual([]);
+});
+
+/** Sends continuation lines for ever. */
+async function drippingServer(): Promise<{ host: string; port: number }> {
+  const server = createServer((socket) => {
+    const dripping = setInterval(() => socket.write('220-Please hold\r\n'), 20);
+    socket.on('error', () => undefined).on('close', () => clearInterval(dripping));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port };
+}

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { publishDuePosts } from '#functions/scheduling/publishDuePosts.ts';
+import { publishDuePosts } from '#functions/publishDuePosts.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { functionsFirebase } from './functionsFirebase.ts';
 
@@ -31,6 +31,14 @@ it('a post that was public before keeps its date', async () => {
   const post = (await firestore.doc('blogs/post').get()).data();
   expect(post?.published).toBe(true);
   expect(post?.createdAt.toDate()).toEqual(new Date('2024-07-01T12:00:00Z'));
+});
+
+it('a form whose last save got no response does not take the publication for that save', async () => {
+  const firestore = await functionsFirebase([scheduled('post', due, { saveId: 'A'.repeat(20) })]);
+  await publishDuePosts({ firestore, now: () => due.getTime() });
+  const { saveId } = (await firestore.doc('blogs/post').get()).data() ?? {};
+  expect(saveId).toMatch(/^[A-Za-z0-9]{20}$/);
+  expect(saveId).not.toBe('A'.repeat(20));
 });
 
 it('two runs at the same time publish a post once', async () => {

@@ -39,7 +39,7 @@ it('with all of them configured, nothing is missing', () => {
 it('an incomplete configuration is refused, naming what is missing', () => {
   expect(() => readSettings({ INQUIRY_EMAIL: 'a@b.example' })).toThrow('Missing: SMTP_HOST, SMTP_USER.');
   expect(() => readSettings({ ...mail, SMTP_USER: 'site' })).toThrow(
-    "SMTP_FROM must be the sender's address",
+    "Set SMTP_FROM to the sender's email address",
   );
   expect(() => readSettings({ ...mail, SMTP_PORT: '99999' })).toThrow('SMTP_PORT must be a port number');
   expect(() => readSettings({ PUBLISH_REPOSITORY: 'https://github.com/a/b' })).toThrow(

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type Mailer, smtpMailer } from '#functions/mail/mailer.ts';
+import { type Mailer, smtpMailer } from '#functions/mailer.ts';
 import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
 
 /** A mail server and the functions' way to it, until the test is over. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startEmulator } from '#emulator/start.ts';
 import { longJourney } from '#emulator/tests/support/runs.ts';
-import { smtpMailer } from '#functions/mail/mailer.ts';
-import { gitHubWorkflow } from '#functions/publishing/startWorkflow.ts';
+import { smtpMailer } from '#functions/mailer.ts';
+import { gitHubWorkflow } from '#functions/startWorkflow.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { localFunctions } from '#scripts/functions/localFunctions.ts';
@@ -77,7 +77,7 @@ test('an inquiry reaches the inbox, and its link opens the inquiry for the admin
   expect(mail?.subject).toBe(`New inquiry: ${inquiry.name}, ${inquiry.service}`);
   expect(mail?.replyTo?.value).toEqual([{ name: inquiry.name, address: inquiry.email }]);
   expect(mail?.text).toContain(inquiry.message);
-  const link = /^Open it: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
+  const link = /^View it: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
   expect(link).toContain(agency.origin);
 
   const admin = await openBrowser();

@@ -2,8 +2,8 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 
 export type SchedulingSetup = { firestore: Firestore; now(): number };
 
-/** Posts per run; the next run publishes the rest. */
-const most = 100;
+/** The next run publishes the rest. */
+const postsPerRun = 100;
 
 /** Publishes due posts, each exactly once, and records the run. */
 export async function publishDuePosts({ firestore, now }: SchedulingSetup): Promise<void> {
@@ -12,7 +12,7 @@ export async function publishDuePosts({ firestore, now }: SchedulingSetup): Prom
     .collection('blogs')
     .where('publishAt', '<=', time)
     .orderBy('publishAt')
-    .limit(most)
+    .limit(postsPerRun)
     .get();
   for (const { ref } of due.docs) {
     await firestore.runTransaction(async (transaction) => {
@@ -22,6 +22,8 @@ export async function publishDuePosts({ firestore, now }: SchedulingSetup): Prom
       transaction.update(ref, {
         published: true,
         publishAt: FieldValue.delete(),
+        // Otherwise a form whose last save got no response would take this write for its own (decision 032).
+        saveId: ref.parent.doc().id,
         updatedAt: FieldValue.serverTimestamp(),
         ...(post?.wasPublished !== true && { createdAt: FieldValue.serverTimestamp() }),
       });

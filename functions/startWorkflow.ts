@@ -11,7 +11,7 @@ type GitHubSettings = {
 /** The event type that `.github/workflows/publish.yml` listens for. */
 export const publishEvent = 'publish';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 export function gitHubWorkflow({ repository, token, api }: GitHubSettings): StartWorkflow {
   return async () => {
@@ -25,7 +25,7 @@ export function gitHubWorkflow({ repository, token, api }: GitHubSettings): Star
         'X-GitHub-Api-Version': '2022-11-28',
       },
       body: JSON.stringify({ event_type: publishEvent }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${repository}.`);
   };

@@ -1,0 +1,52 @@
+import { site } from '../src/content/site.ts';
+import type { Submission } from '../src/features/submissions/data/submission.ts';
+import { submissionFieldNames, submissionFields } from '../src/features/submissions/data/submissionFields.ts';
+import { paths } from '../src/paths.ts';
+
+/** Plain text to the agency. `id` becomes the Message-ID, so mail clients show duplicates once. */
+export type Mail = {
+  id: string;
+  subject: string;
+  text: string;
+  replyTo?: { name: string; address: string };
+};
+
+/** The link comes first, so that nothing a visitor typed can pose as it. */
+export function inquiryMail(submission: Submission, origin: string): Mail {
+  const { id, name, email, service, message } = submission;
+  const fields = submissionFieldNames
+    .filter((field) => field !== 'message' && submission[field])
+    .map((field) => `${submissionFields[field].label}: ${inOneLine(submission[field] ?? '')}`);
+  return {
+    id: `inquiry-${id}`,
+    subject: `New inquiry: ${inOneLine(name)}, ${inOneLine(service)}`,
+    text: [`View it: ${submissionLink(id, origin)}`, '', ...fields, '', message, ''].join('\n'),
+    replyTo: { name: inOneLine(name), address: email },
+  };
+}
+
+/** Inquiries emailed one by one in each hour of the clock; one summary announces the rest. */
+export const hourlyLimit = 30;
+
+/** Announces the inquiries beyond the hourly limit. Without visitors' words, so that no spam filter can refuse it. */
+export function summaryMail(hour: string, origin: string): Mail {
+  return {
+    id: `summary-${hour}`,
+    subject: `More inquiries from the ${site.name} website`,
+    text: [
+      `You received more than ${hourlyLimit} inquiries in an hour. Further ones this hour are not emailed one by one.`,
+      '',
+      `View them: ${origin}${paths.admin}`,
+      '',
+    ].join('\n'),
+  };
+}
+
+function submissionLink(id: string, origin: string): string {
+  return `${origin}${paths.admin}?submission=${encodeURIComponent(id)}`;
+}
+
+/** Line breaks would start a new header or field; invisible characters can reverse a name. */
+function inOneLine(text: string): string {
+  return text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+}

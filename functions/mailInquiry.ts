@@ -1,0 +1,73 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Submission } from '../src/features/submissions/data/submission.ts';
+import { toSubmission } from '../src/features/submissions/data/submissionRecord.ts';
+import { isUnreadable } from '../src/firebase/unreadable.ts';
+import { hourlyLimit, inquiryMail, summaryMail } from './inquiryMail.ts';
+import type { Mailer } from './mailer.ts';
+
+export type MailSetup = {
+  firestore: Firestore;
+  send: Mailer;
+  /** Origin of the site, for links. */
+  origin(): string;
+  now(): number;
+};
+
+const hour = 3_600_000;
+
+/** Google retries a failed call for 24 hours. */
+const giveUpAfter = 20 * hour;
+
+/**
+ * Emails the agency about an inquiry once, no matter how often it is called. Deleted, unreadable and imported inquiries
+ * are not emailed. @throws the mail server's error, so that the platform calls again
+ */
+export async function mailInquiry(setup: MailSetup, id: string): Promise<void> {
+  const { firestore, send, origin, now } = setup;
+  const inquiry = await readInquiry(firestore, id);
+  if (inquiry === null) return;
+  const { submission, receivedAt } = inquiry;
+  const thisHour = new Date(receivedAt.toMillis()).toISOString().slice(0, 13);
+  const isBeyondLimit = (await countSince(firestore, `${thisHour}:00:00Z`, receivedAt)) > hourlyLimit;
+  const mail = isBeyondLimit ? summaryMail(thisHour, origin()) : inquiryMail(submission, origin());
+  const record = firestore.collection('mails').doc(mail.id);
+  if ((await record.get()).exists) return;
+  try {
+    await send(mail);
+  } catch (error) {
+    const age = now() - receivedAt.toMillis();
+    if (age > hour) await reportFailure(setup, error);
+    if (age < giveUpAfter) throw error;
+  }
+  await record.set({ settledAt: now() });
+}
+
+/** For the admin's dashboard. */
+async function reportFailure({ firestore, now }: MailSetup, error: unknown): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  await firestore.doc('status/mail').set({ failedAt: now(), error: message });
+}
+
+type Inquiry = { submission: Submission; receivedAt: Timestamp };
+
+async function readInquiry(firestore: Firestore, id: string): Promise<Inquiry | null> {
+  const stored = await firestore.collection('contacts').doc(id).get();
+  const receivedAt: unknown = stored.get('timestamp');
+  if (!(receivedAt instanceof Timestamp)) return null;
+  const submission = toSubmission(stored.id, stored.data() ?? {});
+  const createdAt = stored.createTime?.toMillis() ?? 0;
+  const isImported = receivedAt.toMillis() < createdAt - importGap;
+  return isUnreadable(submission) || isImported ? null : { submission, receivedAt };
+}
+
+/** In ms. A visitor's inquiry carries the time of its creation; an imported one is older than its document. */
+const importGap = 60_000;
+
+/** Includes `end`: inquiries written in one batch have the same timestamp and must not evade the limit. */
+async function countSince(firestore: Firestore, start: string, end: Timestamp): Promise<number> {
+  const received = firestore
+    .collection('contacts')
+    .where('timestamp', '>=', Timestamp.fromDate(new Date(start)))
+    .where('timestamp', '<=', end);
+  return (await received.count().get()).data().count;
+}

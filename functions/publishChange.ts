@@ -1,0 +1,27 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { StartWorkflow } from './startWorkflow.ts';
+
+export type PublishingSetup = { firestore: Firestore; start: StartWorkflow };
+
+/** The fields of a stored post that matter here. */
+type Stored = { published?: unknown } | undefined;
+
+/** Saving, unpublishing or deleting a published article counts; drafts do not. */
+export function isVisibleChange(before: Stored, after: Stored): boolean {
+  return before?.published === true || after?.published === true;
+}
+
+/**
+ * Starts the publishing workflow. GitHub runs one at a time and keeps one waiting, so any number of starts is fine.
+ * @throws if the start fails, so that the platform calls again
+ */
+export async function publishChange({ firestore, start }: PublishingSetup): Promise<void> {
+  const status = firestore.doc('status/publishing');
+  try {
+    await start();
+  } catch (error) {
+    await status.set({ error: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+  await status.set({ error: null });
+}
