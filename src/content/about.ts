@@ -49,7 +49,7 @@ export const mission = {
     src: '/pics/room.svg',
     width: 1600,
     height: 680,
-    alt: 'Five people at the wall with the six-week plan of a project, one of them pointing at this week',
+    alt: 'Twelve sheets on the wall of the studio, each with the line of its number; a hand puts up the last one',
   } satisfies Picture,
 } as const;
 
