@@ -9,10 +9,10 @@ export function followFiles(options: EmbeddedFirebaseOptions, backend: Backend, 
     return watchText(path, (text) => {
       try {
         take(text);
-        log(`embedded Firebase: ${path} loaded again`);
+        log(`embedded Firebase: ${path} reloaded`);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        log(`!!! embedded Firebase: ${path}: ${reason}\n    The former version stays in force.`);
+        log(`!!! embedded Firebase: ${path}: ${reason}\n    The previous version stays in effect.`);
       }
     });
   }

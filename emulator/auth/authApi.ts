@@ -59,7 +59,10 @@ function handleAdminCall(
 ): object | Promise<object> {
   if (!/^Bearer\s+owner$/i.test(call.authorization ?? '')) throw new AuthError('PERMISSION_DENIED', 403);
   if (project !== context.projectId) {
-    throw new AuthError(`PROJECT_NOT_FOUND : only the accounts of ${context.projectId} are kept here`, 404);
+    throw new AuthError(
+      `PROJECT_NOT_FOUND : this emulator only has the accounts of ${context.projectId}`,
+      404,
+    );
   }
   if (call.method === 'GET' && name === 'accounts:batchGet') return listAccounts(context, call.query);
   const adminCall = ADMIN_CALLS.get(name);

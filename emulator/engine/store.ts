@@ -67,7 +67,7 @@ export class Store {
    */
   apply(plan: CommitPlan): CommitResult {
     if (plan.revision !== this.#revision) {
-      throw new FirestoreError('ABORTED', 'Another commit came between planning and applying.');
+      throw new FirestoreError('ABORTED', 'Another commit was applied first.');
     }
     plan.checkPreconditions();
     this.#applyResult(plan.result);

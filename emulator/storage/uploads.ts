@@ -57,7 +57,7 @@ export class Uploads {
       offset !== upload.received ||
       (upload.total !== null && end > upload.total)
     ) {
-      throw new StorageError(400, `The upload goes on at byte ${upload.received}.`);
+      throw new StorageError(400, `Resume the upload at byte ${upload.received}.`);
     }
     upload.pieces.push(piece);
     upload.received = end;

@@ -62,7 +62,7 @@ function clearDocuments({ backend }: Administered, [, project, id]: RegExpExecAr
 function clearAccounts({ backend }: Administered, [, project]: RegExpExecArray): object {
   const { projectId } = backend.auth;
   if (decoded(project) !== projectId) {
-    throw new FirestoreError('NOT_FOUND', `Only the accounts of ${projectId} are kept here.`);
+    throw new FirestoreError('NOT_FOUND', `This emulator only has the accounts of ${projectId}.`);
   }
   backend.auth.accounts.clear();
   return {};

@@ -28,7 +28,7 @@ export function handleDocument(call: DocumentCall): object {
   if (call.method === 'POST' && isCollection) return create(call);
   if (call.method === 'PATCH' && !isCollection) return patch(call);
   if (call.method === 'DELETE' && !isCollection) return remove(call);
-  throw invalid(`${call.method} does not go with this address.`);
+  throw invalid(`${call.method} isn't supported for this path.`);
 }
 
 function getOne(call: DocumentCall): object {

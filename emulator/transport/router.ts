@@ -63,7 +63,7 @@ async function dispatch(
   if (url.pathname === HUB) {
     sendJson(response, 200, productsAt(request, backend));
   } else if (url.pathname.startsWith('/v0/')) {
-    if (backend.storage === null) throw new StorageError(501, 'Storage needs a file of storage rules.');
+    if (backend.storage === null) throw new StorageError(501, 'Storage requires a storage rules file.');
     await handleStorage(request, response, url, backend.storage);
   } else if (url.pathname.startsWith('/v1/')) {
     const open = (project: string, id: string) => backend.databases.database(project, id);

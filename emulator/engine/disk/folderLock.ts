@@ -47,7 +47,7 @@ function setAside(lock: string, dead: string): void {
   } catch (error) {
     // Another process removed it first.
     if (codeOf(error) === 'ENOENT') return;
-    throw new Error(`${lock} is left over and cannot be removed (${String(error)}). Remove it by hand.`);
+    throw new Error(`${lock} is stale and couldn't be removed (${String(error)}). Delete it manually.`);
   }
 }
 

@@ -67,7 +67,9 @@ export class Journal {
     try {
       this.#dropTornLine();
     } catch (error) {
-      console.error(`${this.#path} ends in a refused line until the next write: ${String(error)}`);
+      console.error(
+        `${this.#path} ends with an incomplete record, which the next write removes: ${String(error)}`,
+      );
     }
   }
 

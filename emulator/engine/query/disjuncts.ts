@@ -48,5 +48,7 @@ function counted(disjuncts: FieldFilter[][]): FieldFilter[][] {
 }
 
 function tooMany(): Error {
-  return invalid(`A query has at most ${MAX_DISJUNCTS} alternatives ('OR', 'IN', 'ARRAY_CONTAINS_ANY').`);
+  return invalid(
+    `A query can have at most ${MAX_DISJUNCTS} alternatives ('OR', 'IN', 'ARRAY_CONTAINS_ANY').`,
+  );
 }

@@ -34,7 +34,7 @@ export function parseFilter(input: unknown): Filter | null {
   if (input === undefined || input === null) return null;
   const filter = parseTree(input, 0);
   const leaves = filtersIn(filter);
-  if (leaves.length > MAX_FILTERS) throw invalid(`A query has at most ${MAX_FILTERS} filters.`);
+  if (leaves.length > MAX_FILTERS) throw invalid(`A query can have at most ${MAX_FILTERS} filters.`);
   if (leaves.filter(({ op }) => op === 'NOT_IN' || op === 'NOT_EQUAL').length > 1) {
     throw invalid(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
@@ -64,7 +64,7 @@ function parseTree(input: unknown, depth: number): Filter {
 function parseComposite(object: WireObject, depth: number): Filter {
   const kind = asEnum(own(object, 'op'), ['AND', 'OR'], 'Composite operator') === 'AND' ? 'and' : 'or';
   const inputs = asList(own(object, 'filters'), 'filters');
-  if (inputs.length > MAX_FILTERS) throw invalid(`A query has at most ${MAX_FILTERS} filters.`);
+  if (inputs.length > MAX_FILTERS) throw invalid(`A query can have at most ${MAX_FILTERS} filters.`);
   const filters = inputs
     .map((input) => parseTree(input, depth + 1))
     .flatMap((filter) => (filter.kind === kind ? filter.filters : [filter]));

@@ -73,10 +73,10 @@ function parseSelect(input: unknown): FieldPath[] | null {
 
 function parseOrders(input: unknown): Order[] {
   const inputs = asList(input, 'orderBy');
-  if (inputs.length > MAX_ORDERS) throw invalid(`A query has at most ${MAX_ORDERS} orders.`);
+  if (inputs.length > MAX_ORDERS) throw invalid(`A query can have at most ${MAX_ORDERS} orders.`);
   const orders = inputs.map((order) => parseOrder(asObject(order, 'orderBy')));
   const names = new Set(orders.map(({ field }) => formatFieldPath(field)));
-  if (names.size < orders.length) throw invalid('A query orders by each field at most once.');
+  if (names.size < orders.length) throw invalid('A query can order by each field only once.');
   return orders;
 }
 

@@ -94,7 +94,8 @@ function parseDouble(content: unknown): WireDouble {
 
 function parseTime(content: unknown): string {
   const time = parseTimestamp(asText(content, 'timestampValue'));
-  if (time === null) throw invalid('timestampValue must be a time in RFC 3339 of the years 1 to 9999.');
+  if (time === null)
+    throw invalid('timestampValue must be an RFC 3339 timestamp between the years 1 and 9999.');
   return formatTimestamp(truncateTimestamp(time, 1000));
 }
 

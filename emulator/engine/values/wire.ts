@@ -53,7 +53,7 @@ export function asCount(value: unknown, what: string, most = 2 ** 31 - 1): numbe
   const plain = typeof value === 'object' ? (own(asObject(value, what), 'value') ?? 0) : value;
   const number = typeof plain === 'string' && /^\d{1,19}$/.test(plain) ? Number(plain) : plain;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) {
-    throw invalid(`${what} must be a whole number from 0 on.`);
+    throw invalid(`${what} must be a non-negative integer.`);
   }
   if (number > most) throw invalid("Payload isn't valid for request.");
   return number;

@@ -51,7 +51,7 @@ function parseWrite(write: WireObject, database: string): Write {
   const precondition = parsePrecondition(own(write, 'currentDocument'));
   if (kind === 'update') return parseSet(write, precondition, database);
   if (own(write, 'updateMask') || asList(own(write, 'updateTransforms'), 'updateTransforms').length > 0) {
-    throw invalid(`A ${kind} has neither updateMask nor updateTransforms.`);
+    throw invalid(`A ${kind} can't have updateMask or updateTransforms.`);
   }
   if (kind === 'verify' && precondition === null) throw invalid('a verify must contain a precondition');
   return {
@@ -64,7 +64,8 @@ function parseWrite(write: WireObject, database: string): Write {
 function parseSet(write: WireObject, precondition: Precondition | null, database: string): Write {
   const document = asObject(own(write, 'update'), 'update');
   const transforms = asList(own(write, 'updateTransforms'), 'updateTransforms');
-  if (transforms.length > MAX_TRANSFORMS) throw invalid(`A write has at most ${MAX_TRANSFORMS} transforms.`);
+  if (transforms.length > MAX_TRANSFORMS)
+    throw invalid(`A write can have at most ${MAX_TRANSFORMS} transforms.`);
   const parsed = transforms.map((transform) => parseTransform(asObject(transform, 'A transform')));
   checkNestedTransforms(parsed);
   return {

@@ -19,7 +19,7 @@ export function refuseRecursion(
     open.add(node);
     const depth = 1 + Math.max(0, ...Array.from(calls.get(node) ?? [], depthOf));
     if (depth > MAX_CALL_DEPTH)
-      source.fail(node.at, `Functions call each other ${MAX_CALL_DEPTH} deep at most.`);
+      source.fail(node.at, `Function calls can be nested at most ${MAX_CALL_DEPTH} levels deep.`);
     open.delete(node);
     depths.set(node, depth);
     return depth;

@@ -45,8 +45,7 @@ class Checker {
 
   checkMatch(block: MatchBlock, outer: Scope): void {
     const wildcards = block.segments.filter(({ kind }) => kind !== 'literal').map(({ text }) => text);
-    if (new Set(wildcards).size < wildcards.length)
-      this.#source.fail(block.at, 'Two wildcards have one name.');
+    if (new Set(wildcards).size < wildcards.length) this.#source.fail(block.at, 'Duplicate wildcard name.');
     this.#checkRest(block);
     const scope = {
       names: new Set([...outer.names, ...wildcards]),
@@ -78,7 +77,7 @@ class Checker {
 
   #checkRest(block: MatchBlock): void {
     const rests = block.segments.filter(({ kind }) => kind === 'rest').length;
-    if (rests > 1) this.#source.fail(block.at, 'A path has one {name=**} at most.');
+    if (rests > 1) this.#source.fail(block.at, 'A path can have at most one {name=**}.');
     const isInside = block.matches.length > 0 || block.segments.at(-1)?.kind !== 'rest';
     if (this.#version === 1 && rests > 0 && isInside) {
       this.#source.fail(block.at, "Only with rules_version = '2' may segments follow {name=**}.");

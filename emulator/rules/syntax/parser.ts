@@ -35,7 +35,7 @@ const MAX_PARAMETERS = 7;
 const MAX_LETS = 10;
 
 export function parseRules(source: Source, product: Product = 'firestore'): RulesFile {
-  if (source.text.length > MAX_FILE_SIZE) source.fail(MAX_FILE_SIZE, 'Rules may be 256 kB long at most.');
+  if (source.text.length > MAX_FILE_SIZE) source.fail(MAX_FILE_SIZE, 'Rules can be at most 256 kB long.');
   const tokens = new TokenStream(source);
   const version = parseVersion(tokens);
   const functions: FunctionTable = new Map();
@@ -71,7 +71,8 @@ function parseService(tokens: TokenStream, product: Product): MatchBlock {
 
 function parseMatch(tokens: TokenStream, depth: number): MatchBlock {
   const at = tokens.expect('match').start;
-  if (depth > MAX_MATCH_DEPTH) tokens.source.fail(at, `Matches nest ${MAX_MATCH_DEPTH} deep at most.`);
+  if (depth > MAX_MATCH_DEPTH)
+    tokens.source.fail(at, `Matches can be nested at most ${MAX_MATCH_DEPTH} levels deep.`);
   const block: MatchBlock = {
     at,
     segments: readMatchPath(tokens),
@@ -102,8 +103,7 @@ function parseAllow(tokens: TokenStream): AllowNode {
   const operations = new Set<Operation>();
   do {
     const { text, start } = tokens.next();
-    const named =
-      OPERATIONS.get(text) ?? tokens.source.fail(start, `'${text}' is not an operation to allow.`);
+    const named = OPERATIONS.get(text) ?? tokens.source.fail(start, `Unknown operation '${text}'.`);
     for (const operation of named) operations.add(operation);
   } while (tokens.accept(','));
   if (tokens.is('if')) tokens.source.fail(tokens.peek().start, "Missing ':' before 'if' condition.");
@@ -119,7 +119,7 @@ function parseAllow(tokens: TokenStream): AllowNode {
 function parseFunction(tokens: TokenStream, table: FunctionTable): void {
   tokens.expect('function');
   const { text: name, start: at } = tokens.expectName('the name of the function');
-  if (table.has(name)) tokens.source.fail(at, `The function '${name}' exists already.`);
+  if (table.has(name)) tokens.source.fail(at, `Function '${name}' is already defined.`);
   const parameters = parseParameters(tokens);
   tokens.expect('{');
   const lets = parseLets(tokens);
@@ -135,9 +135,9 @@ function parseParameters(tokens: TokenStream): string[] {
   tokens.expect('(');
   while (!tokens.is(')')) {
     const { text, start } = tokens.expectName('the name of a parameter');
-    if (parameters.includes(text)) tokens.source.fail(start, `The parameter '${text}' exists already.`);
+    if (parameters.includes(text)) tokens.source.fail(start, `Parameter '${text}' is already defined.`);
     if (parameters.push(text) > MAX_PARAMETERS)
-      tokens.source.fail(start, `A function takes ${MAX_PARAMETERS} parameters at most.`);
+      tokens.source.fail(start, `A function can have at most ${MAX_PARAMETERS} parameters.`);
     if (!tokens.accept(',')) break;
   }
   tokens.expect(')');
@@ -148,7 +148,8 @@ function parseLets(tokens: TokenStream): FunctionNode['lets'] {
   const lets: FunctionNode['lets'] = [];
   while (tokens.accept('let')) {
     const { text: name, start: at } = tokens.expectName('the name of a variable');
-    if (lets.length === MAX_LETS) tokens.source.fail(at, `A function has ${MAX_LETS} variables at most.`);
+    if (lets.length === MAX_LETS)
+      tokens.source.fail(at, `A function can have at most ${MAX_LETS} variables.`);
     tokens.expect('=');
     lets.push({ at, name, value: parseExpression(tokens) });
     tokens.expect(';');

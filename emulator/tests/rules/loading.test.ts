@@ -11,10 +11,7 @@ function conditionRefusal(condition: string): string {
 describe('a syntax error names line and column', () => {
   it.each([
     ['', "L1:1 Expected 'service cloud.firestore', found 'end of file'."],
-    [
-      `${OPEN}\n  match /a/{b} {\n    allow gett: if true;\n  }\n}`,
-      "L3:11 'gett' is not an operation to allow.",
-    ],
+    [`${OPEN}\n  match /a/{b} {\n    allow gett: if true;\n  }\n}`, "L3:11 Unknown operation 'gett'."],
     [
       `${OPEN}\n  match /a/{b} {\n    allow get: if true 1\n  }\n}`,
       "L3:24 Expected 'allow', 'match', 'function' or '}', found '1'.",
@@ -90,7 +87,7 @@ it('matches nest ten deep', () => {
   const nested = (depth: number) =>
     `${OPEN} ${'match /a/{b} {'.repeat(depth)} allow get; ${'}'.repeat(depth)} }`;
   expect(refusalOf(nested(10).replaceAll('{b}', 'b'))).toBe('accepted');
-  expect(refusalOf(nested(11).replaceAll('{b}', 'b'))).toContain('10 deep');
+  expect(refusalOf(nested(11).replaceAll('{b}', 'b'))).toContain('10 levels deep');
 });
 
 it('comments and whitespace are allowed anywhere', () => {

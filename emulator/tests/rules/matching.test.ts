@@ -42,7 +42,7 @@ describe('a path reaches an allow', () => {
       /rules_version = '2'/,
     );
     expect(() => rulesFor('match /{a=**}/b/{c=**} { allow get; }')).toThrow(/one \{name=\*\*\}/);
-    expect(() => rulesFor('match /{a}/{a} { allow get; }')).toThrow(/one name/);
+    expect(() => rulesFor('match /{a}/{a} { allow get; }')).toThrow(/Duplicate wildcard/);
   });
 
   it('and read and write include their single operations', () => {

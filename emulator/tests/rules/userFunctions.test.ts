@@ -10,8 +10,8 @@ describe('functions', () => {
       'function f() { return g(); } function g() { return f(); }',
       'calls itself',
     ],
-    ['have one name each', 'function f() { return 1; } function f() { return 2; }', "'f' exists already"],
-    ['have one name per parameter', 'function f(a, a) { return 1; }', "'a' exists already"],
+    ['have one name each', 'function f() { return 1; } function f() { return 2; }', "'f' is already defined"],
+    ['have one name per parameter', 'function f(a, a) { return 1; }', "'a' is already defined"],
     ['take 7 parameters', 'function f(a, b, c, d, e, f, g, h) { return 1; }', '7 parameters'],
     [
       'have 10 variables',
@@ -34,7 +34,7 @@ describe('functions', () => {
         { length: 21 },
         (_, i) => `function f${i}() { return ${i === 20 ? 1 : `f${i + 1}()`}; }`,
       ).join(' '),
-      '20 deep',
+      '20 levels deep',
     ],
   ];
   it.each(refusals)('%s', (_, functions, refusal) => {

@@ -50,7 +50,7 @@ describe('Storage', () => {
   it('is switched off with a warning when it has no rules', async () => {
     const site = await testEmulator();
     expect((await fetch(address(site, 'a.txt'))).status).toBe(501);
-    expect(site.log.join()).toContain('Storage needs a file of storage rules');
+    expect(site.log.join()).toContain('Storage requires a storage rules file');
   });
 
   it('keeps its files over a restart, and loses them all with a reset', async () => {

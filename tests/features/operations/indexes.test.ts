@@ -68,7 +68,7 @@ it('every list has its own index in firestore.indexes.json, and every index is n
   async function workingWith(some: object[]): Promise<number[]> {
     log.length = 0;
     writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes: some }));
-    await expect.poll(() => log).toContain(`embedded Firebase: ${indexesFile} loaded again`);
+    await expect.poll(() => log).toContain(`embedded Firebase: ${indexesFile} reloaded`);
     return working();
   }
 
