@@ -60,7 +60,7 @@ test('a stale lock that cannot be removed is reported without waiting', () => {
   const lock = join(directory, 'lock');
   writeFileSync(lock, 'rubbish');
   mkdirSync(`${lock}.${process.pid}.old`);
-  expect(openFolder).toThrow(`${lock} is left over and cannot be removed`);
+  expect(openFolder).toThrow(`${lock} is stale and couldn't be removed`);
 });
 
 test('a folder with damaged data is unlocked again', async () => {
