@@ -17,7 +17,7 @@ export const about = {
 export type ProjectProgress = {
   client: string;
   summary: string;
-  /** Height of the figure at the start and after each week, 0 to 100; shorter while the project is running. */
+  /** The way from the first figure to the last at the start and after each week, 0 to 100; shorter while running. */
   values: readonly number[];
 };
 
@@ -37,14 +37,15 @@ const projectProgress: readonly ProjectProgress[] = [
 ];
 
 export const mission = {
-  name: 'Mission',
+  name: 'Twelve Fridays',
+  titleLabel: 'Mission',
   title: 'We take the one number a business lives by and move it.',
   visionTitle: 'Vision',
   vision:
     'Software you can buy like a bridge: with a drawing, a date, and a load to carry. A bakery should be able to order one as easily as a bank.',
   progress: projectProgress,
   caption:
-    'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth. The last one is still moving.',
+    'Twelve Friday sheets from the wall of the studio: the number each project was about, from the first week to the sixth, each on its own scale. The last one is still moving.',
   room: {
     src: '/pics/room.svg',
     width: 1600,
@@ -90,7 +91,7 @@ export const years: readonly Year[] = [
     year: 2024,
     projects: 32,
     inProgress: 6,
-    text: 'The 150th project is on the wall. Six are being built this month.',
+    text: 'The 150th project is on the wall. Six more are under way.',
   },
 ];
 

@@ -5,5 +5,5 @@ export const claims = {
   clients: { figure: '50+', label: 'clients, 31 of them with a second project' },
   support: { figure: '24/7', label: 'support, from a named engineer' },
   timeline: { figure: '4-6 weeks', label: 'average timeline, first call to launch' },
-  satisfaction: { figure: '100%', label: 'satisfaction in our closing surveys' },
+  satisfaction: { figure: '100%', label: 'satisfaction: every client would hire us again' },
 } as const;

@@ -42,7 +42,7 @@ export const whyChooseUs = {
       text: 'We agree on it in week one: calls answered, orders finished, minutes per claim. You see it every Friday.',
     },
     {
-      title: 'You meet the people who build it',
+      title: 'You meet who builds it',
       text: 'Five to seven people per project, the same ones from first call to launch. There is no handover.',
     },
     {
@@ -92,6 +92,6 @@ export const stats = {
   figure: claims.projects.figure,
   delivered: 150,
   inProgress: 6,
-  caption: `${claims.projects.label}, one mark each. The six in color are being built this month.`,
+  caption: `${claims.projects.label}, one mark each. The six in color are under way.`,
   claims: [claims.clients, claims.support, claims.timeline, claims.satisfaction],
 } as const;

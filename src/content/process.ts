@@ -1,56 +1,50 @@
 /** `start` (from 1) and `span` count half weeks, of twelve in total. */
-export type ProcessStep = {
-  name: string;
+type Stage = {
   when: string;
-  text: string;
   start: number;
   span: number;
+  /** What the step delivers. */
   parts: readonly { label: string; span: number }[];
 };
 
+export type ProcessStep = Stage & { name: string; text: string };
+
 export type Process = { name: string; title: string; steps: readonly ProcessStep[] };
+
+/** The same dates on every page that shows the process. */
+const stages = {
+  first: { when: 'Week 1', start: 1, span: 2, parts: [{ label: 'One number', span: 2 }] },
+  second: { when: 'Week 2', start: 3, span: 2, parts: [{ label: 'One prototype', span: 2 }] },
+  third: {
+    when: 'Weeks 2 to 5',
+    start: 4,
+    span: 7,
+    parts: [
+      { label: 'Build 1', span: 1 },
+      { label: 'Build 2', span: 2 },
+      { label: 'Build 3', span: 2 },
+      { label: 'Build 4', span: 2 },
+    ],
+  },
+  fourth: { when: 'Week 6', start: 11, span: 2, parts: [{ label: 'Live', span: 2 }] },
+} satisfies Record<string, Stage>;
 
 export const homeProcess: Process = {
   name: 'Process',
   title: 'Six weeks, drawn to scale.',
   steps: [
     {
+      ...stages.first,
       name: 'Discovery',
-      when: 'Week 1',
       text: 'Two days where your work happens, one workshop, one number agreed.',
-      start: 1,
-      span: 2,
-      parts: [{ label: 'One number', span: 2 }],
     },
     {
+      ...stages.second,
       name: 'Strategy',
-      when: 'Week 2',
       text: 'Scope, flows and a clickable prototype you can say no to.',
-      start: 3,
-      span: 2,
-      parts: [{ label: 'One prototype', span: 2 }],
     },
-    {
-      name: 'Development',
-      when: 'Weeks 2 to 5',
-      text: 'A build to open every Friday.',
-      start: 4,
-      span: 7,
-      parts: [
-        { label: 'Build 1', span: 1 },
-        { label: 'Build 2', span: 2 },
-        { label: 'Build 3', span: 2 },
-        { label: 'Build 4', span: 2 },
-      ],
-    },
-    {
-      name: 'Launch',
-      when: 'Week 6',
-      text: 'Live on the agreed day, with an engineer on call.',
-      start: 11,
-      span: 2,
-      parts: [{ label: 'Live', span: 2 }],
-    },
+    { ...stages.third, name: 'Development', text: 'A build to open every Friday.' },
+    { ...stages.fourth, name: 'Launch', text: 'Live on the agreed day, with an engineer on call.' },
   ],
 };
 
@@ -59,43 +53,24 @@ export const aboutProcess: Process = {
   title: 'Four steps and no handover.',
   steps: [
     {
+      ...stages.first,
       name: 'Discover',
-      when: 'Week 1',
       text: 'Two days where the work happens, then a workshop. It ends when everyone names the same number.',
-      start: 1,
-      span: 2,
-      parts: [{ label: 'One number', span: 2 }],
     },
     {
+      ...stages.second,
       name: 'Design',
-      when: 'Weeks 2 and 3',
       text: 'Scope, flows and a version to click through. Customers try it before any code is written.',
-      start: 3,
-      span: 3,
-      parts: [
-        { label: 'Flows', span: 2 },
-        { label: 'Prototype', span: 1 },
-      ],
     },
     {
+      ...stages.third,
       name: 'Develop',
-      when: 'Weeks 3 to 5',
       text: 'Each Friday there is a build to open and a sheet with the number on it. What does not move the number is left out.',
-      start: 6,
-      span: 5,
-      parts: [
-        { label: 'Build 1', span: 1 },
-        { label: 'Build 2', span: 2 },
-        { label: 'Build 3', span: 2 },
-      ],
     },
     {
+      ...stages.fourth,
       name: 'Launch',
-      when: 'Week 6',
       text: 'We go live on a weekday morning. An engineer from the team stays on call.',
-      start: 11,
-      span: 2,
-      parts: [{ label: 'Live', span: 2 }],
     },
   ],
 };

@@ -26,11 +26,12 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-function buttonStyle({ transitions }: Theme) {
+function buttonStyle({ layout, transitions }: Theme) {
   return {
     position: 'fixed',
-    right: '1.25rem',
-    bottom: '1.25rem',
+    // Beside the text where the window is wide enough.
+    right: `max(0.5rem, (100vw - ${layout.frame}) / 2 - 3.75rem)`,
+    bottom: { xs: '0.5rem', md: '1.25rem' },
     zIndex: 'mobileStepper',
     transition: transitions.create(['opacity', 'visibility']),
   } as const;

@@ -56,7 +56,6 @@ function Splash() {
         <Box
           sx={{
             marginTop: 3,
-            '& > div': { '--ticks': `${steps} !important` },
             // Animates a transform, because animating layout would count as layout shift.
             '@media (prefers-reduced-motion: no-preference)': {
               '& > div::before': {

@@ -10,7 +10,8 @@ import { Timeline } from '#src/sections/about/Timeline.tsx';
 import { Values } from '#src/sections/about/Values.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageSections } from '#src/sections/page/PageSections.tsx';
-import { ProcessStrip } from '#src/sections/process/ProcessStrip.tsx';
+import { ProcessChart } from '#src/sections/process/ProcessChart.tsx';
+import { TeamTimeline } from '#src/sections/process/TeamTimeline.tsx';
 
 export default function AboutPage() {
   return (
@@ -26,7 +27,9 @@ export default function AboutPage() {
         <Timeline title={about.timeline} years={years} tick={3} />
         <Values {...about.values} values={values} tick={5} />
         <ClaimsBand {...about.claims} tick={7} />
-        <ProcessStrip {...aboutProcess} team={team} tick={9} />
+        <ProcessChart {...aboutProcess} tick={9}>
+          <TeamTimeline {...team} />
+        </ProcessChart>
         <CallToAction {...closings.about} />
       </PageSections>
     </>

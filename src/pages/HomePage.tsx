@@ -22,7 +22,7 @@ import { StatsBand } from '#src/sections/home/StatsBand.tsx';
 import { WhyChooseUs } from '#src/sections/home/WhyChooseUs.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageSections } from '#src/sections/page/PageSections.tsx';
-import { ProcessSteps } from '#src/sections/process/ProcessSteps.tsx';
+import { ProcessChart } from '#src/sections/process/ProcessChart.tsx';
 import { FeaturedProjects } from '#src/sections/projects/FeaturedProjects.tsx';
 import { TestimonialPair } from '#src/sections/testimonials/TestimonialPair.tsx';
 
@@ -47,7 +47,7 @@ export default function HomePage() {
           testimonials={pick(testimonials, featuredTestimonials.ids)}
           tick={8}
         />
-        <ProcessSteps {...homeProcess} tick={10} />
+        <ProcessChart {...homeProcess} tick={10} />
         <CallToAction {...callToAction} isLarge />
       </PageSections>
     </>

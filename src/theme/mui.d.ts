@@ -95,5 +95,6 @@ declare module '@mui/material/Chip' {
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     band: true;
+    numbers: true;
   }
 }

@@ -70,7 +70,7 @@ export function createMuiTheme(tokens: DesignTokens): Theme {
     motionTokens: motion,
     components: {
       ...baseline(tokens),
-      ...page(),
+      ...page(tokens),
       ...button(tokens),
       ...link(tokens),
       ...chip(tokens),

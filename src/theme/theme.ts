@@ -28,8 +28,8 @@ export const colors = {
   accent: { light: '#F5500F', dark: '#FF6A30' }, // the one action, underlines, arrows, markers
 
   // Bands: numbers, closing, footer, code blocks
-  band: { light: '#0E1420', dark: '#121926' },
-  bandRaised: { light: '#151D2B', dark: '#1A2334' },
+  band: { light: '#0E1420', dark: '#05080D' },
+  bandRaised: { light: '#151D2B', dark: '#131A27' },
   bandLine: { light: '#2A3447', dark: '#2A3447' },
   bandText: { light: '#F1EDE4', dark: '#F1EDE4' },
   bandTextSecondary: { light: '#A9B1C1', dark: '#A9B1C1' },
@@ -87,7 +87,7 @@ export const type = {
   }, // rows, projects, second quote
   h4: { size: '1.375rem', line: 1.2, spacing: '-0.016em', weight: 600 }, // points, panels, dialogs
   h5: { size: '1.25rem', line: 1.2, spacing: '-0.02em', weight: 600 }, // title bar of the admin area
-  h6: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 600 }, // section names under the ruler, small list heads
+  h6: { size: '1.0625rem', line: 1.5, spacing: '0', weight: 600 }, // section names under the ruler, small list heads
   figure: { size: 'clamp(min(8rem, 40vw), 27vw, 25rem)', line: 0.74, spacing: '-0.055em', weight: 600 }, // 150+
   change: { size: 'clamp(2rem, 2.15rem + 1.6vw - 8.8px, 3.25rem)', line: 1, spacing: '-0.04em', weight: 600 }, // was and now
   lede: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', line: 1.42, spacing: '-0.008em', weight: 400 }, // first paragraph

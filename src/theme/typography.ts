@@ -26,7 +26,7 @@ export function typography(type: DesignTokens['type']): TypographyVariantsOption
     figure: own(type.figure),
     change: own(type.change),
     article: own(type.article),
-    nav: own({ ...type.body2, weight: 500 }),
+    nav: own({ ...type.body1, weight: 500 }),
     // With large text on a narrow screen, the name must leave room for the menu button.
     logo: own({ size: `min(${type.h4.size}, 10cqi)`, line: 1, spacing: '-0.035em', weight: 700 }),
     code: { fontFamily: type.code },

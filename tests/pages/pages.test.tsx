@@ -159,11 +159,11 @@ describe('every page ends with its own closing sentence', () => {
 describe('the about page', () => {
   it('has one headline, mission and vision', () => {
     expect(headings(about, 1)).toHaveLength(1);
-    expect(headings(about, 2).slice(0, 2)).toEqual(['Vision', 'Mission']);
+    expect(headings(about, 2).slice(0, 2)).toEqual(['Vision', 'Twelve Fridays']);
   });
 
   it('shows the room with the people at the plan', () => {
-    const room = regionOf(about, 'Mission').querySelector('img');
+    const room = regionOf(about, 'Twelve Fridays').querySelector('img');
     expect(room?.getAttribute('alt')).toBe(mission.room.alt);
   });
 

@@ -12,21 +12,19 @@ export function SectionRule({ tick, isAccent = false }: SectionRuleProps) {
       aria-hidden
       style={{ '--column': tick } as React.CSSProperties}
       sx={(theme) => ({
-        '--ticks': 4,
-        [theme.breakpoints.up('md')]: { '--ticks': 12 },
         '--tick': theme.vars.palette.line.tick,
         position: 'relative',
         height: '9px',
         breakAfter: 'avoid',
         borderTop: '1px solid var(--tick)',
         background:
-          'repeating-linear-gradient(90deg, var(--tick) 0 1px, transparent 1px calc((100% - 1px) / var(--ticks)))',
+          'repeating-linear-gradient(90deg, var(--tick) 0 1px, transparent 1px calc((100% - 1px) / 12))',
         '&::before': {
           content: '""',
           position: 'absolute',
-          left: 'calc(var(--column) / 11 * 100% * (1 - 1 / var(--ticks)))',
+          left: 'calc(var(--column) / 12 * 100%)',
           top: '-2px',
-          width: 'calc(100% / var(--ticks))',
+          width: 'calc(100% / 12)',
           // A border, because browsers do not print backgrounds.
           borderTop: 4,
           borderColor: isAccent ? 'primary.main' : 'currentColor',

@@ -9,6 +9,7 @@ import { SparklineGrid } from './SparklineGrid.tsx';
 
 type MissionProps = {
   name: string;
+  titleLabel: string;
   title: string;
   visionTitle: string;
   vision: string;
@@ -17,10 +18,19 @@ type MissionProps = {
   room: Picture;
 };
 
-export function Mission({ name, title, visionTitle, vision, progress, caption, room }: MissionProps) {
+export function Mission({
+  name,
+  titleLabel,
+  title,
+  visionTitle,
+  vision,
+  progress,
+  caption,
+  room,
+}: MissionProps) {
   return (
     <>
-      <PageHeader title={title} titleAlign="top">
+      <PageHeader label={titleLabel} title={title} titleAlign="top">
         <div>
           <Typography variant="h6" component="h2" sx={{ paddingBottom: 1 }}>
             {visionTitle}

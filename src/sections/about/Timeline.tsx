@@ -35,15 +35,16 @@ function listStyle({ breakpoints, mixins }: Theme) {
 }
 
 function TimelineYear({ year: { year, projects, inProgress = 0, text } }: { year: Year }) {
-  const marks = { count: projects, highlighted: inProgress, height: 18 };
+  const count = projects + inProgress;
+  const marks = { count, highlighted: inProgress, height: 18 };
   return (
     <Box component="li" sx={yearStyle}>
       <Box data-marks>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Tally {...marks} perRow={9} spacing={20} rowSpacing={26} isStacked />
         </Box>
-        <Box sx={{ display: { md: 'none' }, width: `min(${projects * 1.6}vw, ${projects * 12}px)` }}>
-          <Tally {...marks} perRow={projects} spacing={12} rowSpacing={18} isFullWidth />
+        <Box sx={{ display: { md: 'none' }, width: `min(${count * 1.6}vw, ${count * 12}px)` }}>
+          <Tally {...marks} perRow={count} spacing={12} rowSpacing={18} isFullWidth />
         </Box>
       </Box>
       <Typography variant="h4" component="h3">

@@ -42,9 +42,9 @@ export function StatsBand({ name, figure, delivered, inProgress, caption, claims
           }}
         >
           <Tally
-            count={delivered}
+            count={delivered + inProgress}
             highlighted={inProgress}
-            perRow={25}
+            perRow={26}
             height={20}
             spacing={16}
             rowSpacing={28}
@@ -67,7 +67,7 @@ function claimsStyle({ breakpoints, mixins: { hairline } }: Theme) {
     paddingBottom: 'clamp(3rem, 5vw, 5rem)',
     borderTop: hairline,
     '& > div': { padding: '1.25rem 1rem 1.25rem 0', borderBottom: hairline },
-    '& > div:nth-of-type(even)': { paddingLeft: 2, borderLeft: hairline },
+    [breakpoints.down('md')]: { '& > div:nth-of-type(even)': { paddingLeft: 2, borderLeft: hairline } },
     [breakpoints.up('md')]: {
       gridTemplateColumns: '2fr 3fr 4fr 3fr',
       '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },

@@ -6,6 +6,8 @@ import { space } from '#src/theme/theme.ts';
 
 type PageHeaderProps = {
   title: string;
+  /** A word above the title that says what it is. */
+  label?: string;
   /** Use `h1` for titles of two words only. */
   size?: 'h1' | 'h2';
   isDense?: boolean;
@@ -16,6 +18,7 @@ type PageHeaderProps = {
 
 export function PageHeader({
   title,
+  label,
   size = 'h2',
   isDense = false,
   titleAlign = 'bottom',
@@ -29,14 +32,24 @@ export function PageHeader({
           alignItems: titleAlign === 'top' ? 'start' : 'end',
           paddingBottom: isDense ? space.head : 'clamp(2rem, 5vw, 4.5rem)',
           [theme.breakpoints.up('md')]: {
-            '& > h1': { gridColumn: children ? '1 / 9' : '1 / 12', paddingRight: theme.layout.inset },
-            '& > :not(h1)': { gridColumn: '9 / -1', paddingLeft: theme.layout.inset },
+            '& > [data-title]': {
+              gridColumn: children ? '1 / 9' : '1 / 12',
+              paddingRight: theme.layout.inset,
+            },
+            '& > :not([data-title])': { gridColumn: '9 / -1', paddingLeft: theme.layout.inset },
           },
         })}
       >
-        <Typography variant={size} component="h1" sx={{ marginLeft: '-0.02em' }}>
-          {title}
-        </Typography>
+        <div data-title>
+          {label && (
+            <Typography variant="h6" sx={{ paddingBottom: 1 }}>
+              {label}
+            </Typography>
+          )}
+          <Typography variant={size} component="h1" sx={{ marginLeft: '-0.02em' }}>
+            {title}
+          </Typography>
+        </div>
         {children}
       </PageGrid>
     </Container>

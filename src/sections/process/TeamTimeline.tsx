@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 
-export type TeamTimelineProps = {
+type TeamTimelineProps = {
   people: readonly { role: string; start: number; span: number }[];
   client: string;
   caption: string;
@@ -11,7 +11,7 @@ export type TeamTimelineProps = {
 
 export function TeamTimeline({ people, client, caption }: TeamTimelineProps) {
   return (
-    <Box component="figure" sx={{ display: { xs: 'none', md: 'block' }, paddingTop: 6 }}>
+    <Box component="figure" sx={figureStyle}>
       <Box component="ul" sx={linesStyle}>
         {people.map(({ role, start, span }) => (
           <li key={`${role} ${start}`} style={{ '--start': start, '--span': span } as CSSProperties}>
@@ -28,6 +28,13 @@ export function TeamTimeline({ people, client, caption }: TeamTimelineProps) {
     </Box>
   );
 }
+
+/** Below the weeks of the chart. */
+const figureStyle = {
+  display: { xs: 'none', md: 'block' },
+  paddingTop: 6,
+  marginLeft: 'calc(100% / 3)',
+} as const;
 
 function linesStyle({ mixins, typography, vars: { palette } }: Theme) {
   const ink = palette.text.primary;

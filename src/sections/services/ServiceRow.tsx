@@ -40,7 +40,7 @@ export function ServiceRow({ service, layout, isAboveFold }: ServiceRowProps) {
         </Box>
         <FeatureList features={service.features} />
         <Box data-foot sx={footStyles}>
-          <BeforeAfter {...service.change} size="h4" />
+          <BeforeAfter {...service.change} />
           <Button variant="outlined" sx={{ flex: 'none' }}>
             <span>
               Learn More<span style={visuallyHidden}> about {service.title}</span>
@@ -120,7 +120,7 @@ function FeatureList({ features }: { features: readonly string[] }) {
           key={feature}
           component="li"
           variant="detail"
-          sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.25, lineHeight: 1.45 }}
+          sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.25, lineHeight: 1.5 }}
         >
           {feature}
         </Typography>

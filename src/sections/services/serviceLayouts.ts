@@ -22,10 +22,6 @@ export function layoutStyles(layout: ServiceLayout, theme: Theme): CSSObject {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     gap: 0,
-    // The features share the height that the picture leaves free.
-    '& > [data-text]': { gridTemplateRows: 'auto 1fr auto', alignContent: 'stretch' },
-    '& ul': { display: 'grid', gridAutoRows: '1fr' },
-    '& li': { display: 'grid', alignContent: 'center' },
   };
   const wide: CSSObject = {
     '& > [data-text]': { gridTemplateColumns: '3fr 4fr', columnGap: inset },

@@ -39,13 +39,14 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
 
 function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
-  return `${given} out of ${testimonials.length * maxRating} stars.`;
+  return `Rated ${(given / testimonials.length).toFixed(1)} out of ${maxRating}.`;
 }
 
 function gridStyles({ layout, vars, breakpoints }: Theme) {
   return {
     paddingTop: layout.head,
     rowGap: 6,
+    '& .MuiAvatar-root': { width: '7.5rem', height: '7.5rem' },
     '& > li': { borderTop: `4px solid ${vars.palette.text.primary}`, paddingTop: 2.5 },
     [breakpoints.up('md')]: {
       rowGap: '5rem',

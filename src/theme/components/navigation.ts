@@ -1,4 +1,4 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { type Components, type CSSObject, keyframes, type Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
 export function navigation(tokens: DesignTokens): Components<Theme> {
@@ -52,6 +52,12 @@ function siteBar(
   { breakpoints, mixins, vars: { palette } }: Theme,
   { motion: { move, ease }, space }: DesignTokens,
 ): CSSObject {
+  const solid = {
+    // Almost opaque: a dark band behind it would turn it gray.
+    backgroundColor: `color-mix(in srgb, ${palette.background.default} 97%, transparent)`,
+    backdropFilter: 'blur(12px)',
+    borderColor: palette.divider,
+  };
   return {
     height: space.navTall,
     pointerEvents: 'none',
@@ -74,11 +80,16 @@ function siteBar(
       transition: `height ${move} ${ease}`,
       ...mixins.ifNoPopover({ height: 'auto', flexWrap: 'wrap' }),
     },
-    '&[data-compact] > *': {
-      backgroundColor: `color-mix(in srgb, ${palette.background.default} 88%, transparent)`,
-      backdropFilter: 'blur(12px)',
-      borderColor: palette.divider,
-    },
+    '&[data-compact] > *': solid,
     '&[data-compact] .MuiToolbar-root': { height: space.navCompact },
+    // Before the app runs, the scroll position alone makes the bar solid; also with reduced motion, as nothing moves.
+    '@supports (animation-timeline: scroll())': {
+      top: 0,
+      '& > *': {
+        animation: `${keyframes({ from: { backgroundColor: 'transparent' }, to: solid })} linear both !important`,
+        animationTimeline: 'scroll(root) !important',
+        animationRange: '0 50px !important',
+      },
+    },
   };
 }

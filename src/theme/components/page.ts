@@ -1,6 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { DesignTokens } from '#src/theme/designTokens.ts';
 
-export function page(): Components<Theme> {
+export function page(tokens: DesignTokens): Components<Theme> {
   return {
     MuiContainer: {
       defaultProps: { maxWidth: false, disableGutters: true },
@@ -16,7 +17,10 @@ export function page(): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           backgroundImage: 'none',
-          variants: [{ props: { variant: 'band' }, style: band(theme) }],
+          variants: [
+            { props: { variant: 'band' }, style: band(theme) },
+            { props: { variant: 'numbers' }, style: numbers(theme, tokens) },
+          ],
         }),
       },
     },
@@ -39,5 +43,26 @@ function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
       [variable('line-tick')]: palette.band.line,
       [variable('line-control')]: palette.band.textHint,
     },
+  };
+}
+
+/** A band that is dark on the light page and light on the dark one: there it has the light scheme's colors. */
+function numbers(theme: Theme, { colors }: DesignTokens): CSSObject {
+  const variable = (name: string) => `--${theme.cssVarPrefix}-palette-${name}`;
+  return {
+    ...band(theme),
+    ...theme.applyStyles('dark', {
+      '@media not print': {
+        backgroundColor: colors.page.light,
+        color: colors.text.light,
+        [variable('text-primary')]: colors.text.light,
+        [variable('text-secondary')]: colors.textSecondary.light,
+        [variable('text-hint')]: colors.textHint.light,
+        [variable('divider')]: colors.line.light,
+        [variable('line-tick')]: colors.lineTick.light,
+        [variable('line-control')]: colors.lineControl.light,
+        [variable('primary-main')]: colors.accent.light,
+      },
+    }),
   };
 }

@@ -104,12 +104,25 @@ function quote({ typography, vars: { palette } }: Theme) {
 function table({ mixins, vars: { palette } }: Theme) {
   return {
     '& [data-table]': { maxWidth: 'none', overflowX: 'auto' },
-    '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.4 },
-    '& td': { padding: '0.75rem 1rem 0.75rem 0', borderBottom: mixins.hairline },
+    '& table': {
+      width: '100%',
+      minWidth: '34rem',
+      borderCollapse: 'collapse',
+      fontSize: '1rem',
+      lineHeight: 1.4,
+    },
+    '& td': { padding: '0.75rem 1.5rem 0.75rem 0', borderBottom: mixins.hairline },
+    // On a phone, the rows keep their names while the figures scroll.
+    '& :is(td, th):first-child': {
+      position: 'sticky',
+      left: 0,
+      minWidth: '9rem',
+      backgroundColor: palette.background.default,
+    },
     '& :is(th, thead td)': {
       textAlign: 'left',
       fontWeight: 600,
-      padding: '0.625rem 1rem 0.625rem 0',
+      padding: '0.625rem 1.5rem 0.625rem 0',
       borderBottom: `2px solid ${palette.text.primary}`,
     },
     '& :is(td, th):last-child': { paddingRight: 0 },

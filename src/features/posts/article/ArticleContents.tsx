@@ -26,7 +26,12 @@ function NoContents() {
 function contentsStyle({ breakpoints, layout, mixins, typography, vars: { palette } }: Theme) {
   return {
     paddingTop: layout.head,
-    [breakpoints.up('md')]: { paddingRight: '3rem' },
+    [breakpoints.up('md')]: {
+      position: 'sticky',
+      top: '4rem',
+      alignSelf: 'start',
+      paddingRight: '3rem',
+    },
     '&:empty': { display: 'none' },
     '& h2': { ...typography.h6, paddingTop: '0.75rem', borderTop: `1px solid ${palette.line.tick}` },
     '& a': {

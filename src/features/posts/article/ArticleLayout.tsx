@@ -38,9 +38,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 const bodyStyle = {
-  gridTemplateRows: { md: 'auto 1fr auto' },
+  gridTemplateRows: { md: '1fr auto auto' },
   '& > nav': { gridColumn: { md: '1 / 4' }, gridRow: { md: 1 } },
   '& > div': { gridColumn: { md: '4 / 11' }, gridRow: { md: '1 / 3' } },
   '& > ul': { gridColumn: { md: '4 / 11' }, gridRow: { md: 3 } },
-  '& > aside': { gridColumn: { md: '1 / 4' }, gridRow: { md: '2 / 4' } },
+  // Below the contents, which stay in view while the text scrolls, or in their place.
+  '& > aside': { gridColumn: { md: '1 / 4' }, gridRow: { md: 1 } },
+  '& > nav:not(:empty) ~ aside': { gridRow: { md: 2 } },
 } as const;

@@ -85,7 +85,7 @@ function ClearButton({ onClear }: { onClear(): void }) {
 }
 
 const formStyle = {
-  padding: `clamp(1.5rem, 2.5vw, 2.5rem) 0 ${space.head}`,
+  padding: `clamp(1rem, 1.5vw, 1.5rem) 0 ${space.row}`,
   '& input[type=search]': { paddingLeft: '0.625rem' },
   '@media (scripting: none)': { paddingBlock: '1rem', '&& > *': { display: 'none' } },
 } as const;

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Process, ProcessStep } from '#src/content/process.ts';
+import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
+
+type ProcessChartProps = Process & { tick: number; children?: ReactNode };
+
+/** Six weeks to scale, one row per step. On wide screens, texts use four of twelve columns and the weeks the rest. */
+export function ProcessChart({ name, title, steps, tick, children }: ProcessChartProps) {
+  return (
+    <Section name={name} tick={tick}>
+      <Typography variant="h2" sx={{ paddingBlock: `${space.head} ${space.row}` }}>
+        {title}
+      </Typography>
+      <Box aria-hidden sx={scaleStyle}>
+        {[1, 2, 3, 4, 5, 6].map((week) => (
+          <span key={week}>
+            <span data-word>Week </span>
+            {week}
+          </span>
+        ))}
+      </Box>
+      <Box component="ol">
+        {steps.map((step) => (
+          <Step key={step.name} step={step} />
+        ))}
+      </Box>
+      {children}
+    </Section>
+  );
+}
+
+function Step({ step: { name, when, text, start, span, parts } }: { step: ProcessStep }) {
+  return (
+    <Box component="li" sx={stepStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
+      <div data-weeks>
+        <div data-bar style={{ gridTemplateColumns: parts.map((part) => `${part.span}fr`).join(' ') }}>
+          {parts.map((part) => (
+            <span key={part.label} data-short={part.span === 1 || undefined}>
+              <span>{part.label}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <div data-text>
+        <Typography variant="h4" component="h3">
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
+          {when}
+        </Typography>
+        <Typography variant="detail" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          {text}
+        </Typography>
+      </div>
+    </Box>
+  );
+}
+
+const weeksFrom = 'calc(100% / 3)';
+
+function scaleStyle({ breakpoints, mixins, typography, vars: { palette } }: Theme) {
+  return {
+    ...typography.caption,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    color: palette.text.secondary,
+    borderBottom: mixins.hairline,
+    '& > span': { padding: '0 0 0.5rem 0.5rem' },
+    [breakpoints.down('md')]: { '& [data-word]': { display: 'none' } },
+    [breakpoints.up('md')]: { ...typography.body2, paddingLeft: weeksFrom },
+  };
+}
+
+function stepStyle(theme: Theme) {
+  const { breakpoints, layout, mixins, typography, vars } = theme;
+  return {
+    borderBottom: mixins.hairline,
+    '& > [data-weeks]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      background: mixins.columnLines(6),
+    },
+    '& [data-bar]': barStyle(theme),
+    '&:last-of-type [data-bar]': {
+      color: vars.palette.primary.contrastText,
+      backgroundColor: vars.palette.primary.main,
+    },
+    '& > [data-text]': { padding: '0.875rem 0 1.75rem', maxWidth: '30rem' },
+    [breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 2fr',
+      '& > [data-weeks]': { order: 1 },
+      '& > [data-text]': { padding: `1.25rem ${layout.inset} 1.25rem 0`, maxWidth: '23.5rem' },
+      '& h3': { fontSize: `min(${typography.h4.fontSize}, 3.2vw)` },
+    },
+  };
+}
+
+/** Names of what a step delivers have no room on narrow screens. */
+function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
+  return {
+    ...typography.body2,
+    lineHeight: 1.3,
+    gridColumn: 'var(--start) / span var(--span)',
+    display: 'grid',
+    minHeight: { xs: '2.5rem', md: '7.5rem' },
+    color: palette.background.default,
+    backgroundColor: palette.text.primary,
+    '& > span': { display: 'flex', alignItems: 'flex-end', padding: { md: '0.75rem' } },
+    '& > span[data-short]': { paddingInline: { md: '0.5rem 0' } },
+    '& > span + span': { borderLeft: `1px solid ${palette.background.default}` },
+    '& > span > span': { display: { xs: 'none', md: 'inline' } },
+    [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
+    // An outline, because browsers do not print backgrounds.
+    '@media print': {
+      '&&&': {
+        color: palette.text.primary,
+        backgroundColor: 'transparent',
+        border: '1px solid currentColor',
+      },
+    },
+  };
+}
