@@ -66,7 +66,7 @@ async function takeDashboard(page: Page): Promise<void> {
 async function takeUnsavedDraft(page: Page): Promise<void> {
   await page.getByLabel('Excerpt').fill('How a furniture shop went from six seconds to one.');
   await page.keyboard.press('ControlOrMeta+s');
-  await page.getByRole('status').filter({ hasText: 'Draft saved' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Saved for later' }).waitFor();
   await page.goto(paths.adminBlog);
   await page.getByRole('button', { name: 'Continue writing' }).waitFor();
   await save(page, 'posts-draft');

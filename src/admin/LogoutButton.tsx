@@ -21,8 +21,8 @@ export function LogoutButton({ to }: LogoutButtonProps) {
       <Button
         variant="outlined"
         size="small"
-        onClick={() => {
-          if (hasBrowserDrafts()) setIsAsking(true);
+        onClick={async () => {
+          if (await hasBrowserDrafts()) setIsAsking(true);
           else logOut();
         }}
       >
@@ -32,8 +32,8 @@ export function LogoutButton({ to }: LogoutButtonProps) {
         <Suspense fallback={null}>
           <LogoutDialog
             onKeep={logOut}
-            onForget={() => {
-              deleteAllBrowserDrafts();
+            onForget={async () => {
+              await deleteAllBrowserDrafts();
               logOut();
             }}
             onCancel={() => setIsAsking(false)}

@@ -25,10 +25,10 @@ export function LogoutDialog({ onKeep, onForget, onCancel }: LogoutDialogProps) 
         </DialogActions>
       }
     >
-      <DialogTitle id={`${id}-title`}>You have unsaved drafts in this browser</DialogTitle>
+      <DialogTitle id={`${id}-title`}>Keep your autosaved drafts on this computer?</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          You'll find them after your next login. On a shared computer, other people could read them.
+          They'll be here the next time you log in. On a shared computer, others could read them.
         </DialogContentText>
       </DialogContent>
     </AdminDialog>

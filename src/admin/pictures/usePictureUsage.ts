@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { loadBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { mergeDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { searchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { searchDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { useRead } from '#src/admin/shared/useRead.ts';
 import type { Result } from '#src/components/result.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
@@ -81,8 +79,10 @@ async function fetchAllPosts(): Promise<Result<{ posts: Post[] }>> {
 
 /** Drafts from this browser and the server, newest first; if a draft is in both, the newer copy counts. */
 async function fetchUnsavedTexts(): Promise<Result<{ texts: PostReference[] }>> {
-  const read = await searchServerDrafts();
+  const read = await searchDrafts();
   if (!read.success) return read;
-  const drafts = mergeDrafts(loadBrowserDrafts(), read.drafts);
-  return { success: true, texts: drafts.map(({ postId, values }) => ({ ...values, id: postId })) };
+  return {
+    success: true,
+    texts: read.drafts.map(({ key, postId, values }) => ({ ...values, id: postId || key })),
+  };
 }

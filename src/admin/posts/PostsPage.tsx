@@ -23,16 +23,16 @@ import { fetchPublishingStatus } from './publishingStatus.ts';
 import { usePostActions } from './usePostActions.ts';
 import { usePostUrl } from './usePostUrl.ts';
 
-const UnsavedDrafts = lazyNamed(
-  () => import('#src/admin/posts/editor/drafts/UnsavedDrafts.tsx'),
-  'UnsavedDrafts',
+const AutosavedDrafts = lazyNamed(
+  () => import('#src/admin/posts/editor/drafts/AutosavedDrafts.tsx'),
+  'AutosavedDrafts',
 );
 
 export default function PostsPage() {
   const url = usePostUrl();
   const list = useAdminPostList(url);
   const counts = usePostCounts(url, list.live);
-  const { buildRecord, time: hostTime } = useHostState();
+  const { buildRecord } = useHostState();
   const { confirm, dialog } = useConfirm();
   useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
   const actions = usePostActions({
@@ -56,16 +56,13 @@ export default function PostsPage() {
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
         {url.post === undefined ? (
           <Suspense fallback={null}>
-            <UnsavedDrafts
-              onContinue={(draft) => url.openPost(draft.isNew ? 'new' : draft.postId, draft.key)}
-            />
+            <AutosavedDrafts onContinue={url.openPost} />
           </Suspense>
         ) : (
           <Suspense fallback={<Loading label="Loading post form..." />}>
             <LazyPostDialog
               key={url.post}
               post={url.post}
-              draft={url.draft}
               onClose={url.closePost}
               onReopen={url.openPost}
               onSaved={() => void list.refresh()}
@@ -77,7 +74,7 @@ export default function PostsPage() {
           url={url}
           search={list.search}
           onSearch={list.setSearch}
-          action={<DeletedPosts buildRecord={buildRecord} hostTime={hostTime} onRestore={url.openPost} />}
+          action={<DeletedPosts buildRecord={buildRecord} onRestore={url.openPost} />}
         />
         <PostTable
           list={list}

@@ -7,7 +7,6 @@ export const postListMessages = {
   deleted: 'Deleted posts',
   loading: 'Loading posts...',
   deleteQuestion: 'Are you sure you want to delete this blog post?',
-  draftNotSaved: "This browser can't save drafts",
 } as const;
 
 export const failedUpdateMessage = 'Update failed';

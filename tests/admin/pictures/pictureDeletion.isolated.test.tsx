@@ -26,19 +26,16 @@ type DraftFields = { postId: string; title: string; content: string };
 
 /** Unsaved text of new posts, in this browser and on the server; that of one post is of one form. */
 async function draftMakers() {
-  const { draftKey } = await import('#src/admin/posts/editor/drafts/drafts.ts');
   const { saveBrowserDraft } = await import('#src/admin/posts/editor/drafts/browserDrafts.ts');
-  const base = { isNew: true, baseUpdatedAt: null };
-  const formIdOf = (postId: string) => postId.padEnd(20, 'x');
+  const base = { saveId: 's'.repeat(20), baseUpdatedAt: null };
   return {
-    postDraft({ postId, ...given }: DraftFields, savedAt: number): void {
+    postDraft({ postId, ...given }: DraftFields, savedAt: number) {
       const values = { ...writtenFields(postId), ...given };
-      const key = draftKey('new', formIdOf(postId));
-      saveBrowserDraft({ ...base, key, postId, values, unconfirmed: [], savedAt });
+      return saveBrowserDraft({ ...base, key: postId, postId, values, savedAt });
     },
     storedDraft({ postId, ...given }: DraftFields, savedAt: number): SeedDocument {
       const values = { ...writtenFields(postId), ...given };
-      return { path: `drafts/${formIdOf(postId)}`, fields: { ...base, postId, values, savedAt } };
+      return { path: `drafts/${postId}`, fields: { ...base, postId, values, savedAt } };
     },
   };
 }
@@ -142,9 +139,9 @@ describe('Deleting a picture', () => {
     const [herd] = await store({ name: 'Herd.jpg' });
     const content = `![A herd](${herd?.address})`;
     const { postDraft, storedDraft } = await draftMakers();
-    postDraft({ postId: 'train', title: 'On the train', content }, 3);
-    postDraft({ postId: 'half', title: 'Half a text', content: 'Still without the picture' }, 1);
-    postDraft({ postId: 'one', title: 'On herds, again', content }, 4);
+    await postDraft({ postId: 'train', title: 'On the train', content }, 3);
+    await postDraft({ postId: 'half', title: 'Half a text', content: 'Still without the picture' }, 1);
+    await postDraft({ postId: 'one', title: 'On herds, again', content }, 4);
     await storeDocuments(origin, [
       aPost({ id: 'one', title: 'On herds', content }),
       storedDraft({ postId: 'half', title: 'Half a text', content }, 2),

@@ -25,9 +25,20 @@ export async function openPost(page: Page, title: string): Promise<void> {
 
 /** Waits until the browser has stored the typed text. */
 export async function waitUntilKept(page: Page, text: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate((wanted) => JSON.stringify(localStorage).includes(wanted), text))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(storedDrafts)).toContain(text);
+}
+
+/** Runs in the page: what is in its database of drafts. */
+function storedDrafts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('post-drafts');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const drafts = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      drafts.onerror = () => reject(drafts.error);
+      drafts.onsuccess = () => resolve(JSON.stringify(drafts.result));
+    };
+  });
 }
 
 /** The excerpt as it is stored. */

@@ -111,7 +111,7 @@ test('a post scheduled two minutes ahead is published on time, and its pages are
   await admin.goto(`${paths.adminBlog}?post=new`);
   await fillPost(admin);
   const form = admin.getByRole('dialog');
-  await expect(form.getByText(`Address: ${address}`)).toBeVisible();
+  await expect(form.getByText(`URL: ${address}`)).toBeVisible();
   await expect(form.getByText('Time zone: America/New_York.')).toBeVisible();
   // The next full minute that is at least two minutes away.
   const publishAt = Math.ceil((Date.now() + 120_000) / 60_000) * 60_000;

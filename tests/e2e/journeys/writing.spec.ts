@@ -187,21 +187,6 @@ test.describe('when files cannot be loaded', () => {
     await paste(admin, '<h2>Not converted</h2>');
     await expect.poll(() => contentText(admin)).toBe('Plain text');
   });
-
-  test('a plain text area replaces the editor', async ({ admin, site }) => {
-    await admin.route(/ContentField/, (route) => route.abort());
-    await admin.goto(`${paths.adminBlog}?post=new`);
-    await admin.getByLabel('Title').fill('Plain');
-    await admin.getByLabel('Author').fill('Mara Okafor');
-    await admin.getByRole('dialog').getByLabel('Category').selectOption('SEO');
-    await admin.getByLabel('Featured Image URL').fill('/pics/post-chair.svg');
-    await admin.getByLabel('Excerpt').fill('Plain.');
-    await contentField(admin).fill('Written **plainly**.');
-    await admin.getByRole('button', { name: 'Create Post' }).click();
-    await expect(admin.getByRole('dialog')).toHaveCount(0);
-    const stored = (await storedDocuments(site.origin, 'blogs')).find(({ title }) => title === 'Plain');
-    expect(stored?.content).toBe('Written **plainly**.');
-  });
 });
 
 async function paste(page: Page, html: string): Promise<void> {

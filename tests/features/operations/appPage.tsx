@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { searchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { searchDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { exportSubmissions } from '#src/admin/submissions/export/exportSubmissions.ts';
-import { type Result, toResult } from '#src/components/result.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
+import { findId } from '#src/features/posts/data/findAddress.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
 import { usePost } from '#src/features/posts/data/usePosts.ts';
@@ -13,7 +13,6 @@ import {
   fetchVersionsSince,
 } from '#src/features/posts/data/versions/fetchVersions.ts';
 import { fetchSurplusVersions } from '#src/features/posts/data/versions/keepVersion.ts';
-import { removeExpiredVersions } from '#src/features/posts/data/versions/removeExpiredVersions.ts';
 import { signIn } from '#src/features/session/signIn.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 import * as fetchSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
@@ -29,12 +28,12 @@ const operations = {
   ...fetchSubmissions,
   ...updateSubmissions,
   newPostId,
+  findId,
   fetchVersions,
   fetchDeletedPosts,
   fetchVersionsSince,
-  searchServerDrafts,
+  searchDrafts,
   fetchSurplusVersions,
-  removeExpired,
   getPost,
   signIn,
   signOut,
@@ -46,14 +45,6 @@ const operations = {
 
 declare global {
   var app: typeof operations;
-}
-
-/** The sweep that runs behind blog management, as an operation. */
-function removeExpired(): Promise<Result> {
-  return toResult('Failed to remove expired versions', async () => {
-    await removeExpiredVersions(Date.now());
-    return {};
-  });
 }
 
 type PostAnswer = Pick<ReturnType<typeof usePost>, 'data' | 'error'>;

@@ -81,7 +81,7 @@ export const post: PostValues = {
 };
 
 /** What is known of a post that was never stored. */
-export const unsaved = { isStored: false, baseUpdatedAt: null, unconfirmed: [] };
+export const unsaved = { isStored: false, baseUpdatedAt: null, saveId: 's'.repeat(20) };
 
 /** What is known of the published post when it was opened. */
-export const opened = { isStored: true, baseUpdatedAt: liveSince.getTime(), unconfirmed: [] };
+export const opened = { isStored: true, baseUpdatedAt: liveSince.getTime(), saveId: 't'.repeat(20) };

@@ -37,8 +37,7 @@ async function workingLists(): Promise<number[]> {
     app.fetchSurplusVersions('live'),
     app.fetchDeletedPosts(null),
     app.fetchVersionsSince(0, 200),
-    app.searchServerDrafts(),
-    app.removeExpired(),
+    app.searchDrafts(),
   ]);
   return results.flatMap(({ success }, number) => (success ? number : []));
 }

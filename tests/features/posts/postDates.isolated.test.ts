@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as Naming from '#src/features/posts/data/findAddress.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import type * as Saving from '#src/features/posts/data/savePost.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
@@ -6,14 +8,17 @@ import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/
 
 const begun = new Date('2024-07-02T12:00:00.123Z');
 const values = { ...writtenFields('x'), title: 'Nine screens, then four' };
-const fresh = { isStored: false, needsAddress: true, baseUpdatedAt: null, unconfirmed: [] };
+const fresh = { isStored: false, baseUpdatedAt: null };
 
 let admin: BlogManagement;
-let app: typeof Saving;
+let app: typeof Saving & typeof Naming;
 
 beforeAll(async () => {
   admin = await startBlogManagement([]);
-  app = await import('#src/features/posts/data/savePost.ts');
+  app = {
+    ...(await import('#src/features/posts/data/savePost.ts')),
+    ...(await import('#src/features/posts/data/findAddress.ts')),
+  };
 });
 beforeEach(() => clearDocuments(admin.origin));
 afterAll(() => admin.stop());
@@ -25,7 +30,7 @@ async function stored(id: string) {
 /** What the writer of a stored post knows of it. */
 async function opened(id: string) {
   const updatedAt = Date.parse(String((await stored(id))?.updatedAt));
-  return { id, isStored: true, baseUpdatedAt: updatedAt, unconfirmed: [] };
+  return { id, isStored: true, baseUpdatedAt: updatedAt, saveId: newSaveId() };
 }
 
 async function idOf(saving: ReturnType<typeof app.savePost>): Promise<string> {
@@ -34,17 +39,31 @@ async function idOf(saving: ReturnType<typeof app.savePost>): Promise<string> {
   return result.id;
 }
 
+let saves = 0;
+
+function newSaveId(): string {
+  saves += 1;
+  return String(saves).padStart(20, 's');
+}
+
+/** Saves a new post as its form does; a repeated save has the id and the save id of the first. */
+async function create(given: PostValues, saveId = newSaveId()): Promise<string> {
+  const found = await app.findId(given.title, saveId);
+  if (!found.success) throw new Error(found.error);
+  return idOf(app.savePost(given, { ...fresh, id: found.id, saveId }));
+}
+
 const formId = 'f'.repeat(20);
 
 describe('The address of a new post', () => {
   it('is its title at the first save, with a number when it is in use', async () => {
     const ids: string[] = [];
-    for (const id of ['a', 'b', 'c']) ids.push(await idOf(app.savePost(values, { ...fresh, id })));
+    for (const _ of ['a', 'b', 'c']) ids.push(await create(values));
     expect(ids).toEqual(['nine-screens-then-four', 'nine-screens-then-four-2', 'nine-screens-then-four-3']);
   });
 
   it('stays when the title changes', async () => {
-    const id = await idOf(app.savePost(values, { ...fresh, id: formId }));
+    const id = await create(values);
     const renamed = { ...values, title: 'Four screens' };
     expect(await idOf(app.savePost(renamed, await opened(id)))).toBe(id);
     expect(await stored(id)).toMatchObject({ title: 'Four screens', slug: 'four-screens' });
@@ -53,24 +72,31 @@ describe('The address of a new post', () => {
   it.each([
     ['Größe & Café: Œuvre', 'grosse-cafe-oeuvre'],
     ['Index', 'index-2'],
+    ['New', 'new-2'],
     ['日本語', formId],
     ['-- !', formId],
   ])('of %j is %s', async (title, address) => {
-    expect(await idOf(app.savePost({ ...values, title }, { ...fresh, id: formId }))).toBe(address);
+    expect(await create({ ...values, title }, formId)).toBe(address);
   });
 
   it('is found again by a save with a lost response, also when the title has changed since', async () => {
-    const [first, second] = ['1'.repeat(20), '2'.repeat(20)];
-    const id = await idOf(app.savePost(values, { ...fresh, id: formId }, first));
-    const again = { ...fresh, id: formId, unconfirmed: [first] };
-    expect(await idOf(app.savePost({ ...values, title: 'Four' }, again, second))).toBe(id);
+    const saveId = newSaveId();
+    const id = await create(values, saveId);
+    const again = { ...fresh, id, saveId };
+    expect(await idOf(app.savePost({ ...values, title: 'Four' }, again))).toBe(id);
+    expect(await storedDocuments(admin.origin, 'blogs')).toMatchObject([{ title: 'Four' }]);
+  });
+
+  it('is found again when it was chosen but the response was lost before the form knew it', async () => {
+    const saveId = newSaveId();
+    expect(await create(values, saveId)).toBe(await create(values, saveId));
     expect(await storedDocuments(admin.origin, 'blogs')).toHaveLength(1);
   });
 
   it('is not that of a deleted post, which may be restored', async () => {
     await storeDocuments(admin.origin, [aPost({ id: 'nine-screens-then-four' })]);
     await app.deletePost('nine-screens-then-four');
-    expect(await idOf(app.savePost(values, { ...fresh, id: formId }))).toBe('nine-screens-then-four-2');
+    expect(await create(values)).toBe('nine-screens-then-four-2');
   });
 });
 
@@ -97,16 +123,52 @@ describe('The date of a post', () => {
   it('is restored with a deleted post, at its old address', async () => {
     await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
     await app.deletePost('a');
-    const base = { id: 'a', isStored: false, baseUpdatedAt: null, unconfirmed: [] };
-    expect(await idOf(app.savePost(values, base))).toBe('a');
+    expect(await idOf(app.savePost(values, { ...fresh, id: 'a', saveId: newSaveId() }))).toBe('a');
     expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
+  });
+});
+
+describe('A scheduled post that is published while it is edited', () => {
+  const publishAt = Date.now() + 3_600_000;
+  const scheduled = { ...values, published: false, publishAt };
+
+  /** As `publishDuePosts` does it. */
+  async function publish(id: string): Promise<void> {
+    const { fields } = aPost({
+      title: values.title,
+      id,
+      published: true,
+      updatedAt: new Date(),
+      createdAt: new Date(),
+    });
+    await storeDocuments(admin.origin, [{ path: `blogs/${id}`, fields: { ...fields, saveId: newSaveId() } }]);
+  }
+
+  it('is saved without a question, and stays published', async () => {
+    const base = await opened(await create(scheduled));
+    await publish(base.id);
+    await idOf(app.savePost({ ...scheduled, excerpt: 'Corrected.' }, base));
+    expect(await stored(base.id)).toMatchObject({ excerpt: 'Corrected.', published: true });
+    expect(await stored(base.id)).not.toHaveProperty('publishAt');
+  });
+
+  it('is not overwritten when somebody has saved it too, and Overwrite leaves it published', async () => {
+    const base = await opened(await create(scheduled));
+    await idOf(app.savePost({ ...scheduled, excerpt: 'Theirs.' }, { ...base, saveId: newSaveId() }));
+    await publish(base.id);
+    const mine = { ...scheduled, excerpt: 'Mine.' };
+    const result = await app.savePost(mine, base);
+    if (!('conflict' in result)) throw new Error('No conflict');
+    const seen = { ...base, baseUpdatedAt: result.conflict.updatedAt };
+    await idOf(app.savePost(app.keepPublished(mine, result.conflict), seen));
+    expect(await stored(base.id)).toMatchObject({ excerpt: 'Mine.', published: true });
   });
 });
 
 it('a scheduled time is stored until the post is published or becomes a draft again', async () => {
   const publishAt = Date.parse('2030-01-05T08:00:00Z');
   const scheduled = { ...values, published: false, publishAt };
-  const id = await idOf(app.savePost(scheduled, { ...fresh, id: formId }));
+  const id = await create(scheduled);
   expect(await stored(id)).toMatchObject({ published: false, publishAt: '2030-01-05T08:00:00Z' });
   await idOf(app.savePost({ ...scheduled, publishAt: null }, await opened(id)));
   expect(await stored(id)).not.toHaveProperty('publishAt');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Saving from '#src/features/posts/data/savePost.ts';
 import type * as Reading from '#src/features/posts/data/versions/fetchVersions.ts';
-import type * as Sweeping from '#src/features/posts/data/versions/removeExpiredVersions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
@@ -9,18 +8,17 @@ import { aVersion, daysAgo, versionsOf } from '#tests/support/records/aVersion.t
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const written = new Date('2024-07-02T12:00:00.123Z');
-const opened = { id: 'live', isStored: true, baseUpdatedAt: written.getTime(), unconfirmed: [] };
+const opened = { id: 'live', isStored: true, baseUpdatedAt: written.getTime(), saveId: 's'.repeat(20) };
 const values = writtenFields('live');
 
 let admin: BlogManagement;
-let app: typeof Saving & typeof Reading & typeof Sweeping;
+let app: typeof Saving & typeof Reading;
 
 beforeAll(async () => {
   admin = await startBlogManagement([]);
   app = {
     ...(await import('#src/features/posts/data/savePost.ts')),
     ...(await import('#src/features/posts/data/versions/fetchVersions.ts')),
-    ...(await import('#src/features/posts/data/versions/removeExpiredVersions.ts')),
   };
 });
 beforeEach(async () => {
@@ -60,9 +58,8 @@ describe('A post that is saved', () => {
 
   it('stores one version when it is sent again, as after a lost response', async () => {
     const second = { ...values, title: 'Second' };
-    const saveId = 's'.repeat(20);
-    await app.savePost(second, opened, saveId);
-    const again = await app.savePost(second, { ...opened, unconfirmed: [saveId] });
+    await app.savePost(second, opened);
+    const again = await app.savePost(second, opened);
     expect(again).toMatchObject({ success: true });
     expect(await versionsKept('live')).toEqual(['First, updated']);
   });
@@ -114,11 +111,26 @@ describe('A post that is deleted', () => {
     expect(await app.fetchDeletedPosts(null)).toMatchObject({ success: true, versions: [] });
   });
 
-  it('leaves nothing that could not be restored', async () => {
-    await storeDocuments(admin.origin, [{ path: 'blogs/broken', fields: { title: 7 } }]);
+  it('leaves its last version even if it cannot be read', async () => {
+    await storeDocuments(admin.origin, [{ path: 'blogs/broken', fields: { title: 'Half', content: 7 } }]);
     expect(await app.deletePost('broken')).toEqual({ success: true });
-    expect(await kept()).toBe(0);
-    expect((await storedDocuments(admin.origin, 'blogs')).map(({ id }) => id)).toEqual(['live']);
+    expect(await app.fetchDeletedPosts(null)).toMatchObject({
+      versions: [{ post: { id: 'broken', title: 'Half' } }],
+    });
+  });
+
+  it('expires with all its versions 30 days later, and is no longer listed then', async () => {
+    await storeDocuments(admin.origin, [
+      ...versionsOf('live', 2),
+      aVersion('gone', { reason: 'deleted', savedAt: daysAgo(31) }),
+    ]);
+    await app.deletePost('live');
+    const own = (await storedDocuments(admin.origin, 'versions')).filter(({ postId }) => postId === 'live');
+    expect(own).toHaveLength(3);
+    for (const { expireAt } of own) {
+      expect(Math.round((Date.parse(String(expireAt)) - Date.now()) / 86_400_000)).toBe(30);
+    }
+    expect(await app.fetchDeletedPosts(null)).toMatchObject({ versions: [{ post: { id: 'live' } }] });
   });
 
   it('is listed with twenty others at most, and the rest on request', async () => {
@@ -146,58 +158,5 @@ describe('A version that cannot be read', () => {
       { path: 'versions/no-post', fields: { ...fields, post: 'lost' } },
     ]);
     expect(await versionsKept('live')).toEqual(['Readable, updated']);
-  });
-});
-
-describe('Versions of a deleted post', () => {
-  it('are removed 30 days after the deletion, with those before it', async () => {
-    await storeDocuments(admin.origin, [
-      aVersion('gone', { reason: 'deleted', savedAt: daysAgo(31) }),
-      aVersion('gone', { savedAt: daysAgo(40) }),
-      aVersion('recent', { reason: 'deleted', savedAt: daysAgo(29) }),
-      aVersion('recent', { savedAt: daysAgo(40) }),
-    ]);
-    await app.removeExpiredVersions(Date.now());
-    expect(await versionsKept('gone')).toEqual([]);
-    expect(await versionsKept('recent')).toHaveLength(2);
-  });
-
-  it('stay when the browser’s clock is a month ahead: the rules use the server’s clock', async () => {
-    await storeDocuments(admin.origin, [
-      aVersion('recent', { reason: 'deleted', savedAt: daysAgo(1) }),
-      aVersion('recent', { savedAt: daysAgo(2) }),
-    ]);
-    const inAMonth = Date.now() + 31 * 86_400_000;
-    await expect(app.removeExpiredVersions(inAMonth)).rejects.toThrow('permissions');
-    expect(await kept()).toBe(2);
-  });
-
-  it('stay when the post was stored again, except the one from the deletion', async () => {
-    await storeDocuments(admin.origin, [
-      aVersion('live', { reason: 'deleted', savedAt: daysAgo(31) }),
-      aVersion('live', { title: 'Before', savedAt: daysAgo(40) }),
-    ]);
-    await app.removeExpiredVersions(Date.now());
-    expect(await versionsKept('live')).toEqual(['Before, updated']);
-  });
-
-  it('stay when the post was deleted a second time', async () => {
-    await storeDocuments(admin.origin, [
-      aVersion('gone', { reason: 'deleted', title: 'Second end', savedAt: daysAgo(3) }),
-      aVersion('gone', { reason: 'deleted', title: 'First end', savedAt: daysAgo(31) }),
-    ]);
-    await app.removeExpiredVersions(Date.now());
-    expect(await versionsKept('gone')).toEqual(['Second end, deleted']);
-  });
-
-  it('are removed for five posts at a time', async () => {
-    const deletions = Array.from({ length: 7 }, (_, index) =>
-      aVersion(`gone-${index}`, { reason: 'deleted', savedAt: daysAgo(31 + index) }),
-    );
-    await storeDocuments(admin.origin, deletions);
-    await app.removeExpiredVersions(Date.now());
-    expect(await kept()).toBe(2);
-    await app.removeExpiredVersions(Date.now());
-    expect(await kept()).toBe(0);
   });
 });

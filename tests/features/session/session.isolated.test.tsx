@@ -8,7 +8,6 @@ import {
   hasBrowserDrafts,
   saveBrowserDraft,
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { draftKey } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { logIn, sessionApp, stranger } from './sessionApp.tsx';
@@ -118,23 +117,22 @@ it.each([
   { answer: 'Keep drafts', isKept: true },
   { answer: 'Delete drafts', isKept: false },
 ])('asks on Logout what to do with unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
-  onTestFinished(deleteAllBrowserDrafts);
-  saveBrowserDraft({
-    key: draftKey('half-a-post', 'form'),
-    postId: 'half-a-post',
-    isNew: true,
+  onTestFinished(async () => void (await deleteAllBrowserDrafts()));
+  await saveBrowserDraft({
+    key: 'new',
+    postId: '',
     baseUpdatedAt: null,
     values: { ...emptyPost, title: 'Half a post' },
-    unconfirmed: [],
+    saveId: 's'.repeat(20),
     savedAt: Date.now(),
   });
   open();
   await logIn(demoAdmin);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  const dialog = await screen.findByRole('dialog', { name: 'You have unsaved drafts in this browser' });
+  const dialog = await screen.findByRole('dialog', { name: 'Keep your autosaved drafts on this computer?' });
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });
-  expect(hasBrowserDrafts()).toBe(isKept);
+  expect(await hasBrowserDrafts()).toBe(isKept);
 });
 
 it('logs out without asking when no text is unsaved', async () => {

@@ -5,13 +5,13 @@ import { draft, draftId, newId, sent } from './storedDocuments.ts';
 export const otherAccess: readonly Access[] = [
   may(adminOnly, 'read unfinished text', (who) => who.get(`drafts/${draftId}`)),
   may(adminOnly, 'list unfinished texts', (who) => who.list(query('drafts', {}, 'savedAt', 20))),
-  may(adminOnly, 'store unfinished text', (who) => who.commit(put(`drafts/${'b'.repeat(20)}`, draft))),
+  may(adminOnly, 'store unfinished text', (who) => who.commit(put('drafts/new', draft))),
   may(adminOnly, 'overwrite unfinished text', (who) =>
     who.commit(put(`drafts/${draftId}`, { ...draft, savedAt: 2 })),
   ),
   may(adminOnly, 'delete unfinished text', (who) => who.commit(erase(`drafts/${draftId}`))),
   may(nobody, 'store unfinished text under an invalid id', (who) =>
-    who.commit(put('drafts/another-form', draft)),
+    who.commit(put('drafts/-another', draft)),
   ),
   may(nobody, 'store extra fields with unfinished text', (who) =>
     who.commit(put(`drafts/${draftId}`, { ...draft, isAdmin: true })),

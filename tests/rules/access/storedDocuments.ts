@@ -10,12 +10,12 @@ export const sent = { ...validSubmission, status: 'new' };
 export const createdAt = new Date('2024-01-01T00:00:00Z');
 export const written = { ...validPost, createdAt, updatedAt: createdAt };
 
-export const draftId = 'a'.repeat(20);
+export const draftId = 'live';
 export const draft = {
   postId: 'live',
-  isNew: false,
   values: { title: 'Half a th' },
   baseUpdatedAt: 1,
+  saveId: 's'.repeat(20),
   savedAt: 1,
 };
 
@@ -52,8 +52,7 @@ export function storedDocuments(now = Date.now()): SeedDocument[] {
     { path: 'mails/fresh', fields: { state: 'sent' } },
     { path: `drafts/${draftId}`, fields: draft },
     { path: `versions/${versionId}`, fields: { ...updated, savedAt: createdAt } },
-    { path: lastVersion('recent'), fields: { ...deleted, postId: 'gone', savedAt: earlier(30 * day - 5) } },
-    { path: lastVersion('expired'), fields: { ...deleted, postId: 'gone', savedAt: earlier(30 * day) } },
+    { path: lastVersion('recent'), fields: { ...deleted, postId: 'gone', savedAt: earlier(30 * day) } },
     { path: lastVersion('restored'), fields: { ...deleted, savedAt: earlier(1) } },
     { path: lastVersion('updated'), fields: { ...updated, postId: 'gone', savedAt: earlier(1) } },
     { path: 'other/thing', fields: { published: true } },

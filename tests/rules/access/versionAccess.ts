@@ -1,5 +1,4 @@
 import type { SeedDocument } from '#emulator/seed.ts';
-import { validPost } from '#tests/rules/cases.ts';
 import { erase, patch, put, query } from '#tests/rules/writes.ts';
 import { type Access, adminOnly, may, nobody } from './may.ts';
 import { createdAt, deleted, lastVersion, live, updated, versionId, written } from './storedDocuments.ts';
@@ -19,25 +18,32 @@ export const versionAccess: readonly Access[] = [
     who.count(query('versions', { postId: 'live' }, null, null)),
   ),
   may(adminOnly, 'delete an earlier version', (who) => who.commit(erase(`versions/${versionId}`))),
-  may(nobody, 'delete a deleted post for good before its 30 days are over', (who) =>
-    who.commit(erase(lastVersion('recent'))),
-  ),
-  may(adminOnly, 'delete a deleted post for good after exactly 30 days', (who) =>
-    who.commit(erase(lastVersion('expired'))),
-  ),
-  may(adminOnly, 'delete the version from a deletion once the post is stored again', (who) =>
-    who.commit(erase(lastVersion('restored'))),
-  ),
-  may(adminOnly, 'delete the version from a deletion in the commit that stores the post again', (who) =>
-    who.commit(put('blogs/gone', validPost, 'createdAt', 'updatedAt'), erase(lastVersion('recent'))),
-  ),
+  may(nobody, 'delete a deleted post for good', (who) => who.commit(erase(lastVersion('recent')))),
   may(adminOnly, 'delete the version before an update of a deleted post', (who) =>
     who.commit(erase(lastVersion('updated'))),
   ),
   may(adminOnly, 'store a version of a post as it is', (who) => who.commit(newVersion(updated))),
   may(adminOnly, 'store the version before an update', (who) => who.commit(newVersion(updated), update)),
   may(adminOnly, 'store the version before a deletion', (who) =>
+    who.commit(newVersion({ ...deleted, expireAt: daysAhead(30) }), erase('blogs/live')),
+  ),
+  may(nobody, 'store the version before a deletion without an expiry', (who) =>
     who.commit(newVersion(deleted), erase('blogs/live')),
+  ),
+  may(nobody, 'store the version before a deletion to expire early', (who) =>
+    who.commit(newVersion({ ...deleted, expireAt: daysAhead(28.9) }), erase('blogs/live')),
+  ),
+  may(nobody, 'store the version before an update with an expiry', (who) =>
+    who.commit(newVersion({ ...updated, expireAt: daysAhead(30) }), update),
+  ),
+  may(adminOnly, 'let an earlier version expire', (who) =>
+    who.commit(patch(`versions/${versionId}`, { expireAt: daysAhead(30) })),
+  ),
+  may(nobody, 'let an earlier version expire early', (who) =>
+    who.commit(patch(`versions/${versionId}`, { expireAt: daysAhead(28.9) })),
+  ),
+  may(nobody, 'change an earlier version when it is to expire', (who) =>
+    who.commit(patch(`versions/${versionId}`, { expireAt: daysAhead(30), reason: 'deleted' })),
   ),
   may(nobody, 'store the updated text as the version before it', (who) =>
     who.commit(newVersion({ ...updated, post: { ...live, title: 'Changed' } }), update),
@@ -49,10 +55,10 @@ export const versionAccess: readonly Access[] = [
     who.commit(newVersion({ ...updated, postId: 'draft' })),
   ),
   may(nobody, 'store a version of a post that does not exist', (who) =>
-    who.commit(newVersion({ ...deleted, postId: 'none' })),
+    who.commit(newVersion({ ...deleted, expireAt: daysAhead(30), postId: 'none' })),
   ),
   may(nobody, 'store the version of an update as that of a deletion', (who) =>
-    who.commit(newVersion(deleted), update),
+    who.commit(newVersion({ ...deleted, expireAt: daysAhead(30) }), update),
   ),
   may(nobody, 'store the version of a deletion as that of an update', (who) =>
     who.commit(newVersion(updated), erase('blogs/live')),
@@ -73,4 +79,8 @@ export const versionAccess: readonly Access[] = [
 
 function newVersion(version: SeedDocument['fields']): object {
   return put(newVersionPath, version, 'savedAt');
+}
+
+function daysAhead(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000);
 }

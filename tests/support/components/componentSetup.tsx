@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { withEmotionCache } from '@emotion/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';

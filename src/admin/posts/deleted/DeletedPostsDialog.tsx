@@ -24,7 +24,7 @@ export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedP
   return (
     <LargeDialog
       title={postListMessages.deleted}
-      subtitle={`Deleted for good after ${deletedPostDays} days`}
+      subtitle={`Permanently deleted after ${deletedPostDays} days`}
       onClose={onClose}
     >
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
@@ -75,8 +75,10 @@ function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore }: Dele
           {post.excerpt}
         </Typography>
         <Typography variant="caption" component="p" sx={factsStyle}>
-          <span>Deleted {formatDateTime(savedAt)}</span>{' '}
-          <span>Deleted for good {formatDateTime(savedAt + deletedPostDays * 86_400_000)}</span>{' '}
+          <span>
+            Deleted {formatDateTime(savedAt)}. Will be permanently deleted on{' '}
+            {formatDateTime(savedAt + deletedPostDays * 86_400_000)}
+          </span>{' '}
           {hasPage && <span>{stalePageMessage}</span>}
         </Typography>
       </Box>

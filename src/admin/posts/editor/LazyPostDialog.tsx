@@ -2,13 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { missingCodeMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
 import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
-import { loadContentField } from './markdown/loadContentField.ts';
 import type { PostDialogProps } from './PostDialog.tsx';
 
-/** Also loads the content field, which is a chunk of its own; otherwise the form would open without it. */
-export async function loadPostDialog() {
-  const [dialog] = await Promise.all([import('./PostDialog.tsx'), loadContentField()]);
-  return dialog;
+export function loadPostDialog() {
+  return import('./PostDialog.tsx');
 }
 
 export const LazyPostDialog = lazyNamed(loadPostDialog, 'PostDialog', MissingPostDialog);

@@ -1,39 +1,101 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useEffectEvent } from 'react';
-import { DraftBox } from '#src/admin/posts/editor/drafts/DraftBox.tsx';
-import type { PostDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
-import { saveMessages } from '#src/admin/posts/editor/messages.ts';
+import Button from '@mui/material/Button';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { keepPublished } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { newPostKey, type PostDraft } from './drafts/drafts.ts';
+import { formAlerts } from './messages.ts';
+import type { OpenedPost } from './postSession.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
-type PostAlertsProps = {
-  editor: PostEditorState;
-  initialDraftKey: string | undefined;
-};
+type PostAlertsProps = { editor: PostEditorState; opened: OpenedPost; post: Post | undefined };
 
-/** Remounted whenever the form is refilled, so that it looks for drafts again. */
-export function PostAlerts({ editor, initialDraftKey }: PostAlertsProps) {
-  const drafts = useOrphanedDrafts();
-  const initial = drafts.find((draft) => draft.key === initialDraftKey && !editor.draft.isRestored(draft));
-  const restore = useEffectEvent((draft: PostDraft) => void editor.restore(draft));
-  useEffect(() => {
-    if (initial) restore(initial);
-  }, [initial]);
+export function PostAlerts({ editor, opened, post }: PostAlertsProps) {
+  const { session, form, draft } = editor;
+  const { other } = draft.state;
+  const isDeleted = session.id !== '' && !session.isStored && opened.key !== newPostKey;
   return (
     <>
-      {editor.isDeleted && <Alert severity="warning">{saveMessages.restoring}</Alert>}
-      {editor.isStale && !editor.isDeleted && (
+      {isDeleted && <Alert severity="warning">{formAlerts.restoring}</Alert>}
+      {post && isUnreadable(post) && (
         <Alert severity="warning">
-          {postMessages.conflict}. {saveMessages.compare}
+          {formAlerts.unreadable} {post.unreadable}
         </Alert>
       )}
-      <DraftBox
-        drafts={drafts.filter((draft) => draft !== initial && editor.draft.isOfThisPost(draft))}
-        action="Restore"
-        isDisabled={editor.isSaving}
-        onContinue={(draft) => void editor.restore(draft)}
-      />
+      {post && isChangedElsewhere(post, editor) && (
+        <Alert severity="warning">
+          {postMessages.conflict}. {formAlerts.compare}
+        </Alert>
+      )}
+      {other && (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button size="small" variant="text" onClick={() => takeOther(other)}>
+                Use that draft
+              </Button>
+              <Button size="small" variant="text" onClick={draft.replaceOther}>
+                Keep mine
+              </Button>
+            </>
+          }
+        >
+          {formAlerts.other}
+        </Alert>
+      )}
+      {editor.undo ? (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" variant="text" disabled={form.isSubmitting} onClick={editor.undo}>
+              Undo
+            </Button>
+          }
+        >
+          {formAlerts.replaced}
+        </Alert>
+      ) : (
+        <OpenedDraft editor={editor} opened={opened} />
+      )}
     </>
   );
+
+  function takeOther({ values, baseUpdatedAt, saveId }: PostDraft): void {
+    draft.replaceOther();
+    editor.fill(values, { ...session, baseUpdatedAt, saveId });
+  }
+}
+
+/** While the form still has the draft that it was opened with. */
+function OpenedDraft({ editor, opened }: { editor: PostEditorState; opened: OpenedPost }) {
+  const { session, form, fill } = editor;
+  if (opened.draft === null) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        session.isStored || opened.key === newPostKey ? (
+          <Button
+            size="small"
+            variant="text"
+            disabled={form.isSubmitting}
+            onClick={() => fill(session.storedValues)}
+          >
+            Discard draft
+          </Button>
+        ) : undefined
+      }
+    >
+      {formAlerts.draft(formatDateTime(opened.draft.savedAt))}
+    </Alert>
+  );
+}
+
+/** By somebody: neither by a save of this form nor by the schedule. */
+function isChangedElsewhere(post: Post, { session, form }: PostEditorState): boolean {
+  const isOwn = post.updatedAt === session.baseUpdatedAt || post.saveId === session.saveId;
+  return session.isStored && !isOwn && keepPublished(form.values, post) === form.values;
 }

@@ -1,31 +1,41 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { useOrphanedDrafts } from '#src/admin/posts/editor/drafts/useOrphanedDrafts.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { areValuesEqual, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { useEditedPost } from '#src/features/posts/data/usePosts.ts';
+import { fetchDeletedPost } from '#src/features/posts/data/versions/fetchVersions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { formTitles } from './messages.ts';
+import { loadDraft, newPostKey } from './drafts/drafts.ts';
+import { formTitles, lockMessages } from './messages.ts';
 import { PostEditor } from './PostEditor.tsx';
+import { type OpenedPost, openedPost } from './postSession.ts';
+import { usePostLock } from './usePostLock.ts';
 
 export type PostDialogProps = {
   /** `new`, or the id of the post to edit. */
   post: string;
-  draft: string | undefined;
   onClose(): void;
-  /** Reopens the form with the draft of this key. */
-  onReopen(post: string, draft: string): void;
-  /** Called after a save, since older pages of the list are not live. */
+  onReopen(post: string): void;
+  /** Called after a save. */
   onSaved(): void;
 };
 
 const titleId = 'post-dialog-title';
 
+/** Opens a post, with its autosaved draft if there is one. */
 export function PostDialog({ post, ...rest }: PostDialogProps) {
   const isFullScreen = useIsPhone();
+  const { isOwn, openings, takeOver } = usePostLock(post);
+  const isNew = post === newPostKey;
+  const Opening = isNew ? NewPost : StoredPost;
   return (
     <Dialog
       open
@@ -35,46 +45,91 @@ export function PostDialog({ post, ...rest }: PostDialogProps) {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
     >
-      {post === 'new' ? <PostEditor titleId={titleId} {...rest} /> : <StoredPostEditor id={post} {...rest} />}
+      {isOwn ? (
+        <Opening key={openings} id={post} {...rest} />
+      ) : (
+        <>
+          <DialogHeader
+            titleId={titleId}
+            title={isNew ? formTitles.create : formTitles.edit}
+            onClose={rest.onClose}
+          />
+          {isOwn === undefined ? <Loading label={loadingLabel} /> : <OpenElsewhere onTakeOver={takeOver} />}
+        </>
+      )}
     </Dialog>
   );
 }
 
-type StoredPostEditorProps = Omit<PostDialogProps, 'post'> & { id: string };
+function OpenElsewhere({ onTakeOver }: { onTakeOver(): void }) {
+  return (
+    <Stack role="alert" spacing={2} sx={{ alignItems: 'start', padding: 3 }}>
+      <Typography>{lockMessages.elsewhere}</Typography>
+      <Button onClick={onTakeOver}>{lockMessages.takeOver}</Button>
+    </Stack>
+  );
+}
 
-/**
- * Shows other people's changes without filling them in. If the post was deleted, a remaining draft can be continued.
- */
-function StoredPostEditor({ id, draft, ...rest }: StoredPostEditorProps) {
-  const { data, error, retry } = useEditedPost(id);
-  const [lastPost, setLastPost] = useState(data);
-  useEffect(() => {
-    if (data) setLastPost(data);
-  }, [data]);
-  // Keep the text on screen even if the post is deleted.
-  const post = data ?? lastPost;
-  const orphan = useOrphanedDraftKey(id, error === postMessages.missing);
-  if (post || orphan) {
-    return <PostEditor titleId={titleId} id={id} post={post} draft={draft ?? orphan} {...rest} />;
-  }
+type OpeningProps = Omit<PostDialogProps, 'post'> & { id: string };
+
+function NewPost({ id, ...rest }: OpeningProps) {
+  const opened = useOpened(id, undefined, true);
+  if (opened) return <PostEditor titleId={titleId} opened={opened} {...rest} />;
+  return <Opening title={formTitles.create} onClose={rest.onClose} />;
+}
+
+/** A deleted post opens with its draft or its last version. */
+function StoredPost({ id, ...rest }: OpeningProps) {
+  const { data: post, error, retry } = useEditedPost(id);
+  const isMissing = error === postMessages.missing;
+  const opened = useOpened(id, post, isMissing);
+  if (opened) return <PostEditor titleId={titleId} opened={opened} post={post} {...rest} />;
+  return (
+    <Opening
+      title={formTitles.edit}
+      error={isMissing && opened === undefined ? undefined : error}
+      onRetry={retry}
+      onClose={rest.onClose}
+    />
+  );
+}
+
+type OpeningFrameProps = { title: string; error?: string | undefined; onRetry?(): void; onClose(): void };
+
+function Opening({ title, error, onRetry, onClose }: OpeningFrameProps) {
   return (
     <>
-      <DialogHeader titleId={titleId} title={formTitles.edit} onClose={rest.onClose} />
-      {error ? <ReadFailure message={error} onRetry={retry} /> : <Loading label="Loading post..." />}
+      <DialogHeader titleId={titleId} title={title} onClose={onClose} />
+      {error ? <ReadFailure message={error} onRetry={() => onRetry?.()} /> : <Loading label={loadingLabel} />}
       <NotificationContainer />
     </>
   );
 }
 
-/** The key of a deleted post's draft; unchanged after the form has adopted the draft. */
-function useOrphanedDraftKey(id: string, isWanted: boolean): string | undefined {
-  const drafts = useOrphanedDrafts();
-  const [key, setKey] = useState<string>();
-  const found = isWanted ? drafts.find(({ postId, isNew }) => postId === id && !isNew)?.key : undefined;
+/** What the form begins with: settled once, `undefined` until then, `null` if there is nothing to edit. */
+function useOpened(key: string, post: Post | undefined, isMissing: boolean): OpenedPost | null | undefined {
+  const [opened, setOpened] = useState<OpenedPost | null>();
+  const isKnown = post !== undefined || isMissing;
   useEffect(() => {
-    if (found !== undefined) setKey((current) => current ?? found);
-  }, [found]);
-  return key ?? found;
+    if (opened !== undefined || !isKnown) return undefined;
+    let isCurrent = true;
+    void open(key, post).then((found) => isCurrent && setOpened(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [opened, isKnown, key, post]);
+  return opened;
 }
+
+async function open(key: string, post: Post | undefined): Promise<OpenedPost | null> {
+  const kept = await loadDraft(key);
+  const isSaved = post && kept && areValuesEqual(kept.values, pickWrittenFields(post));
+  const draft = isSaved ? null : kept;
+  if (post || draft || key === newPostKey) return openedPost(key, { post, draft });
+  const deleted = await fetchDeletedPost(key);
+  return deleted ? openedPost(key, { draft, deleted }) : null;
+}
+
+const loadingLabel = 'Loading post...';
 
 const paperStyle = { width: '96rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

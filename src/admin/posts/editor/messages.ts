@@ -3,12 +3,14 @@ import { postFields } from '#src/features/posts/data/postFields.ts';
 export const formTitles = { create: 'Create New Post', edit: 'Edit Post' } as const;
 
 export const draftMessages = {
-  saving: 'Saving draft...',
-  saved: 'Draft saved',
-  onDevice: "Saved on this device. Will sync when you're online",
-  failed: "Couldn't save your draft. Don't close this tab",
+  saving: 'Autosaving...',
+  saved: 'Autosaved',
+  onDevice: "Autosaved on this device. Will sync when you're online",
+  failed: "Couldn't autosave your draft. Don't close this tab",
   unchanged: 'No changes to save',
-  notReplaced: "Couldn't save your draft. Nothing was replaced",
+  /** After the form was closed, and after 'Save for later'. */
+  kept: 'Saved for later',
+  delete: 'Delete draft',
 } as const;
 
 export const saveMessages = {
@@ -18,19 +20,33 @@ export const saveMessages = {
   /** After a failed save, in the form. */
   textKept: 'Your text is still here.',
   /** After a failed save whose form was closed. */
-  draftKept: 'Your draft was saved',
-  restoring: "You're restoring a deleted post. Save to put it back.",
-  compare: 'Save to compare both versions.',
+  draftKept: 'Your draft was autosaved',
+} as const;
+
+/** Above the fields. */
+export const formAlerts = {
+  restoring: 'Save to restore this deleted post.',
+  compare: 'When you save, you can compare both versions first.',
+  unreadable: 'Some fields of this post could not be read. Complete them and save to repair the post.',
+  other: 'This draft was continued on another device.',
+  replaced: 'Your text was replaced. It is not saved yet.',
+  /** @param date formatted */
+  draft: (date: string) => `Autosaved draft of ${date}. It is not saved to the post yet.`,
+} as const;
+
+export const lockMessages = {
+  elsewhere: 'Open in another tab',
+  takeOver: 'Continue here',
 } as const;
 
 export const closingQuestions = {
   loss: {
     title: 'Close without saving?',
-    details: "Your draft couldn't be saved in this browser or on the server.",
+    details: "Your draft couldn't be autosaved in this browser or on the server.",
     action: 'Discard',
     isDestructive: true,
   },
-  upload: { title: 'Cancel the upload?', details: 'Pictures are still uploading.', action: 'Close' },
+  upload: { title: 'Stop uploading?', details: 'Images are still uploading.', action: 'Stop and close' },
 } as const;
 
 /** @param names of the pictures that the saved text would leave out */
@@ -44,27 +60,15 @@ export function missingPicturesQuestion(names: readonly string[]) {
   };
 }
 
-export const replaceQuestion = {
-  title: 'Replace your text?',
-  subject: "It isn't published yet.",
-  details: 'It will be saved as a separate draft.',
-  action: 'Replace',
-} as const;
-
-/** @param date of the version, formatted */
-export function loadedMessage(date: string): string {
-  return `Version from ${date} loaded. Update the post to keep it`;
-}
-
 export const fieldHelp = {
-  addressFromTitle: 'The address comes from the title',
+  urlFromTitle: 'Created from the title',
   featuredImage: 'Upload a picture or paste an image URL',
   imageUrl: 'Paste an image URL',
   tags: 'Press comma to add a tag',
   toSchedule: `To schedule, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
-  plainContent: "Markdown. Couldn't load the formatting tools. Check your connection and reload the page.",
-  noPreview: "No preview: the text has too many nested levels, so it can't be published.",
+  toUnpublish: 'Clear to unpublish.',
+  noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
 } as const;
 
 /** For a post that is neither published nor scheduled, or is scheduled. */

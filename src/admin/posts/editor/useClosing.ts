@@ -1,25 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { registerUnsavedCheck } from '#src/features/session/signOut.ts';
 
 type ClosingForm = {
   /** While a save is pending, the form stays open. */
   isSaving: boolean;
-  isUnsaved: boolean;
+  isUnsaved(): boolean;
   isUploading(): boolean;
-  /** Saves a draft, or asks; resolves to whether the form may close. */
+  /** Whether the text as it is now has been stored. A closing tab cannot wait for that. */
+  isStored(): boolean;
+  /** Keeps the draft, or asks; resolves to whether the form may close. */
   prepare(): Promise<boolean>;
-  /** @returns whether the browser has the draft. Synchronous, since a closing tab cannot wait. */
-  keepInBrowser(): boolean;
 };
 
 /** Cancel, Escape and Back all navigate. Without changes the form closes without asking. */
 export function useClosing(form: ClosingForm): void {
-  const latest = useLatest(form);
+  const hasWork = () => form.isSaving || form.isUnsaved() || form.isUploading();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      editedPost(currentLocation) !== editedPost(nextLocation) && hasWork(latest.current),
+      editedPost(currentLocation) !== editedPost(nextLocation) && hasWork(),
   );
 
   const isBlocked = blocker.state === 'blocked';
@@ -31,10 +30,8 @@ export function useClosing(form: ClosingForm): void {
     if (isBlocked) void handleBlocked();
   }, [isBlocked]);
 
-  const hasUnsavedWork = useEffectEvent(() => hasWork(form));
-  const wouldLose = useEffectEvent(
-    () => form.isSaving || form.isUploading() || (form.isUnsaved && !form.keepInBrowser()),
-  );
+  const hasUnsavedWork = useEffectEvent(hasWork);
+  const wouldLose = useEffectEvent(() => form.isSaving || form.isUploading() || !form.isStored());
   useEffect(() => {
     function handleUnload(event: BeforeUnloadEvent) {
       if (wouldLose()) event.preventDefault();
@@ -46,10 +43,6 @@ export function useClosing(form: ClosingForm): void {
       unregister();
     };
   }, []);
-}
-
-function hasWork({ isSaving, isUnsaved, isUploading }: ClosingForm): boolean {
-  return isSaving || isUnsaved || isUploading();
 }
 
 function editedPost({ pathname, search }: { pathname: string; search: string }): string {

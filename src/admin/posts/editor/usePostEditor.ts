@@ -1,125 +1,138 @@
-import { type FormikContextType, useFormik } from 'formik';
+import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { useState } from 'react';
-import type { PostDraft } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { type EditorDraft, usePostDraft } from '#src/admin/posts/editor/drafts/usePostDraft.ts';
-import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { useIsMounted } from '#src/admin/shared/useIsMounted.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { findId } from '#src/features/posts/data/findAddress.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
-import type { ConflictResolution } from './ConflictDialog.tsx';
-import { type EditorSession, newSession, sessionOf } from './editorSession.ts';
-import { rememberedAuthor, usePostSaving } from './usePostSaving.ts';
+import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import type { ConflictResolution } from './comparison/ConflictDialog.tsx';
+import { saveMessages } from './messages.ts';
+import { type OpenedPost, openedPost, type PostSession, rememberAuthor } from './postSession.ts';
+import { createPostText, type PostText } from './postText.ts';
+import { type PostDraftState, usePostDraft } from './usePostDraft.ts';
 
 export type PostEditorState = {
+  /** Holds all but the text. */
   form: FormikContextType<PostValues>;
-  session: EditorSession;
-  draft: EditorDraft;
-  isUnsaved: boolean;
-  isSaving: boolean;
+  filling: Filling;
+  session: PostSession;
+  draft: PostDraftState;
   /** Why the last save failed. */
   error: string | undefined;
-  isDeleted: boolean;
-  /** Someone else has saved the post since. */
-  isStale: boolean;
-  restore(draft: PostDraft): Promise<void>;
-  /** Resolves to false if the form's text could not be saved as a draft and was therefore not replaced. */
-  fill(values: PostValues): Promise<boolean>;
+  isSaved: boolean;
+  /** Replaces the values, for now only in the form; `undo` brings the replaced ones back. */
+  fill(values: PostValues, base?: PostSession): void;
+  /** Absent if nothing was replaced. */
+  undo: (() => void) | undefined;
 };
 
-/** Formik options of the post form: `useDebouncedValidation` replaces validation on every change. */
-export const postFormOptions = {
-  validationSchema: postSchema,
-  validateOnChange: false,
-  validateOnBlur: false,
-} as const;
+/** What the fields were filled with last; `number` is their React key. */
+type Filling = { text: PostText; number: number };
 
 type EditorOptions = {
-  id: string | undefined;
-  /** Live; absent with an `id` means the post was deleted. */
-  post: Post | undefined;
+  opened: OpenedPost;
   /** The content to save; `null` if the writer decides to wait. */
   contentToSave(content: string): Promise<string | null>;
   resolveConflict(remote: Post, local: PostValues): Promise<ConflictResolution>;
-  onSaved(): void;
 };
 
-export function usePostEditor({
-  id,
-  post,
-  contentToSave,
-  resolveConflict,
-  onSaved,
-}: EditorOptions): PostEditorState {
-  const [formId] = useState(newPostId);
-  const [start] = useState(() =>
-    post ? sessionOf(post) : newSession(id ?? formId, rememberedAuthor(), id === undefined),
-  );
-  const [session, setSession] = useState(start);
+export function usePostEditor({ opened, contentToSave, resolveConflict }: EditorOptions): PostEditorState {
+  const [session, setSession] = useState(opened.session);
+  const [filling, setFilling] = useState(() => ({ text: createPostText(opened.values.content), number: 0 }));
+  const { text } = filling;
+  const [replaced, setReplaced] = useState<{ values: PostValues; session: PostSession }>();
+  const [error, setError] = useState<string>();
+  const [isSaved, setIsSaved] = useState(false);
+  const isMounted = useIsMounted();
   const form = useFormik<PostValues>({
-    ...postFormOptions,
-    initialValues: start.storedValues,
+    initialValues: opened.values,
+    validate: (values) => validatePost(values, text),
+    // The form validates when typing pauses.
+    validateOnChange: false,
+    validateOnBlur: false,
     onSubmit: submit,
   });
-  const { values } = form;
-  const isUnsaved = !areValuesEqual(values, session.storedValues);
-  const draft = usePostDraft({ id, formId, session, values, isUnsaved });
-  const saving = usePostSaving({
-    session,
-    values,
-    setSession,
-    removeDraft: draft.remove,
-    resolveConflict,
-    replaceWithSaved: (remote) => latest.current.replaceWithSaved(remote),
-    onSaved,
-  });
-  // The writer resolves a conflict many renders after the save began.
-  const latest = useLatest({ replaceWithSaved });
+  const readValues = () => ({ ...form.values, content: text.read() });
+  const draft = usePostDraft({ opened, session, values: form.values, text });
 
-  async function submit(submitted: PostValues): Promise<void> {
-    const content = await contentToSave(submitted.content);
-    if (content === null) return;
-    if (content !== submitted.content) await form.setFieldValue('content', content);
-    if (content.trim() !== '') await saving.save({ ...submitted, content });
+  async function submit(values: PostValues): Promise<void> {
+    setError(undefined);
+    const content = await contentToSave(text.read());
+    if (content === null || content.trim() === '') return;
+    let submitted = { ...values, content };
+    let base = session;
+    if (base.id === '') {
+      const found = await findId(values.title, base.saveId);
+      if (!found.success) return fail(found.error);
+      base = { ...base, id: found.id };
+      setSession(base);
+    }
+    // If the response is lost, the draft knows what may have been stored.
+    await draft.keep({ ...base, values: submitted });
+    let result = await savePost(submitted, base);
+    while ('conflict' in result) {
+      const remote = result.conflict;
+      submitted = keepPublished(submitted, remote);
+      if (!isMounted.current) return fail(result.error);
+      const resolution = await resolveConflict(remote, submitted);
+      if (resolution === 'keepEditing') return fail(result.error);
+      if (resolution === 'useSaved') {
+        const saved = openedPost(remote.id, { post: remote, draft: null });
+        return fill(saved.values, saved.session);
+      }
+      base = { ...base, isStored: true, baseUpdatedAt: remote.updatedAt };
+      result = await savePost(submitted, base);
+    }
+    if (result.success) return finish(submitted, base);
+    if (result.error === postMessages.missing) setSession({ ...base, isStored: false });
+    fail(result.error);
   }
 
-  function fillWith(next: PostValues, base: EditorSession): void {
-    form.resetForm({ values: next });
-    setSession({ ...base, formKey: session.formKey + 1 });
-    saving.setError(undefined);
+  function fail(message: string): void {
+    if (isMounted.current) setError(message);
+    else notify({ severity: 'error', message: `${message}. ${saveMessages.draftKept}` });
   }
 
-  async function replaceWithSaved(remote: Post): Promise<void> {
-    const saved = sessionOf(remote);
-    if (await draft.saveAsSeparateDraft()) fillWith(saved.storedValues, saved);
+  function finish(saved: PostValues, base: PostSession): void {
+    rememberAuthor(saved.author);
+    void draft.remove();
+    const isNew = opened.key !== base.id;
+    const done = base.isStored ? 'updated' : isNew ? 'created' : 'restored';
+    notify({ severity: 'success', message: saveMessages[done] });
+    setSession({ ...base, isStored: true, storedValues: { ...saved, content: text.read() } });
+    setIsSaved(true);
   }
 
-  function isOwnVersion({ updatedAt, saveId }: Post): boolean {
-    return (
-      updatedAt === session.baseUpdatedAt || (saveId !== undefined && session.unconfirmed.includes(saveId))
+  function fill(values: PostValues, base = session): void {
+    setReplaced(
+      areValuesEqual(readValues(), session.storedValues) ? undefined : { values: readValues(), session },
     );
+    form.resetForm({ values });
+    setSession(base);
+    setFilling({ text: createPostText(values.content), number: filling.number + 1 });
+    setError(undefined);
   }
 
   return {
     form,
+    filling,
     session,
     draft,
-    isUnsaved,
-    isSaving: saving.isSaving,
-    error: saving.error,
-    isDeleted: id !== undefined && !session.isStored,
-    isStale: post !== undefined && !isOwnVersion(post),
-    async restore(orphan) {
-      if (!(await draft.saveAsSeparateDraft())) return;
-      const { postId, baseUpdatedAt, unconfirmed } = orphan;
-      const base = { ...session, id: id ?? postId, baseUpdatedAt, unconfirmed };
-      fillWith(orphan.values, base);
-      await draft.takeOver(orphan, base);
-    },
-    async fill(next) {
-      const isKept = await draft.saveAsSeparateDraft();
-      if (isKept) fillWith(next, session);
-      return isKept;
-    },
+    error,
+    isSaved,
+    fill,
+    undo: replaced && (() => fill(replaced.values, replaced.session)),
   };
+}
+
+export async function validatePost(values: PostValues, text: PostText) {
+  try {
+    await validateYupSchema({ ...values, content: text.read() }, postSchema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors<PostValues>(error);
+  }
 }

@@ -29,10 +29,13 @@ export function addressOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Candidates in order: the plain slug, then `-2` and so on. Skips `index`, the name of the build record's file. */
+/** Taken by the build record's file, and by the form of a new post. */
+const reserved: readonly string[] = ['index', 'new'];
+
+/** Candidates in order: the plain slug, then `-2` and so on. */
 export function* addressesOf(title: string): Generator<string> {
   const address = addressOf(title);
   if (address === '') return;
-  if (address !== 'index') yield address;
+  if (!reserved.includes(address)) yield address;
   for (let number = 2; number < 100; number += 1) yield `${address}-${number}`;
 }

@@ -8,13 +8,14 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
+import { fetchNewestVersion } from '#src/features/posts/data/versions/fetchVersions.ts';
 import { keepVersion } from '#src/features/posts/data/versions/keepVersion.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { findAddress, findDeletion } from './findAddress.ts';
+import { findDeletion, findId } from './findAddress.ts';
 import type { Post } from './post.ts';
-import { newPostId, storedPosts } from './postCollection.ts';
+import { storedPosts } from './postCollection.ts';
 import { type PostValues, postFields } from './postFields.ts';
 import { toPost } from './postRecord.ts';
 import { hasSameContent, toContent } from './postSchema.ts';
@@ -24,57 +25,63 @@ type SaveResult = Result<{ id: string }> | { success: false; error: string; conf
 
 /** What the writer knows about the stored post. A difference means that someone else saved it. */
 export type SaveBase = {
-  /** Id of the edited post, or from `newPostId()`, chosen once each time the form is filled. */
+  /** Of the edited post; a new post gets it from `findId` before its first save. */
   id: string;
   isStored: boolean;
-  /** For a new post: the first save makes the id from the title, and uses `id` only if that is impossible. */
-  needsAddress?: boolean;
   baseUpdatedAt: number | null;
-  /** Ids of earlier unanswered saves, any of which may be stored. */
-  unconfirmed: readonly string[];
+  /** Stored with the post, so that a repeated save finds the one whose response was lost. */
+  saveId: string;
 };
 
-/**
- * Never overwrites someone else's change; an update keeps the previous version.
- * @param saveId stored with the post, to detect later that this save succeeded even though its response was lost
- */
-export async function savePost(
-  values: PostValues,
-  base: SaveBase,
-  saveId = newPostId(),
-): Promise<SaveResult> {
-  const { isStored, needsAddress, baseUpdatedAt, unconfirmed } = base;
+/** Never overwrites someone else's change; an update keeps the previous version. */
+export async function savePost(values: PostValues, base: SaveBase): Promise<SaveResult> {
+  const { id, isStored, baseUpdatedAt, saveId } = base;
   const message = isStored ? postMessages.update : postMessages.create;
-  const result = await toResult<{ id: string; found: Post | null; isSaved: boolean }>(message, () =>
+  const result = await toResult<{ found: Post | null; isSaved: boolean }>(message, () =>
     commitWrite(async (transaction) => {
-      const isNew = needsAddress && !isStored;
-      const id = isNew
-        ? ((await findAddress(transaction, values.title, [...unconfirmed, saveId])) ?? base.id)
-        : base.id;
       const stored = await transaction.get(reference(id));
       const found = toFoundPost(stored);
       if (!found) {
         if (!isStored) await create(transaction, id, values, saveId);
-        return { id, found, isSaved: !isStored };
+        return { found, isSaved: !isStored };
       }
-      if (found.saveId === saveId) return { id, found, isSaved: true };
-      const isOwn =
-        (isStored && found.updatedAt === baseUpdatedAt) ||
-        (found.saveId !== undefined && unconfirmed.includes(found.saveId));
-      const isSame = hasSameContent(found, values);
+      const isRepeated = found.saveId === saveId;
+      const isUnchanged = isRepeated || (isStored && found.updatedAt === baseUpdatedAt);
+      const saved = isUnchanged ? values : keepPublished(values, found);
+      const isSame = !isUnreadable(found) && hasSameContent(found, saved);
+      const isOwn = isUnchanged || (await isOnlyPublished(found, values, baseUpdatedAt));
       if (isOwn && !isSame) await keepVersion(transaction, stored, 'updated');
-      if (isOwn) {
-        const { publishAt, ...content } = toStored(values, saveId);
-        const schedule = { publishAt: publishAt ?? deleteField() };
-        transaction.update(reference(id), { ...content, ...schedule, ...dateAfter(found, values) });
-      }
-      return { id, found, isSaved: isOwn || isSame };
+      if (isOwn && !(isRepeated && isSame)) update(transaction, found, saved, saveId);
+      return { found, isSaved: isOwn || isSame };
     }),
   );
   if (!result.success) return result;
-  if (result.isSaved) return { success: true, id: result.id };
+  if (result.isSaved) return { success: true, id };
   if (result.found === null) return { success: false, error: postMessages.missing };
   return { success: false, error: postMessages.conflict, conflict: result.found };
+}
+
+/** A post that was scheduled when its form was opened and is published by now stays published. */
+export function keepPublished(values: PostValues, { published }: Post): PostValues {
+  const isScheduled = !values.published && typeof values.publishAt === 'number';
+  return published && isScheduled ? { ...values, published, publishAt: null } : values;
+}
+
+/** Whether the schedule alone changed the post. It keeps no version, unlike everyone who saves a post. */
+async function isOnlyPublished(
+  found: Post,
+  values: PostValues,
+  baseUpdatedAt: number | null,
+): Promise<boolean> {
+  if (baseUpdatedAt === null || keepPublished(values, found) === values) return false;
+  const lastSavedAt = (await fetchNewestVersion(found.id))?.get('savedAt')?.toMillis() ?? 0;
+  return lastSavedAt <= baseUpdatedAt;
+}
+
+function update(transaction: Transaction, found: Post, values: PostValues, saveId: string) {
+  const { publishAt, ...content } = toStored(values, saveId);
+  const schedule = { publishAt: publishAt ?? deleteField() };
+  transaction.update(reference(found.id), { ...content, ...schedule, ...dateAfter(found, values) });
 }
 
 /** A deleted post gets its original date back. */
@@ -112,29 +119,25 @@ export function deletePost(id: string): Promise<Result> {
   return toResult(postMessages.delete, () =>
     commitWrite(async (transaction) => {
       const stored = await transaction.get(reference(id));
-      const found = toFoundPost(stored);
-      if (found && !isUnreadable(found)) await keepVersion(transaction, stored, 'deleted');
-      if (found) transaction.delete(reference(id));
+      if (!stored.exists()) return {};
+      await keepVersion(transaction, stored, 'deleted');
+      transaction.delete(reference(id));
       return {};
     }),
   );
 }
 
-/**
- * Copies it as a draft. `id` comes from `newPostId()` and is also the save id, so that a retry stores the copy once.
- */
-export function duplicatePost(post: Post, id: string): Promise<SaveResult> {
+/** Copies it as a draft. `saveId` comes from `newPostId()`, so that a retry stores the copy once. */
+export async function duplicatePost(post: Post, saveId: string): Promise<SaveResult> {
   const suffix = ' (copy)';
   const title =
     Array.from(post.title)
       .slice(0, postFields.title.max - suffix.length)
       .join('') + suffix;
   const copy = { ...post, title, published: false, publishAt: null };
-  return savePost(
-    copy,
-    { id, isStored: false, needsAddress: true, baseUpdatedAt: null, unconfirmed: [] },
-    id,
-  );
+  const free = await findId(title, saveId);
+  if (!free.success) return free;
+  return savePost(copy, { id: free.id, isStored: false, baseUpdatedAt: null, saveId });
 }
 
 function toFoundPost(stored: DocumentSnapshot): Post | null {

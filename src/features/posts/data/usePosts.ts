@@ -22,8 +22,11 @@ export function usePost(id: string): LivePost {
   return usePostResult(useLiveDocument(referenceOf(id)));
 }
 
+/** Also a post that cannot be read completely, so that it can be repaired. */
 export function useEditedPost(id: string): LivePost {
-  return usePostResult(useLiveDocument(referenceOf(id), { needsSignIn: true }));
+  const { data: snapshot, ...live } = useLiveDocument(referenceOf(id), { needsSignIn: true });
+  const post = useMemo(() => snapshot?.data(), [snapshot]);
+  return postResult(live, post);
 }
 
 export function useAdminPosts(page: AdminPostPage): LiveResult<Page<Post, AdminPostCursor>> {
@@ -40,7 +43,14 @@ function referenceOf(id: string): DocumentReference<Post> {
 
 function usePostResult({ data: snapshot, ...live }: ReturnType<typeof useLiveDocument<Post>>): LivePost {
   const post = useMemo(() => snapshot?.data(), [snapshot]);
-  const isMissing = live.status === 'success' && (!post || isUnreadable(post));
+  return postResult(live, post && isUnreadable(post) ? undefined : post);
+}
+
+function postResult(
+  live: Omit<ReturnType<typeof useLiveDocument<Post>>, 'data'>,
+  post: Post | undefined,
+): LivePost {
+  const isMissing = live.status === 'success' && !post;
   if (isMissing || isDenied(live.error)) {
     return { ...live, status: 'error', data: undefined, error: postMessages.missing };
   }

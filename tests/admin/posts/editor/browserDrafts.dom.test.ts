@@ -3,72 +3,65 @@ import {
   deleteAllBrowserDrafts,
   deleteBrowserDraft,
   hasBrowserDrafts,
+  loadBrowserDraft,
   loadBrowserDrafts,
   saveBrowserDraft,
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { draftKey } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 
 const draft = {
-  key: draftKey('new', 'form-1'),
-  postId: 'post-1',
-  isNew: true,
+  key: 'new',
+  postId: '',
   values: { ...emptyPost, title: 'Half a thought', tags: ['one'] },
   baseUpdatedAt: null,
-  unconfirmed: ['s'.repeat(20)],
+  saveId: 's'.repeat(20),
   savedAt: 1000,
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => void (await deleteAllBrowserDrafts()));
 
 describe('Text saved in the browser', () => {
-  it('comes back as it was typed', () => {
-    expect(saveBrowserDraft(draft)).toBe(true);
-    expect(loadBrowserDrafts()).toEqual([draft]);
+  it('comes back as it was typed, and is on the disk before it counts as saved', async () => {
+    const writing = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    expect(await saveBrowserDraft(draft)).toBe(true);
+    expect(writing).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
+    expect(await loadBrowserDraft('new')).toEqual(draft);
+    writing.mockRestore();
   });
 
-  it('is saved separately for each form, newest first', () => {
-    const other = { ...draft, key: draftKey('new', 'form-2'), savedAt: 2000 };
-    saveBrowserDraft(draft);
-    saveBrowserDraft(other);
-    expect(loadBrowserDrafts().map(({ key }) => key)).toEqual([other.key, draft.key]);
+  it('is one draft for each post, the one saved last', async () => {
+    await saveBrowserDraft(draft);
+    await saveBrowserDraft({ ...draft, key: 'a-post' });
+    await saveBrowserDraft({ ...draft, savedAt: 2000 });
+    expect((await loadBrowserDrafts()).map(({ key, savedAt }) => [key, savedAt])).toEqual([
+      ['a-post', 1000],
+      ['new', 2000],
+    ]);
   });
 
-  it('is gone once it is discarded', () => {
-    saveBrowserDraft(draft);
-    deleteBrowserDraft(draft.key);
-    expect(loadBrowserDrafts()).toEqual([]);
+  it('is gone once it is discarded, alone or with all others', async () => {
+    await saveBrowserDraft(draft);
+    await saveBrowserDraft({ ...draft, key: 'a-post' });
+    await deleteBrowserDraft('new');
+    expect(await loadBrowserDraft('new')).toBeNull();
+    expect(await hasBrowserDrafts()).toBe(true);
+    await deleteAllBrowserDrafts();
+    expect(await hasBrowserDrafts()).toBe(false);
   });
 
-  it('is all gone once everything is discarded, and other entries stay', () => {
-    localStorage.setItem('something else', 'of somebody else');
-    saveBrowserDraft(draft);
-    localStorage.setItem(draftKey('new', 'broken'), 'not JSON');
-    expect(hasBrowserDrafts()).toBe(true);
-    deleteAllBrowserDrafts();
-    expect(hasBrowserDrafts()).toBe(false);
-    expect(Object.keys(localStorage)).toEqual(['something else']);
+  it('is skipped when it cannot be read', async () => {
+    const broken = JSON.parse('{"key":"broken","savedAt":1,"saveId":"s","postId":"p","values":{"title":1}}');
+    await saveBrowserDraft(broken);
+    await saveBrowserDraft(draft);
+    expect(await loadBrowserDrafts()).toEqual([draft]);
   });
 
-  it.each([
-    'not JSON',
-    '{}',
-    '{"postId":"p","savedAt":1,"unconfirmed":[],"values":{"title":1}}',
-    'null',
-    '{"postId":"p","savedAt":1,"unconfirmed":[],"values":{"title":"","author":"","category":"","featuredImage":"","excerpt":"","content":"","tags":[1],"published":false}}',
-  ])('is skipped when it cannot be read: %s', (text) => {
-    localStorage.setItem(draftKey('new', 'broken'), text);
-    localStorage.setItem('something else', 'of somebody else');
-    saveBrowserDraft(draft);
-    expect(loadBrowserDrafts()).toEqual([draft]);
-  });
-
-  it('reports when the browser has no room for it', () => {
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('reports when the browser has no room for it', async () => {
+    const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(saveBrowserDraft(draft)).toBe(false);
+    expect(await saveBrowserDraft(draft)).toBe(false);
     expect(warning).toHaveBeenCalledOnce();
     refuse.mockRestore();
     warning.mockRestore();

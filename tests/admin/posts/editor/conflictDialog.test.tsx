@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ConflictDialog } from '#src/admin/posts/editor/ConflictDialog.tsx';
+import { ConflictDialog } from '#src/admin/posts/editor/comparison/ConflictDialog.tsx';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 
 describe('The dialog after a conflict', () => {

@@ -1,49 +1,125 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { draftKey } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  deleteAllBrowserDrafts,
+  loadBrowserDraft,
+  saveBrowserDraft,
+} from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
+import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+// In jsdom, asking every element whether it is hidden takes most of the time.
+configure({ defaultHidden: true });
 
 let admin: BlogManagement;
 
 beforeAll(async () => {
-  admin = await startBlogManagement([aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
+  admin = await startBlogManagement([]);
 });
-beforeEach(() => {
-  leave('live', 'Newest', 3);
-  leave('other', 'Of another post', 2);
-  leave('live', 'Oldest', 1);
+beforeEach(async () => {
+  await deleteAllBrowserDrafts();
+  await clearDocuments(admin.origin);
+  await storeDocuments(admin.origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
 });
 afterEach(() => {
   cleanup();
-  localStorage.clear();
+  vi.restoreAllMocks();
 });
 afterAll(() => admin.stop());
 
-/** Leaves a draft of a post, as a form does when it closes. */
-function leave(postId: string, title: string, savedAt: number): void {
-  const key = draftKey(postId, title.padEnd(20, 'x').replaceAll(' ', ''));
-  const values = { ...writtenFields(postId), title };
-  saveBrowserDraft({ key, postId, isNew: false, values, baseUpdatedAt: null, unconfirmed: [], savedAt });
+const base = { baseUpdatedAt: null, saveId: 's'.repeat(20) };
+
+/** Leaves a draft in this browser, as a form does when it closes. */
+async function leave(key: string, title: string, savedAt: number): Promise<void> {
+  await saveBrowserDraft({ ...base, key, postId: key, values: { ...writtenFields('live'), title }, savedAt });
+}
+
+/** Leaves a draft on the server, as another device does. */
+async function leaveElsewhere(key: string, title: string, savedAt: number): Promise<void> {
+  const values = { ...writtenFields('live'), title };
+  await storeDocuments(admin.origin, [
+    { path: `drafts/${key}`, fields: { ...base, postId: key, values, savedAt } },
+  ]);
 }
 
 const offered = () =>
-  screen.queryAllByText(/^Unpublished draft: /).map(({ textContent }) => /“(.*)”/.exec(textContent)?.[1]);
+  screen.queryAllByText(/^Autosaved draft of “/).map(({ textContent }) => /“(.*)”/.exec(textContent)?.[1]);
 
-describe('Drafts left by closed forms', () => {
-  it('have one line per post in blog management, its newest, and the older on request', async () => {
+async function titleField(): Promise<HTMLInputElement> {
+  return screen.findByLabelText('Title', { selector: 'input' });
+}
+
+async function press(name: string): Promise<void> {
+  fireEvent.click(await screen.findByText(name, { selector: 'button' }));
+}
+
+describe('The autosaved draft of a post', () => {
+  it('has one line in blog management, with the newer of its copies', async () => {
+    await leave('live', 'Of this browser', 3);
+    await leaveElsewhere('live', 'Of another device', 2);
+    await leave('other', 'Older here', 1);
+    await leaveElsewhere('other', 'Newer elsewhere', 4);
     admin.open();
-    await waitFor(() => expect(offered()).toEqual(['Newest', 'Of another post']));
-    fireEvent.click(screen.getByLabelText('Older drafts of Newest'));
-    expect(offered()).toEqual(['Newest', 'Oldest', 'Of another post']);
+    await waitFor(() => expect(offered()).toEqual(['Newer elsewhere', 'Of this browser']));
   });
 
-  it('are offered in the form of their own post only', async () => {
+  it('opens with the post, and can be discarded and brought back', async () => {
+    await leave('live', 'As I left it', Date.now());
     admin.open('?post=live');
-    const restore = await screen.findAllByText('Restore', { selector: '[role=dialog] button' });
-    expect(restore).toHaveLength(1);
-    const lines = restore.map((button) => button.closest('li')?.textContent);
-    expect(lines[0]).toContain('Newest');
+    expect((await titleField()).value).toBe('As I left it');
+    await press('Discard draft');
+    expect((await titleField()).value).toBe('Live');
+    await press('Undo');
+    expect((await titleField()).value).toBe('As I left it');
+  });
+
+  it('is gone everywhere once it is deleted', async () => {
+    await leave('live', 'Unwanted', 2);
+    await leaveElsewhere('live', 'Unwanted', 1);
+    admin.open();
+    fireEvent.click(await screen.findByLabelText('Delete draft of Unwanted'));
+    await waitFor(() => expect(offered()).toEqual([]));
+    expect(await loadBrowserDraft('live')).toBeNull();
+    expect(await storedDocuments(admin.origin, 'drafts')).toEqual([]);
+  });
+
+  it('has the last letter typed before Escape', async () => {
+    admin.open('?post=live');
+    const content = await findContentField();
+    content.type(' The end.');
+    fireEvent.keyDown(content.element, { key: 'Escape' });
+    await waitFor(() => expect(offered()).toEqual(['Live']));
+    expect((await loadBrowserDraft('live'))?.values.content).toMatch(/ The end\.$/);
+  });
+
+  it('is on the server when the browser has no room for it', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    admin.open('?post=live');
+    const content = await findContentField();
+    content.type(' Only there.');
+    await screen.findByText(new RegExp(`${draftMessages.saved} \\d`));
+    expect(JSON.stringify(await storedDocuments(admin.origin, 'drafts'))).toContain(' Only there.');
+  });
+
+  it('that another device has continued is not overwritten without asking', async () => {
+    await leave('live', 'Begun', 1);
+    await leaveElsewhere('live', 'Begun', 1);
+    admin.open('?post=live');
+    await titleField();
+    await leaveElsewhere('live', 'Continued on the phone', 5);
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await press('Save for later');
+    await screen.findByText(formAlerts.other);
+    expect(JSON.stringify(await storedDocuments(admin.origin, 'drafts'))).toContain('Continued on the phone');
+    await press('Use that draft');
+    expect((await titleField()).value).toBe('Continued on the phone');
+    await press('Undo');
+    expect((await titleField()).value).toBe('Continued here');
   });
 });

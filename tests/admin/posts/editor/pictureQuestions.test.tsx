@@ -9,6 +9,7 @@ import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPicture
 import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
 import { createPictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { placeholderOf } from '#src/admin/posts/editor/pictures/placeholders.ts';
+import { createPostText } from '#src/admin/posts/editor/postText.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { contentFieldOf } from '#tests/support/components/contentField.ts';
 
@@ -24,6 +25,7 @@ function slowDown(): void {
 }
 
 function Field({ start }: { start: string }) {
+  const [postText] = useState(() => createPostText(start));
   const [text, set] = useState(start);
   const [view, setView] = useState<EditorView | null>(null);
   setText = set;
@@ -32,11 +34,10 @@ function Field({ start }: { start: string }) {
     <>
       <CodeMirrorInput
         id="content"
-        value={text}
+        text={postText}
         readOnly={false}
         isInvalid={false}
         extensions={contentUploads}
-        onText={set}
         onView={setView}
       />
       {view && <ContentPictures view={view} value={text} />}

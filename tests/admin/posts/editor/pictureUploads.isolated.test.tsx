@@ -208,7 +208,7 @@ it('asks before closing while a picture is uploading', async () => {
   paste(featured, aFile());
   await screen.findByRole('list', { name: 'Featured image' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the upload?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Stop uploading?' });
   expect(within(dialog).getByText(/Pictures are still uploading/)).toBeTruthy();
 });
 

@@ -26,7 +26,7 @@ describe('The post form', () => {
     await renderForm(emptyPost);
     await userEvent.click(screen.getByLabelText('Title'));
     await userEvent.paste('Nine Screens, then 4!');
-    expect(screen.getByText('Address: /blog/nine-screens-then-4')).toBeTruthy();
+    expect(screen.getByText('URL: /blog/nine-screens-then-4')).toBeTruthy();
   });
 
   it('turns tags into chips at each comma and removes them again', async () => {
@@ -131,10 +131,10 @@ describe('The post form', () => {
   ])('loses only its preview when the text cannot be rendered: %s', longTest, async (_, text) => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const content = await renderForm({ ...filled, content: text });
-    expect(await screen.findByText(/No preview/)).toBeTruthy();
+    expect(await screen.findByText(/nested too deeply/)).toBeTruthy();
     expect(content.text()).toBe(text);
     content.write('Mended.');
-    await waitFor(() => expect(screen.queryByText(/No preview/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/nested too deeply/)).toBeNull());
     said.mockRestore();
   });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import type { ContentField } from '#tests/support/components/contentField.ts';
-import { filled, onChange, renderForm, userEvent } from './renderPostForm.tsx';
+import { filled, onSave, renderForm, userEvent } from './renderPostForm.tsx';
 
 function isVisible(element: HTMLElement | null): boolean {
   return (
@@ -30,35 +30,26 @@ describe('The text of a post', () => {
     expect(screen.queryByText('Your article appears here as you type.')).toBeNull();
   });
 
-  it('is complete before the next action, even right after a keystroke', async () => {
+  it('is saved to the last letter, with a checkbox that was ticked right after it', async () => {
     const content = await renderForm(filled);
-    const stored = () => onChange.mock.lastCall?.[0].content;
-    const events: Record<string, () => unknown> = {
-      'Ctrl+S': () => fireEvent.keyDown(content.element, { key: 's', ctrlKey: true }),
-      Escape: () => fireEvent.keyDown(content.element, { key: 'Escape' }),
-      'a click': () => fireEvent.click(screen.getByText('Preview')),
-      'leaving the field': () => fireEvent.blur(content.element),
-      Back: () => fireEvent.popState(window),
-      'the end of the page': () => fireEvent(window, new Event('pagehide')),
-      'a pause': () => waitFor(() => expect(stored()).toBe(content.text())),
-    };
-    for (const [name, happen] of Object.entries(events)) {
-      const before = content.text();
-      content.type(` ${name}.`);
-      expect(stored(), name).toBe(before);
-      await happen();
-      expect(stored(), name).toBe(`${before} ${name}.`);
-    }
+    content.type(' More.');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Publish immediately' }));
+    content.type(' The end.');
+    fireEvent.keyDown(content.element, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ published: true, content: `${filled.content} More. The end.` }),
+    );
   });
 
-  it('leaves a checkbox as it was just ticked, even right after a keystroke', async () => {
+  it('is checked as it is when it is saved', async () => {
     const content = await renderForm(filled);
-    const checkbox = screen.getByRole('checkbox', { name: 'Publish immediately' });
-    content.type(' More.');
-    fireEvent.click(checkbox);
-    const values = { published: true, content: `${filled.content} More.` };
-    await waitFor(() => expect(onChange.mock.lastCall?.[0]).toMatchObject(values));
-    expect(checkbox).toHaveProperty('checked', true);
+    content.write('');
+    fireEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await waitFor(() => expect(content.element.getAttribute('aria-invalid')).toBe('true'));
+    expect(onSave).not.toHaveBeenCalled();
+    content.write('Something.');
+    await waitFor(() => expect(content.element.getAttribute('aria-invalid')).toBe('false'));
   });
 
   it('is pasted as plain text when its formatting cannot be converted', async () => {

@@ -5,10 +5,10 @@ import { Formik } from 'formik';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
-import { loadContentField } from '#src/admin/posts/editor/markdown/loadContentField.ts';
 import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
 import { createPictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { postFormOptions } from '#src/admin/posts/editor/usePostEditor.ts';
+import { createPostText, PostTextContext } from '#src/admin/posts/editor/postText.ts';
+import { validatePost } from '#src/admin/posts/editor/usePostEditor.ts';
 import { emptyPost, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
@@ -39,25 +39,33 @@ export async function renderForm(start: PostValues, isNew = true, error?: string
   configure({ defaultHidden: true });
   vi.clearAllMocks();
   const uploads = createPictureUploads(false);
-  await loadContentField();
+  const text = createPostText(start.content);
   render(
     <ThemeProvider theme={muiTheme}>
       <MemoryRouter>
-        <Formik {...postFormOptions} initialValues={start} onSubmit={onSave}>
+        <Formik<PostValues>
+          initialValues={start}
+          validate={(values) => validatePost(values, text)}
+          validateOnChange={false}
+          validateOnBlur={false}
+          onSubmit={(values) => onSave({ ...values, content: text.read() })}
+        >
           {({ values }) => {
             onChange(values);
             return (
-              <PictureUploadsContext value={uploads}>
-                <PostForm
-                  isNew={isNew}
-                  meta={{ id: 'nine', createdAt: null }}
-                  isWide
-                  tagsInUse={{ tags: ['perf', 'Open source', 'Pages'], load: () => undefined }}
-                  error={error}
-                  onSaveDraft={onSaveDraft}
-                  onCancel={() => undefined}
-                />
-              </PictureUploadsContext>
+              <PostTextContext value={text}>
+                <PictureUploadsContext value={uploads}>
+                  <PostForm
+                    isNew={isNew}
+                    meta={{ id: isNew ? '' : 'nine', createdAt: null }}
+                    isWide
+                    tagsInUse={{ tags: ['perf', 'Open source', 'Pages'], load: () => undefined }}
+                    error={error}
+                    onSaveDraft={onSaveDraft}
+                    onCancel={() => undefined}
+                  />
+                </PictureUploadsContext>
+              </PostTextContext>
             );
           }}
         </Formik>

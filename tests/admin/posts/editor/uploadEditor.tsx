@@ -63,13 +63,13 @@ export function uploadEditor() {
 
 /** The post's form, with Firebase, which reads the ports when it is loaded. */
 async function loadEditor(): Promise<ComponentType> {
-  const { loadContentField } = await import('#src/admin/posts/editor/markdown/loadContentField.ts');
-  await loadContentField();
+  const { openedPost } = await import('#src/admin/posts/editor/postSession.ts');
   const { PostEditor } = await import('#src/admin/posts/editor/PostEditor.tsx');
   const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
   const { App } = await import('#src/app/App.tsx');
   const { signIn } = await import('#src/features/session/signIn.ts');
   await signIn(demoAdmin.email, demoAdmin.password);
+  const stored = aLoadedPost(post);
   return () => {
     const navigate = useNavigate();
     return (
@@ -77,9 +77,8 @@ async function loadEditor(): Promise<ComponentType> {
         <FirebaseProviders>
           <PostEditor
             titleId="title"
-            id={post.id}
-            post={aLoadedPost(post)}
-            draft={undefined}
+            opened={openedPost(post.id, { post: stored, draft: null })}
+            post={stored}
             onClose={() => navigate('/')}
             onReopen={() => undefined}
             onSaved={() => undefined}

@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildRecordPath } from '#src/admin/posts/buildRecord.ts';
+import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
@@ -11,25 +12,17 @@ import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/
 configure({ defaultHidden: true });
 
 let admin: BlogManagement;
-/** The time the host reports, and the number of requests to it. */
-let hostTime: Date | null = null;
-let hostAnswers = 0;
-
 beforeAll(async () => {
   const { fetch } = globalThis;
   // A page asks its own host; Node has none.
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     if (input !== buildRecordPath) return fetch(input, init);
-    hostAnswers += 1;
-    const headers = hostTime ? { Date: hostTime.toUTCString() } : undefined;
-    return new Response(null, { status: 404, ...(headers && { headers }) });
+    return new Response(null, { status: 404 });
   });
   admin = await startBlogManagement([]);
 });
 beforeEach(async () => {
-  localStorage.clear();
-  hostTime = null;
-  hostAnswers = 0;
+  await deleteAllBrowserDrafts();
   await clearDocuments(admin.origin);
   await storeDocuments(admin.origin, [
     aPost({ id: 'live', title: 'As it is now', excerpt: 'Now.' }),
@@ -78,7 +71,7 @@ describe('Deleted posts', () => {
     await press('Deleted posts');
     fireEvent.click(await screen.findByLabelText('Restore As it is now'));
     await waitForTitle('As it is now');
-    await screen.findByText(/You're restoring a deleted post/);
+    await screen.findByText('Save to restore this deleted post.');
     expect(await storedTitle()).toBeUndefined();
     await press('Update Post');
     await waitFor(async () => expect(await storedTitle()).toBe('As it is now'));
@@ -98,32 +91,22 @@ describe('Deleted posts', () => {
     await screen.findByLabelText('Restore Gone');
   });
 
-  it('are removed for good after 30 days, when blog management is opened', async () => {
-    hostTime = new Date();
-    await storeDocuments(admin.origin, [
-      aVersion('gone', { title: 'Gone', reason: 'deleted', savedAt: daysAgo(31) }),
-      aVersion('recent', { title: 'Recent', reason: 'deleted', savedAt: daysAgo(29) }),
-    ]);
-    admin.open();
-    await waitFor(async () => {
-      const ids = (await storedDocuments(admin.origin, 'versions')).map(({ postId }) => postId);
-      expect(ids.sort()).toEqual(['live', 'live', 'recent']);
-    });
+  it('open with their text at once, never as an empty form', async () => {
+    await storeDocuments(admin.origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
+    admin.open('?post=gone');
+    expect((await titleField()).value).toBe('Gone');
+    screen.getByText('Save to restore this deleted post.');
   });
-});
 
-describe('Deleted posts after 30 days', () => {
-  it.each([
-    ['does not say what time it is', null],
-    ['is a month behind this browser', daysAgo(31)],
-  ])('stay when the host %s', async (_, time) => {
-    hostTime = time;
-    await storeDocuments(admin.origin, [aVersion('gone', { reason: 'deleted', savedAt: daysAgo(32) })]);
+  it('that could not be read come back with what can be read', async () => {
+    const { path, fields } = aVersion('gone', { title: 'Gone', reason: 'deleted' });
+    const post = { ...Object(fields.post), content: 7, excerpt: 'Still there.' };
+    await storeDocuments(admin.origin, [{ path, fields: { ...fields, post } }]);
     admin.open();
-    await waitFor(() => expect(hostAnswers).toBeGreaterThan(0));
     await press('Deleted posts');
-    await screen.findByLabelText(/^Restore/);
-    expect(await storedDocuments(admin.origin, 'versions')).toHaveLength(3);
+    fireEvent.click(await screen.findByLabelText('Restore Gone'));
+    await waitForTitle('Gone');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Excerpt').value).toBe('Still there.');
   });
 });
 
@@ -151,46 +134,14 @@ describe('The earlier versions of a post', () => {
     expect(titles.filter((post) => post.includes('As it is now'))).toHaveLength(1);
   });
 
-  it('ask before replacing unsaved text, which is then offered back', async () => {
+  it('replace unsaved text only until Undo brings it back', async () => {
     admin.open('?post=live');
     fireEvent.change(await titleField(), { target: { value: 'As I type it' } });
     await press('Versions');
     await press('Use this version');
-    const question = await screen.findByRole('alertdialog', { name: 'Replace your text?' });
-    fireEvent.click(within(question).getByText('Cancel'));
-    expect((await titleField()).value).toBe('As I type it');
-    await press('Use this version');
-    await press('Replace');
     await waitForTitle('As it was');
-    await screen.findByText(/Unpublished draft: “As I type it”/);
-  });
-
-  it('do not replace unsaved text that neither the browser nor the server has stored', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    const list = await openVersions();
-    expect(list).toBeTruthy();
-    await press('Close');
-    fireEvent.change(await titleField(), { target: { value: 'Nowhere else' } });
-    await screen.findByText('Saving draft...');
-    await admin.setRules((rules) => rules.replace('match /drafts/', 'match /elsewhere/'));
-    await press('Versions');
-    await press('Use this version');
-    const question = await screen.findByRole('alertdialog', { name: 'Replace your text?' });
-    fireEvent.click(within(question).getByText('Replace', { selector: 'button' }));
-    await screen.findByText(/Couldn't save your draft. Nothing was replaced/);
-    expect((await titleField()).value).toBe('Nowhere else');
-
-    await admin.setRules((rules) => rules);
-    await press('Versions');
-    await press('Use this version');
-    await press('Replace');
-    await waitForTitle('As it was');
-    await screen.findByText(/Unpublished draft: “Nowhere else”/);
-    expect(full).toHaveBeenCalled();
+    await press('Undo');
+    await waitForTitle('As I type it');
   });
 
   it('return the focus to where it was when they are closed', async () => {

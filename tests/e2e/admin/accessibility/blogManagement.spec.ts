@@ -78,7 +78,7 @@ for (const { name, isPhone, options } of settings) {
     await expect(conflict).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Delete draft', exact: true })).toBeVisible();
-    await expect(page.getByText(`Unpublished draft: “${newPost.title}”`)).toBeVisible();
+    await expect(page.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ for (const { name, isPhone, options } of settings) {
     await page.goto('chrome://crash').catch(() => undefined);
     const reopened = await page.context().newPage();
     await reopened.goto(paths.adminBlog);
-    await expect(reopened.getByText('Unpublished draft: “Half a thought”')).toBeVisible();
+    await expect(reopened.getByText('Autosaved draft of “Half a thought”')).toBeVisible();
     expect(await accessibilityFindings(reopened)).toEqual([]);
     await reopened.goto(form);
     await expect(reopened.getByRole('button', { name: 'Restore' })).toBeVisible();

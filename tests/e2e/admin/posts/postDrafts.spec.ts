@@ -26,7 +26,7 @@ test('text is offered back after its page crashed, and can be continued and save
 
   const reopened = await page.context().newPage();
   await reopened.goto(paths.adminBlog);
-  await expect(reopened.getByText(`Unpublished draft: “${newPost.title}”`)).toBeVisible();
+  await expect(reopened.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
   await reopened.getByRole('button', { name: 'Continue writing' }).click();
   await expect(reopened.getByLabel('Title')).toHaveValue(newPost.title);
   await expect.poll(() => contentText(reopened)).toBe(newPost.content);
@@ -34,19 +34,18 @@ test('text is offered back after its page crashed, and can be continued and save
   await expect(postRow(reopened, newPost.title)).toBeVisible();
   await reopened.reload();
   await expect(postRow(reopened, newPost.title)).toBeVisible();
-  await expect(reopened.getByText('Unpublished draft: ')).toHaveCount(0);
+  await expect(reopened.getByText('Autosaved draft of')).toHaveCount(0);
 });
 
-test('a reload in the middle of an edit offers the text back in the dialog', async ({ admin }) => {
+test('a reload in the middle of an edit brings the text back', async ({ admin }) => {
   await admin.goto(`${paths.adminBlog}?post=${newestPost.id}`);
   await admin.getByLabel('Excerpt').fill('Written and not saved');
   admin.on('dialog', (question) => void question.accept());
   await admin.reload();
-  await admin.getByRole('button', { name: 'Restore' }).click();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('Written and not saved');
 });
 
-test('an unwanted draft can be discarded, and disappears from other tabs too', {
+test('an unwanted draft can be deleted, and is gone from another tab once that has the focus', {
   tag: '@full',
 }, async ({ openBrowser, adminState }) => {
   const page = await openBrowser({ storageState: adminState });
@@ -58,13 +57,15 @@ test('an unwanted draft can be discarded, and disappears from other tabs too', {
   const [one, other] = [await page.context().newPage(), await page.context().newPage()];
   for (const tab of [one, other]) {
     await tab.goto(paths.adminBlog);
-    await expect(tab.getByText('Unpublished draft: “Half a thought”')).toBeVisible();
+    await expect(tab.getByText('Autosaved draft of “Half a thought”')).toBeVisible();
   }
   await one.getByRole('button', { name: 'Delete draft of Half a thought' }).click();
-  for (const tab of [one, other]) await expect(tab.getByText('Unpublished draft: ')).toHaveCount(0);
+  await expect(one.getByText('Autosaved draft of')).toHaveCount(0);
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(other.getByText('Autosaved draft of')).toHaveCount(0);
   await one.reload();
   await expect(postRow(one, title)).toBeVisible();
-  await expect(one.getByText('Unpublished draft: ')).toHaveCount(0);
+  await expect(one.getByText('Autosaved draft of')).toHaveCount(0);
 });
 
 test('the draft of a post that was deleted elsewhere can be continued and stores the post again', {
@@ -82,7 +83,7 @@ test('the draft of a post that was deleted elsewhere can be continued and stores
   await reopened.goto(paths.adminBlog);
   await reopened.getByRole('button', { name: 'Continue writing' }).click();
   await expect(reopened.getByLabel('Excerpt')).toHaveValue('Worth keeping.');
-  await expect(reopened.getByText("You're restoring a deleted post.")).toBeVisible();
+  await expect(reopened.getByText('Save to restore this deleted post.')).toBeVisible();
   await reopened.getByRole('button', { name: 'Update Post' }).click();
   await expect(editDialog(reopened)).toBeHidden();
   expect(await excerptOf(site.origin, 'doomed')).toBe('Worth keeping.');
@@ -94,18 +95,18 @@ test('a draft started on one device can be continued on another, and disappears 
   await admin.goto(`${paths.adminBlog}?post=new`);
   await fillPost(admin);
   await admin.getByLabel('Excerpt').fill('');
-  await admin.getByRole('button', { name: 'Save draft' }).click();
-  await expect(admin.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Save for later' }).click();
+  await expect(admin.getByRole('status').filter({ hasText: 'Saved for later' })).toBeVisible();
 
   const phone = await openBrowser({ storageState: adminState });
   await phone.goto(paths.adminBlog);
-  await expect(phone.getByText(`Unpublished draft: “${newPost.title}”`)).toContainText('today');
+  await expect(phone.getByText(`Autosaved draft of “${newPost.title}”`)).toContainText('today');
   await phone.getByRole('button', { name: 'Continue writing' }).click();
   await expect.poll(() => contentText(phone)).toBe(newPost.content);
   await phone.getByLabel('Excerpt').fill(newPost.excerpt);
   await phone.getByRole('button', { name: 'Create Post' }).click();
   await expect(postRow(phone, newPost.title)).toBeVisible();
-  await expect(phone.getByText('Unpublished draft: ')).toHaveCount(0);
+  await expect(phone.getByText('Autosaved draft of')).toHaveCount(0);
   await expect.poll(() => storedDocuments(site.origin, 'drafts')).toEqual([]);
 });
 
@@ -116,7 +117,7 @@ test('closing saves the draft without asking: Undo reopens it, Delete draft disc
   await openPost(admin, title);
   await admin.keyboard.press('Escape');
   await expect(editDialog(admin)).toBeHidden();
-  await expect(admin.getByText('Draft saved')).toHaveCount(0);
+  await expect(admin.getByText('Saved for later')).toHaveCount(0);
 
   await openPost(admin, title);
   await editDialog(admin).getByRole('textbox', { name: 'Title' }).fill('A better title');
@@ -127,16 +128,33 @@ test('closing saves the draft without asking: Undo reopens it, Delete draft disc
   ]) {
     await leave();
     await expect(editDialog(admin)).toBeHidden();
-    await expect(admin.getByText('Unpublished draft: “A better title”, today')).toHaveCount(1);
+    await expect(admin.getByText('Autosaved draft of “A better title”, today')).toHaveCount(1);
     await admin.getByRole('button', { name: 'Undo' }).click();
     await expect(editDialog(admin).getByRole('textbox', { name: 'Title' })).toHaveValue('A better title');
   }
   await editDialog(admin).getByRole('button', { name: 'Close' }).click();
   await admin.getByRole('button', { name: 'Delete draft', exact: true }).click();
-  await expect(admin.getByText('Unpublished draft: ')).toHaveCount(0);
+  await expect(admin.getByText('Autosaved draft of')).toHaveCount(0);
   await admin.reload();
   await expect(postRow(admin, title)).toBeVisible();
-  await expect(admin.getByText('Unpublished draft: ')).toHaveCount(0);
+  await expect(admin.getByText('Autosaved draft of')).toHaveCount(0);
+});
+
+test('a post that is open in another tab is edited in one of them, and can be taken over with its text', async ({
+  admin,
+}) => {
+  await admin.goto(paths.adminBlog);
+  await openPost(admin, title);
+  await editDialog(admin).getByLabel('Excerpt').fill('Begun in the first tab.');
+  await waitUntilKept(admin, 'Begun in the first tab.');
+  const second = await admin.context().newPage();
+  await second.goto(`${paths.adminBlog}?post=${newestPost.id}`);
+  await expect(second.getByRole('alert')).toContainText('Open in another tab');
+  await expect(second.getByLabel('Excerpt')).toHaveCount(0);
+  await second.getByRole('button', { name: 'Continue here' }).click();
+  await expect(second.getByLabel('Excerpt')).toHaveValue('Begun in the first tab.');
+  await expect(editDialog(admin).getByRole('alert')).toContainText('Open in another tab');
+  await expect(admin.getByLabel('Excerpt')).toHaveCount(0);
 });
 
 test('Escape leaves full screen before it closes the form, wherever the focus is', { tag: '@full' }, async ({

@@ -15,7 +15,7 @@ test('a new post is stored with its derived fields, and its dialog has its own a
   await expect(admin).toHaveURL(/\?post=new$/);
   const dialog = admin.getByRole('dialog', { name: 'Create New Post' });
   await fillPost(admin);
-  await expect(dialog.getByText('Address: /blog/four-screens-are-enough')).toBeVisible();
+  await expect(dialog.getByText('URL: /blog/four-screens-are-enough')).toBeVisible();
   await expect(dialog.getByText('9 words, 1 min read')).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Featured image' })).toBeVisible();
   const preview = dialog.getByRole('region', { name: 'Preview' });
@@ -54,7 +54,7 @@ test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctr
   await admin.getByLabel('Excerpt').fill('A whole edit.');
   await admin.getByRole('region', { name: 'Preview' }).click();
   await admin.keyboard.press('ControlOrMeta+s');
-  await expect(editDialog(admin).getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
+  await expect(editDialog(admin).getByRole('status').filter({ hasText: 'Saved for later' })).toBeVisible();
   await waitUntilKept(admin, 'A whole edit.');
   expect(await excerptOf(site.origin, 'live')).toBe('As it was.');
   await admin.keyboard.press('ControlOrMeta+Enter');

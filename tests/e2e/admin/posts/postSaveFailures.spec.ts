@@ -127,7 +127,7 @@ test.describe('with failures', () => {
     await expect(failure(page, postMessages.update)).toContainText(saveMessages.draftKept);
     await signIn(page, demoAdmin);
     await page.goto(paths.adminBlog);
-    await expect(page.getByText('Unpublished draft: ')).toBeVisible();
+    await expect(page.getByText('Autosaved draft of')).toBeVisible();
   });
 
   test('a post that was deleted while it was edited can be saved again', { tag: '@full' }, async ({
@@ -142,7 +142,7 @@ test.describe('with failures', () => {
     await clearDocuments(site.origin);
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(failure(admin, postMessages.missing)).toContainText(saveMessages.textKept);
-    await expect(admin.getByText('Save to put it back.')).toBeVisible();
+    await expect(admin.getByText('Save to restore this deleted post.')).toBeVisible();
     await expect(changedElsewhere).toHaveCount(0);
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await expect(editDialog(admin)).toBeHidden();

@@ -71,7 +71,7 @@ test('saving over another admin’s newer version asks first and shows what diff
   expect(await excerptOf(site.origin, 'shared')).toBe('As I want it.');
 });
 
-test('the admin can switch to the saved version, and the replaced text is offered back', {
+test('the admin can switch to the saved version, and Undo brings the replaced text back', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'shared', excerpt: 'As it was.' })]);
@@ -81,6 +81,6 @@ test('the admin can switch to the saved version, and the replaced text is offere
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await conflictOf(admin).getByRole('button', { name: 'Use saved version' }).click();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('As they want it.');
-  await admin.getByRole('button', { name: 'Restore' }).click();
+  await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('As I want it.');
 });

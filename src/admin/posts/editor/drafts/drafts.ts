@@ -1,63 +1,70 @@
+import { type Result, toResult } from '#src/components/result.ts';
+import { createStore } from '#src/components/state/createStore.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { withTimeout } from '#src/firebase/timeout.ts';
+import { deleteBrowserDraft, loadBrowserDraft, loadBrowserDrafts } from './browserDrafts.ts';
+import { fetchServerDraft, fetchServerDrafts, removeServerDraft } from './serverDrafts.ts';
 
-/** Unsaved text of one post form. */
-type DraftText = {
-  /** Id of the edited post, or the id planned for a new one. */
+/** The unsaved text of a post's form. There is one for each post, and one for a new post. */
+export type PostDraft = DraftText & {
+  /** The post's id, or `newPostKey`. */
+  key: string;
+  /** In ms, by the clock of the device that wrote it, but later than any copy it continues. */
+  savedAt: number;
+  /** `savedAt` of the copy that the server is known to have. */
+  syncedAt?: number | undefined;
+};
+
+export type DraftText = {
+  /** Empty for a new post before its first save. */
   postId: string;
-  isNew: boolean;
   values: PostValues;
   baseUpdatedAt: number | null;
-  /** In ms, by the clock of the device that wrote it. */
-  savedAt: number;
+  saveId: string;
 };
 
-export type BrowserDraft = DraftText & {
-  key: string;
-  /** Ids of saves that were never confirmed. */
-  unconfirmed: readonly string[];
-};
+export const newPostKey = 'new';
 
-/** Lets the admin continue on another device. */
-export type ServerDraft = DraftText & { id: string };
+/** An unreachable server must not keep the form from opening: the text that is newer there is found by the first sync. */
+const patienceMs = 4_000;
 
-/** The common shape for drafts from the browser and the server. */
-export type PostDraft = BrowserDraft;
-
-const prefix = 'post-draft:';
-
-/** One key per form, so that two tabs never overwrite each other's text. */
-export function draftKey(postId: string, formId: string): string {
-  return `${prefix}${postId}:${formId}`;
+/** The newer copy of a post's draft. */
+export async function loadDraft(key: string): Promise<PostDraft | null> {
+  const [own, server] = await Promise.all([
+    loadBrowserDraft(key),
+    withTimeout(fetchServerDraft(key), patienceMs).catch(() => null),
+  ]);
+  if (!server) return own;
+  return { ...(own && own.savedAt >= server.savedAt ? own : server), syncedAt: server.savedAt };
 }
 
-export function formIdOf(key: string): string {
-  return key.slice(key.lastIndexOf(':') + 1);
+/** All drafts, newest first; those of this browser alone if the server cannot be reached. */
+export async function loadDrafts(): Promise<PostDraft[]> {
+  const own = await loadBrowserDrafts();
+  const server = await toResult(postMessages.drafts, async () => ({ drafts: await fetchServerDrafts() }));
+  return merge(own, server.success ? server.drafts : []);
 }
 
-export function isDraftKey(key: string): boolean {
-  return key.startsWith(prefix);
+/** As `loadDrafts`, but fails if the server cannot be reached. */
+export function searchDrafts(): Promise<Result<{ drafts: PostDraft[] }>> {
+  return toResult(postMessages.drafts, async () => ({
+    drafts: merge(await loadBrowserDrafts(), await fetchServerDrafts()),
+  }));
 }
 
-/** Newest first; if a draft is in both, the newer copy wins. */
-export function mergeDrafts(
-  browserDrafts: readonly BrowserDraft[],
-  serverDrafts: readonly ServerDraft[],
-): PostDraft[] {
-  const merged = new Map<string, PostDraft>(browserDrafts.map((draft) => [draft.key, draft]));
-  for (const { id, ...text } of serverDrafts) {
-    const key = draftKey(text.isNew ? 'new' : text.postId, id);
-    const own = merged.get(key);
-    if (own && own.savedAt >= text.savedAt) continue;
-    merged.set(key, { ...text, key, unconfirmed: own?.unconfirmed ?? [] });
+function merge(...copies: readonly PostDraft[][]): PostDraft[] {
+  const merged = new Map<string, PostDraft>();
+  for (const draft of copies.flat().sort((one, other) => one.savedAt - other.savedAt)) {
+    merged.set(draft.key, draft);
   }
   return [...merged.values()].sort((one, other) => other.savedAt - one.savedAt);
 }
 
-export type DraftGroup = { newest: PostDraft; older: readonly PostDraft[] };
+/** Counts the drafts removed outside their form, so that a list of drafts reads them again. */
+export const draftRemovals = createStore(0);
 
-/** One group per post, newest first, with `drafts` in the same order. */
-export function groupDrafts(drafts: readonly PostDraft[]): DraftGroup[] {
-  const groups = new Map<string, PostDraft[]>();
-  for (const draft of drafts) groups.set(draft.postId, [...(groups.get(draft.postId) ?? []), draft]);
-  return [...groups.values()].flatMap(([newest, ...older]) => (newest ? [{ newest, older }] : []));
+export async function removeDraft(key: string): Promise<void> {
+  await Promise.all([deleteBrowserDraft(key), removeServerDraft(key)]);
+  draftRemovals.set(draftRemovals.get() + 1);
 }

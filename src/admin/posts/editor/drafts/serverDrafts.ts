@@ -2,107 +2,92 @@ import {
   type CollectionReference,
   collection,
   doc,
+  getDocFromServer,
   getDocsFromServer,
   limit,
   orderBy,
   query,
 } from 'firebase/firestore';
-import { type Result, toResult } from '#src/components/result.ts';
-import { createStore } from '#src/components/state/createStore.ts';
-import { isPostValues } from '#src/features/posts/data/postFields.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
+import { isPostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { commitWrite } from '#src/firebase/commitWrite.ts';
 import { auth, firestore } from '#src/firebase/firebase.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
-import { deleteBrowserDraft } from './browserDrafts.ts';
-import { formIdOf, type ServerDraft } from './drafts.ts';
+import type { PostDraft } from './drafts.ts';
 
+/** Lets the admin continue on another device. */
 function drafts(): CollectionReference {
   return collection(firestore, 'drafts');
 }
 
-/** Drafts removed during this visit: a read that began earlier may still return them. */
-const removed = new Set<string>();
+const maxDrafts = 200;
 
-const maxOffered = 20;
+/** The last write of each draft: they run one after another, and a list waits for them. */
+const lastWrites = new Map<string, Promise<unknown>>();
 
-const maxSearched = 200;
+/** `other` is a copy that this form does not know: another device has continued the draft. */
+type Sync = { isSaved: boolean; other?: PostDraft };
 
-/** @returns false if the save failed */
-export function saveServerDraft({ id, ...draft }: ServerDraft): Promise<boolean> {
-  removed.delete(id);
-  return inSequence(id, () =>
-    commitWrite(async (transaction) => void transaction.set(doc(drafts(), id), draft)),
+/** Does not overwrite a copy that the form does not know. */
+export function saveServerDraft({ key, syncedAt, ...draft }: PostDraft): Promise<Sync> {
+  return inSequence(key, { isSaved: false }, () =>
+    commitWrite<Sync>(async (transaction) => {
+      const stored = await transaction.get(doc(drafts(), key));
+      const other = stored.exists() ? toServerDraft(key, stored.data()) : null;
+      if (other && other.savedAt !== syncedAt && other.savedAt !== draft.savedAt) {
+        return { isSaved: false, other };
+      }
+      transaction.set(doc(drafts(), key), draft);
+      return { isSaved: true };
+    }),
   );
 }
 
-export function removeServerDraft(id: string): Promise<boolean> {
-  removed.add(id);
-  return inSequence(id, () => commitWrite(async (transaction) => void transaction.delete(doc(drafts(), id))));
+export function removeServerDraft(key: string): Promise<boolean> {
+  return inSequence(key, false, () =>
+    commitWrite(async (transaction) => {
+      transaction.delete(doc(drafts(), key));
+      return true;
+    }),
+  );
 }
 
-/** Key of the last draft this tab removed; other tabs get a storage event. */
-export const lastRemovedDraft = createStore<string | null>(null);
-
-/** Removes both the browser's and the server's copy. */
-export function removeDraft(key: string): void {
-  deleteBrowserDraft(key);
-  void removeServerDraft(formIdOf(key));
-  lastRemovedDraft.set(key);
-}
-
-/** The last write of each draft. */
-const lastWrites = new Map<string, Promise<boolean>>();
-
-/** Runs the writes of a draft one after another: a late save must not undo its removal. */
-function inSequence(id: string, write: () => Promise<void>): Promise<boolean> {
-  const result = (lastWrites.get(id) ?? Promise.resolve(true)).then(() => settle(write));
-  lastWrites.set(id, result);
+function inSequence<T>(key: string, failed: T, write: () => Promise<T>): Promise<T> {
+  const last = lastWrites.get(key) ?? Promise.resolve();
+  const result = last.then(write).catch((error: unknown) => {
+    // After logging out, the refusal is expected.
+    if (auth.currentUser !== null) console.warn('The server did not change a draft:', error);
+    return failed;
+  });
+  lastWrites.set(key, result);
   return result;
 }
 
-/** Empty if the server cannot be reached; unreadable drafts are skipped. */
-export async function fetchServerDrafts(): Promise<ServerDraft[]> {
-  let found: ServerDraft[] = [];
-  await settle(async () => {
-    found = await readNewest(maxOffered);
-  });
-  return found;
+export async function fetchServerDraft(key: string): Promise<PostDraft | null> {
+  await lastWrites.get(key);
+  const stored = await readOnce(() => getDocFromServer(doc(drafts(), key)));
+  return toServerDraft(key, stored.data() ?? {});
 }
 
-/** Reads more drafts than are offered, and reports an unreachable server. */
-export function searchServerDrafts(): Promise<Result<{ drafts: ServerDraft[] }>> {
-  return toResult(postMessages.drafts, async () => ({ drafts: await readNewest(maxSearched) }));
-}
-
-async function readNewest(maxDrafts: number): Promise<ServerDraft[]> {
+/** Newest first; skips unreadable drafts. */
+export async function fetchServerDrafts(): Promise<PostDraft[]> {
+  await Promise.all(lastWrites.values());
   const newest = query(drafts(), orderBy('savedAt', 'desc'), limit(maxDrafts));
   const { docs } = await readOnce(() => getDocsFromServer(newest));
-  const read = docs.flatMap((row) => toServerDraft(row.id, row.data()) ?? []);
-  return read.filter(({ id }) => !removed.has(id));
+  return docs.flatMap((row) => toServerDraft(row.id, row.data()) ?? []);
 }
 
-function toServerDraft(id: string, data: Readonly<Record<string, unknown>>): ServerDraft | null {
-  const { postId, isNew, values, baseUpdatedAt, savedAt } = data;
-  if (typeof postId !== 'string' || typeof savedAt !== 'number' || !isPostValues(values)) return null;
+function toServerDraft(key: string, data: Readonly<Record<string, unknown>>): PostDraft | null {
+  const { postId, values, baseUpdatedAt, saveId, savedAt } = data;
+  if (typeof postId !== 'string' || typeof saveId !== 'string') return null;
+  if (typeof savedAt !== 'number' || !isPostValues(values)) return null;
+  const base = typeof baseUpdatedAt === 'number' ? baseUpdatedAt : null;
   return {
-    id,
+    key,
     postId,
-    isNew: isNew === true,
-    values,
-    baseUpdatedAt: typeof baseUpdatedAt === 'number' ? baseUpdatedAt : null,
+    saveId,
+    values: pickWrittenFields(values),
+    baseUpdatedAt: base,
     savedAt,
+    syncedAt: savedAt,
   };
-}
-
-async function settle(operation: () => Promise<void>): Promise<boolean> {
-  if (auth.currentUser === null) return false;
-  try {
-    await operation();
-    return true;
-  } catch (error) {
-    // After signing out, the refusal is expected.
-    if (auth.currentUser !== null) console.warn('Drafts could not be read from Firestore:', error);
-    return false;
-  }
 }

@@ -6,8 +6,6 @@ import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
-import { TagsField } from '#src/admin/posts/editor/tags/TagsField.tsx';
-import type { TagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
 import { canSchedule, fetchSchedulingStatus } from '#src/admin/posts/publishingStatus.ts';
 import { useRead } from '#src/admin/shared/useRead.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
@@ -15,6 +13,8 @@ import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { addressOf } from '#src/features/posts/data/postAddress.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { paths } from '#src/paths.ts';
+import { TagsField } from './TagsField.tsx';
+import type { TagsInUse } from './useTagsInUse.ts';
 
 type PostFieldsProps = {
   postId: string;
@@ -36,7 +36,7 @@ export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: 
           required
           autoFocus={isNew}
           autoComplete="off"
-          help={addressHelp(isNew, postId, title)}
+          help={urlHelp(postId, title)}
         />
       </Box>
       {content}
@@ -60,10 +60,10 @@ export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: 
   );
 }
 
-/** A stored post keeps its address; a new one gets it from its title on the first save. */
-function addressHelp(isNew: boolean, postId: string, title: string): string {
-  const address = isNew ? addressOf(title.trim()) : postId;
-  return address ? `Address: ${paths.article(address)}` : fieldHelp.addressFromTitle;
+/** A new post gets its id from its title when it is first saved, and keeps it. */
+function urlHelp(postId: string, title: string): string {
+  const id = postId || addressOf(title.trim());
+  return id ? `URL: ${paths.article(id)}` : fieldHelp.urlFromTitle;
 }
 
 /** Date and time in the browser's time zone. The browser keeps incomplete input to itself. */

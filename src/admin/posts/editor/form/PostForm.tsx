@@ -2,11 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { MarkdownField } from '#src/admin/posts/editor/markdown/MarkdownField.tsx';
+import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import { saveMessages } from '#src/admin/posts/editor/messages.ts';
-import { PostPreview } from '#src/admin/posts/editor/preview/PostPreview.tsx';
-import type { TagsInUse } from '#src/admin/posts/editor/tags/useTagsInUse.ts';
+import { usePausedText } from '#src/admin/posts/editor/postText.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -14,7 +13,9 @@ import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { EditorPanes } from './EditorPanes.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostFormFooter } from './PostFormFooter.tsx';
+import { PostPreview } from './PostPreview.tsx';
 import { useEditorShortcuts, useEditorView } from './useEditorView.ts';
+import type { TagsInUse } from './useTagsInUse.ts';
 
 type PostFormProps = {
   isNew: boolean;
@@ -68,7 +69,7 @@ export function PostForm(props: PostFormProps) {
               isNew={isNew}
               isFullScreen={isFullScreen}
               content={
-                <MarkdownField
+                <ContentField
                   postId={meta.id}
                   isFullScreen={isFullScreen}
                   onFullScreenChange={setIsFullScreen}
@@ -100,16 +101,14 @@ const debounceMs = 250;
 /** Validates when typing pauses, since a long article takes long, and immediately on blur. */
 function useDebouncedValidation(): void {
   const { values, touched, validateForm } = useFormikContext<PostValues>();
-  const lastTouched = useRef<typeof touched>(undefined);
+  const text = usePausedText(debounceMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these are what is validated
   useEffect(() => {
-    if (lastTouched.current !== touched) {
-      lastTouched.current = touched;
-      void validateForm(values);
-      return undefined;
-    }
     const timer = setTimeout(() => void validateForm(values), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, touched, validateForm]);
+  }, [values, text, validateForm]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field has been left
+  useEffect(() => void validateForm(values), [touched]);
 }
 
 const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;

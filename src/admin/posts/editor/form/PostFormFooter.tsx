@@ -27,7 +27,7 @@ export function PostFormFooter({ isNew, onSaveDraft, onCancel }: PostFormFooterP
         Cancel
       </AccessibleDisabledButton>
       <AccessibleDisabledButton variant="outlined" onClick={onSaveDraft} disabled={isSubmitting}>
-        Save draft
+        Save for later
       </AccessibleDisabledButton>
       {/* Not a submit button: Enter in a field would publish an unfinished edit. */}
       <AccessibleDisabledButton

@@ -12,19 +12,20 @@ import { createPortal } from 'react-dom';
 import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
+import { usePausedText, usePostText } from '#src/admin/posts/editor/postText.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import { readTimeText } from '#src/features/posts/messages.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
-import { commandRuns } from './commandRuns.ts';
-import { type ContentEvents, contentExtensions } from './contentExtensions.ts';
+import { type ContentEvents, commandRuns, contentExtensions } from './contentExtensions.ts';
 import { FindPanel } from './FindPanel.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import type { MarkdownCommand } from './markdownCommands.ts';
 import { useTextPictures } from './useTextPictures.ts';
-import { WordCount } from './WordCount.tsx';
 
-export type ContentFieldProps = {
+type ContentFieldProps = {
   postId: string;
   isFullScreen: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
@@ -42,7 +43,9 @@ export function ContentField({
   onFullScreenChange,
   onCaretLine,
 }: ContentFieldProps) {
-  const [field, meta, { setValue, setTouched }] = useField<string>(name);
+  const [, meta, { setTouched }] = useField<string>(name);
+  const text = usePostText();
+  const shownText = usePausedText(250);
   const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
   const id = useId();
   const [view, setView] = useState<EditorView | null>(null);
@@ -52,6 +55,7 @@ export function ContentField({
   const isInvalid = meta.touched && meta.error !== undefined;
 
   const events = useLatest<ContentEvents>({
+    onText: text.report,
     onCaretLine,
     onLink: () => setIsLinking(true),
     onFindPanel: setFindPanel,
@@ -78,7 +82,7 @@ export function ContentField({
     'aria-describedby': `${id}-note`,
     isInvalid,
     extensions,
-    onText: (text: string) => void setValue(text),
+    text,
     onView: setView,
   };
   return (
@@ -103,7 +107,6 @@ export function ContentField({
       <OutlinedInput
         id={id}
         name={name}
-        value={field.value}
         readOnly={isSubmitting}
         onFocus={prefetch}
         onBlur={() => void setTouched(true)}
@@ -112,10 +115,10 @@ export function ContentField({
         sx={[isFullScreen ? fillingStyle : growingStyle, pictures.isOver && dropStyle]}
       />
       <FormHelperText id={`${id}-note`}>
-        {isInvalid ? meta.error : <WordCount markdown={field.value} />}
+        {isInvalid ? meta.error : <WordCount markdown={shownText} />}
       </FormHelperText>
       {pictures.input}
-      {view && <ContentPictures view={view} value={field.value} />}
+      {view && <ContentPictures view={view} value={shownText} />}
       {pictures.dialog}
       {view && findPanel && createPortal(<FindPanel view={view} />, findPanel)}
       {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
@@ -127,6 +130,13 @@ export function ContentField({
     </FormControl>
   );
 }
+
+const WordCount = memo(function WordCount({ markdown }: { markdown: string }) {
+  const words = wordCount(markdown);
+  return words === 0
+    ? 'Markdown'
+    : `Markdown. ${words.toLocaleString('en-US')} words, ${readTimeText(readingMinutes(markdown))}`;
+});
 
 function prefetch(): void {
   prefetchHtmlToMarkdown();

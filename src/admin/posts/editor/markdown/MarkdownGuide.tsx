@@ -63,7 +63,7 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
         {moreMarkdown.map((row) => (
           <GuideRow key={row.name} {...row} />
         ))}
-        <GuideRow name="Save draft" shortcut={`${commandKeyName()}+S`} />
+        <GuideRow name="Save for later" shortcut={`${commandKeyName()}+S`} />
         <GuideRow name="Create or update the post" shortcut={`${commandKeyName()}+Enter`} />
         <GuideRow name="This guide" shortcut="? outside a field" />
       </TableBody>

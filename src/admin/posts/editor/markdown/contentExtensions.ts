@@ -1,21 +1,47 @@
+import { openSearchPanel } from '@codemirror/search';
 import { type Extension, Prec } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { type Command, EditorView, keymap } from '@codemirror/view';
 import { findPanel } from '#src/admin/posts/editor/markdown/findPanel.ts';
-import { linkRequest } from '#src/admin/posts/editor/markdown/links.ts';
-import { markdownCommands } from '#src/admin/posts/editor/markdown/markdownCommands.ts';
-import { commandRuns } from './commandRuns.ts';
+import { linkRequest, requestLink } from '#src/admin/posts/editor/markdown/links.ts';
+import {
+  type MarkdownCommandName,
+  markdownCommands,
+} from '#src/admin/posts/editor/markdown/markdownCommands.ts';
 import { contentUploads } from './contentUploads.ts';
 import { drawMarkdown } from './drawMarkdown.ts';
-import { continueList } from './lines.ts';
+import { insertTable, toggleBold, toggleCode, toggleItalic } from './formatting.ts';
+import {
+  continueList,
+  toggleHeading,
+  toggleList,
+  toggleNumberedList,
+  toggleQuote,
+  toggleSubheading,
+} from './lines.ts';
 import { markdownLanguage } from './markdownLanguage.ts';
 
 export type ContentEvents = {
+  onText(): void;
   /** Line numbers start at 1. */
   onCaretLine(line: number): void;
   onLink(): void;
   onFindPanel(panel: HTMLElement | null): void;
   /** @returns whether the paste was handled completely */
   onPaste(event: ClipboardEvent, view: EditorView): boolean;
+};
+
+export const commandRuns: Readonly<Record<MarkdownCommandName, Command>> = {
+  Heading: toggleHeading,
+  Subheading: toggleSubheading,
+  Bold: toggleBold,
+  Italic: toggleItalic,
+  Link: requestLink,
+  List: toggleList,
+  'Numbered list': toggleNumberedList,
+  Quote: toggleQuote,
+  Code: toggleCode,
+  Table: insertTable,
+  'Find and replace': openSearchPanel,
 };
 
 /** Sets up CodeMirror as the content field of a post. Tab is not bound, so it leaves the field. */
@@ -33,6 +59,7 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
       const { head } = state.selection.main;
       if (docChanged || selectionSet) events().onCaretLine(state.doc.lineAt(head).number);
+      if (docChanged) events().onText();
       const isLink = transactions.some(({ effects }) => effects.some((effect) => effect.is(linkRequest)));
       if (isLink) events().onLink();
     }),

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { Suspense, useCallback, useState } from 'react';
 import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
+import { usePostText } from '#src/admin/posts/editor/postText.ts';
 import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -18,7 +19,8 @@ type ChooserOptions = {
 };
 
 export function usePictureChooser({ postId, action, onChoose }: ChooserOptions) {
-  const { title, content, featuredImage } = useFormikContext<PostValues>().values;
+  const { title, featuredImage } = useFormikContext<PostValues>().values;
+  const text = usePostText();
   const [isOpen, setIsOpen] = useState(false);
 
   function handleChoose(picture: ChosenPicture) {
@@ -30,7 +32,7 @@ export function usePictureChooser({ postId, action, onChoose }: ChooserOptions) 
     <Suspense fallback={<Loading label="Loading..." />}>
       <LazyPicturesDialog
         action={action}
-        editedPost={{ id: postId, title, content, featuredImage }}
+        editedPost={{ id: postId, title, content: text.read(), featuredImage }}
         onChoose={handleChoose}
         onClose={() => setIsOpen(false)}
       />

@@ -10,11 +10,12 @@ import {
   where,
 } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
 import { storedPosts } from '#src/features/posts/data/postCollection.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 import { nextCursor } from '#src/firebase/readPage.ts';
-import { maxVersions, type PostVersion, storedVersions, toVersions } from './postVersion.ts';
+import { deletedSince, maxVersions, type PostVersion, storedVersions, toVersions } from './postVersion.ts';
 
 const pageSize = 20;
 
@@ -47,12 +48,34 @@ export function fetchVersionsSince(
   });
 }
 
+export async function fetchNewestVersion(
+  postId: string,
+  since = new Timestamp(0, 0),
+): Promise<QueryDocumentSnapshot | undefined> {
+  const own = query(
+    storedVersions(),
+    where('postId', '==', postId),
+    where('savedAt', '>=', since),
+    orderBy('savedAt', 'desc'),
+    limit(1),
+  );
+  return (await readOnce(() => getDocsFromServer(own))).docs[0];
+}
+
+/** The last version of a post that was deleted and can still be restored. */
+export async function fetchDeletedPost(id: string): Promise<Post | undefined> {
+  const newest = await fetchNewestVersion(id, deletedSince());
+  const [version] = newest ? toVersions({ docs: [newest] }) : [];
+  return version?.reason === 'deleted' ? version.post : undefined;
+}
+
 /** Newest deletion first, without posts that were restored. */
 export function fetchDeletedPosts(after: QueryDocumentSnapshot | null): Promise<Result<VersionPage>> {
   return toResult(postMessages.deleted, async () => {
     const deleted = query(
       storedVersions(),
       where('reason', '==', 'deleted'),
+      where('savedAt', '>=', deletedSince()),
       orderBy('savedAt', 'desc'),
       limit(pageSize),
     );

@@ -3,6 +3,7 @@ import {
   collection,
   type DocumentData,
   type QuerySnapshot,
+  Timestamp,
 } from 'firebase/firestore';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
@@ -13,6 +14,7 @@ export type VersionEnd = (typeof versionEnds)[number];
 
 export type PostVersion = {
   id: string;
+  /** As it was stored, readable or not. */
   post: Post;
   savedAt: number;
   reason: VersionEnd;
@@ -23,7 +25,19 @@ export const maxVersions = 20;
 /** How long a deleted post can be restored. */
 export const deletedPostDays = 30;
 
-/** `postId`, `post` with all stored fields, `savedAt`, `reason`. */
+const dayMs = 86_400_000;
+
+/** Posts deleted before this time can no longer be restored, even if nothing has removed them yet. */
+export function deletedSince(): Timestamp {
+  return Timestamp.fromMillis(Date.now() - deletedPostDays * dayMs);
+}
+
+/** When Firestore's TTL policy removes a version of a post that is deleted now. */
+export function expiryOfDeleted(): Timestamp {
+  return Timestamp.fromMillis(Date.now() + deletedPostDays * dayMs);
+}
+
+/** `postId`, `post` with all stored fields, `savedAt`, `reason`, and `expireAt` once the post is deleted. */
 export function storedVersions(): CollectionReference {
   return collection(firestore, 'versions');
 }
@@ -43,10 +57,10 @@ function toVersion(id: string, data: DocumentData): PostVersion | Unreadable<Pos
   });
 }
 
-/** Skips unreadable versions, so that one broken version does not hide the others. */
+/** Skips broken versions, so that one of them does not hide the others. */
 export function toVersions({ docs }: Pick<QuerySnapshot, 'docs'>): PostVersion[] {
   return docs.flatMap((row) => {
     const version = toVersion(row.id, row.data({ serverTimestamps: 'estimate' }));
-    return version && !isUnreadable(version) && !isUnreadable(version.post) ? [version] : [];
+    return version && !isUnreadable(version) ? [version] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { draftMessages } from '#src/admin/posts/editor/messages.ts';
-import type { DraftState } from './useDraftAutosave.ts';
+import type { DraftState } from './draftWriter.ts';
 
-export function DraftStatus({ inBrowser, onServer, isSyncFailed, isRefused }: DraftState) {
+export function draftStatus({ inBrowser, onServer, isSyncFailed, isRefused }: DraftState): string {
   if (isRefused && isSyncFailed) return draftMessages.failed;
   if (inBrowser !== null && isSyncFailed) return draftMessages.onDevice;
   const savedAt = inBrowser ?? onServer;

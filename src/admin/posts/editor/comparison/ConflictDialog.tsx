@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
-import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/differences/PostDifferences.tsx';
+import { diffPosts } from '#src/admin/posts/editor/comparison/diffPosts.ts';
+import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/comparison/PostDifferences.tsx';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -59,7 +59,7 @@ export function ConflictDialog({ remote, local, onResolve }: ConflictDialogProps
       >
         <Typography>
           Saved by someone else on {formatDateTime(remote.updatedAt)}. Their text is{' '}
-          <Removed name={names.removed}>struck through</Removed>, yours is{' '}
+          <Removed name={names.removed}>struck through</Removed>; yours is{' '}
           <Added name={names.added}>underlined</Added>. Your changes aren't saved yet.
         </Typography>
         <PostDifferences differences={differences} names={names} />

@@ -7,8 +7,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { type Difference, diffPosts } from '#src/admin/posts/editor/differences/diffPosts.ts';
-import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/differences/PostDifferences.tsx';
+import { type Difference, diffPosts } from '#src/admin/posts/editor/comparison/diffPosts.ts';
+import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/comparison/PostDifferences.tsx';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
@@ -59,7 +59,7 @@ export function VersionsDialog({ postId, current, onRestore, onClose }: Versions
       {error && <ReadFailure message={error} onRetry={() => void reload()} />}
       {data && !selected && (
         <Typography sx={{ flex: 1, padding: { xs: 2, sm: 3 } }}>
-          No earlier versions yet. Each update saves the version before it.
+          No earlier versions yet. Each update saves the previous version.
         </Typography>
       )}
       {selected && (
@@ -113,7 +113,7 @@ function VersionDifferences({ differences }: VersionDifferencesProps) {
       ) : (
         <>
           <Typography>
-            Removed text is <Removed name={names.removed}>struck through</Removed>, restored text is{' '}
+            Removed text is <Removed name={names.removed}>struck through</Removed>; restored text is{' '}
             <Added name={names.added}>underlined</Added>.
           </Typography>
           <PostDifferences differences={differences} names={names} />

@@ -14,13 +14,13 @@ import { postFields } from '#src/features/posts/data/postFields.ts';
 import { CloseIcon } from '#src/theme/icons.ts';
 import type { TagsInUse } from './useTagsInUse.ts';
 
+const name = 'tags';
+const { label } = postFields[name];
+
 type TagsFieldProps = {
   /** Suggestions, which also set the spelling. */
   tagsInUse: TagsInUse;
 };
-
-const name = 'tags';
-const { label } = postFields[name];
 
 export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);

@@ -3,10 +3,20 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Root } from 'hast';
-import { type MouseEvent, memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { visit } from 'unist-util-visit';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
 import { showPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
+import { usePausedText } from '#src/admin/posts/editor/postText.ts';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleBody.tsx';
@@ -24,10 +34,7 @@ type PostPreviewProps = {
   caretLine: number | undefined;
 };
 
-/**
- * While typing, long texts are reported every half second (`reportText.ts`); wait longer than that to render in a
- * pause.
- */
+/** In ms. */
 function debounceMs(content: string): number {
   return content.length < 4_000 ? 200 : 600;
 }
@@ -35,11 +42,8 @@ function debounceMs(content: string): number {
 /** Uses the article page's layout. Deferred, so that typing stays fast in a long article. */
 export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
   const section = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState(values);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setShown(values)), debounceMs(values.content));
-    return () => clearTimeout(timer);
-  }, [values]);
+  const content = usePausedText(debounceMs(values.content));
+  const shown = useDeferredValue(useMemo(() => ({ ...values, content }), [values, content]));
   useFollowCaret(section, caretLine, shown.content);
   return (
     <Box

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { useRead } from '#src/admin/shared/useRead.ts';
+import { titleOrUntitled } from '#src/features/posts/data/post.ts';
+import { draftRemovals, loadDrafts, type PostDraft, removeDraft } from './drafts.ts';
+
+type AutosavedDraftsProps = { onContinue(key: string): void };
+
+/** One line for each post, and one for the new post. */
+export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
+  const drafts = useDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Autosaved drafts" sx={{ paddingTop: 1.5 }}>
+      <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+        {drafts.length > 1 && (
+          <Typography sx={{ fontWeight: 600 }}>{drafts.length} autosaved drafts</Typography>
+        )}
+        <Box component="ul" sx={listStyle}>
+          {drafts.map((draft) => (
+            <DraftLine key={draft.key} draft={draft} onContinue={() => onContinue(draft.key)} />
+          ))}
+        </Box>
+      </Alert>
+    </Box>
+  );
+}
+
+function useDrafts(): readonly PostDraft[] {
+  const removals = useSyncExternalStore(draftRemovals.subscribe, draftRemovals.get);
+  const { lastData, reload } = useRead(`drafts ${removals}`, async () => ({
+    success: true,
+    drafts: await loadDrafts(),
+  }));
+  // Another tab or device may have changed them.
+  const handleFocus = useEffectEvent(() => void reload());
+  useEffect(() => {
+    const listener = () => handleFocus();
+    window.addEventListener('focus', listener);
+    return () => window.removeEventListener('focus', listener);
+  }, []);
+  return lastData?.drafts ?? [];
+}
+
+type DraftLineProps = { draft: PostDraft; onContinue(): void };
+
+function DraftLine({ draft, onContinue }: DraftLineProps) {
+  const title = titleOrUntitled(draft.values.title);
+  return (
+    <Box component="li" sx={lineStyle}>
+      <span>
+        Autosaved draft of “{title}”, {whenSaved(draft.savedAt)}
+      </span>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={onContinue}>
+          Continue writing
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => void removeDraft(draft.key)}
+          aria-label={`Delete draft of ${title}`}
+        >
+          Delete
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function whenSaved(time: number): string {
+  const saved = new Date(time);
+  if (saved.toDateString() !== new Date().toDateString()) return formatDateTime(time);
+  return `today at ${saved.toLocaleTimeString([], { timeStyle: 'short' })}`;
+}
+
+const listStyle = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 0.5 },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+} as const;
+
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1rem',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
+import type { SaveBase } from '#src/features/posts/data/savePost.ts';
+import type { DraftText } from './drafts/drafts.ts';
+import { createDraftWriter, type DraftState, type DraftWriter, nothingStored } from './drafts/draftWriter.ts';
+import { draftMessages } from './messages.ts';
+import type { OpenedPost, PostSession } from './postSession.ts';
+import type { PostText } from './postText.ts';
+
+export type PostDraftState = Pick<DraftWriter, 'flush' | 'isStored' | 'remove' | 'replaceOther'> & {
+  state: DraftState;
+  isUnsaved(): boolean;
+  /** Stores what is about to be saved. */
+  keep(saved: SaveBase & { values: PostValues }): Promise<void>;
+  saveNow(): Promise<void>;
+};
+
+type PostDraftOptions = {
+  opened: OpenedPost;
+  session: PostSession;
+  values: PostValues;
+  text: PostText;
+};
+
+/** Autosaves the form after every change. */
+export function usePostDraft({ opened, session, values, text }: PostDraftOptions): PostDraftState {
+  const [state, setState] = useState(nothingStored);
+  const latest = useLatest({ isUnsaved, readDraft });
+  const [writer] = useState(() =>
+    createDraftWriter({
+      key: opened.key,
+      loaded: opened.draft,
+      read: () => (latest.current.isUnsaved() ? latest.current.readDraft() : null),
+      onState: setState,
+    }),
+  );
+
+  function readValues(): PostValues {
+    return { ...values, content: text.read() };
+  }
+
+  function isUnsaved(): boolean {
+    return !areValuesEqual(readValues(), session.storedValues);
+  }
+
+  function readDraft(): DraftText {
+    const { id: postId, baseUpdatedAt, saveId } = session;
+    return { postId, values: readValues(), baseUpdatedAt, saveId };
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these are what is written
+  useEffect(() => {
+    writer.change();
+    return text.subscribe(writer.change);
+  }, [writer, text, values, session]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Another tab may be about to take the post over, and a phone may end a hidden page.
+    document.addEventListener('visibilitychange', () => void writer.flush(), { signal });
+    window.addEventListener('online', writer.retry, { signal });
+    return () => {
+      controller.abort();
+      void writer.flush();
+    };
+  }, [writer]);
+
+  return {
+    ...writer,
+    state,
+    isUnsaved,
+    async keep({ id: postId, values: saved, baseUpdatedAt, saveId }) {
+      await writer.put({ postId, values: saved, baseUpdatedAt, saveId });
+    },
+    async saveNow() {
+      if (!isUnsaved()) return notify({ severity: 'info', message: draftMessages.unchanged });
+      const isInBrowser = await writer.flush();
+      if (await writer.sync()) return notify({ severity: 'success', message: draftMessages.kept });
+      notify(
+        isInBrowser
+          ? { severity: 'info', message: draftMessages.onDevice }
+          : { severity: 'error', message: draftMessages.failed },
+      );
+    },
+  };
+}
