@@ -12,7 +12,7 @@ export function rssFeed(posts: readonly Post[], renderBody: (post: Post) => stri
     description: site.tagline,
     id: absolute(paths.blog),
     link: absolute(paths.blog),
-    language: 'en',
+    language: site.lang,
     copyright: `© ${site.copyrightYear} ${site.name}`,
     generator: false,
     feedLinks: { rss: absolute('/rss.xml') },

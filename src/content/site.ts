@@ -11,6 +11,8 @@ const phone = '+1 (212) 555-0148';
 /** The agency's facts. Define them only here. */
 export const site = {
   name: 'Kindlewave',
+  /** Language and region of the site's words, dates, numbers and times, as a BCP 47 tag. */
+  lang: 'en-US',
   url: 'https://kindlewave.example',
   tagline:
     'Pioneering digital innovation with solutions that transform businesses and elevate user experiences.',

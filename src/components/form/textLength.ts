@@ -1,3 +1,5 @@
+import { site } from '#src/content/site.ts';
+
 const counterThreshold = 0.9;
 
 /** Trimmed, and an emoji counts as two: the stricter of the two ways in which the rules may count. */
@@ -16,5 +18,5 @@ export function lengthCounter(length: number, max: number): string | undefined {
 }
 
 function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
+  return count.toLocaleString(site.lang);
 }

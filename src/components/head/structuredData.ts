@@ -31,7 +31,7 @@ export function website(): object {
     '@type': 'WebSite',
     name: site.name,
     url: absoluteUrl(paths.home),
-    inLanguage: 'en-US',
+    inLanguage: site.lang,
     publisher: { '@id': `${absoluteUrl(paths.home)}#organization` },
   };
 }

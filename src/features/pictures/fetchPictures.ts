@@ -1,5 +1,6 @@
 import { getMetadata, list, ref } from 'firebase/storage';
 import type { Result } from '#src/components/result.ts';
+import { site } from '#src/content/site.ts';
 import { isMissingFile, isStorageMissing, requestStorage, storage } from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
 import { groupFiles, type Picture } from './picture.ts';
@@ -72,4 +73,4 @@ async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
   }
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat(site.lang, { dateStyle: 'medium', timeStyle: 'medium' });

@@ -33,24 +33,18 @@ export function useOfficeClock(): OfficeClock | null {
 }
 
 export function officeClock(now: Date): OfficeClock {
-  shownTime ??= new Intl.DateTimeFormat('en-US', shownParts);
-  const parts = Object.fromEntries(shownTime.formatToParts(now).map(({ type, value }) => [type, value]));
-  const { weekday = '', hour = '', minute = '', dayPeriod = '' } = parts;
+  const { timeZone } = site.location;
+  const parts = new Intl.DateTimeFormat('en', { ...clockParts, timeZone }).formatToParts(now);
+  const { weekday = '', hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const day = now.toLocaleDateString(site.lang, { weekday: 'long', timeZone });
+  const time = now.toLocaleTimeString(site.lang, { timeStyle: 'short', timeZone });
   return {
     weekday: weekdays.indexOf(weekday),
-    hour: (Number(hour) % 12) + (dayPeriod === 'PM' ? 12 : 0) + Number(minute) / 60,
-    text: `${weekday}, ${hour}:${minute} ${dayPeriod}`,
+    hour: Number(hour) + Number(minute) / 60,
+    text: `${day}, ${time}`,
   };
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-let shownTime: Intl.DateTimeFormat | null = null;
-
-const shownParts = {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: site.location.timeZone,
-} as const;
+const clockParts = { weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;

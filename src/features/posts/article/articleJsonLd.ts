@@ -24,6 +24,6 @@ function blogPosting(post: Post, path: string): object {
     articleSection: post.category,
     keywords: post.tags.join(', '),
     timeRequired: `PT${post.readTime}M`,
-    inLanguage: 'en-US',
+    inLanguage: site.lang,
   };
 }

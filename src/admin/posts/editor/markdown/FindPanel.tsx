@@ -129,8 +129,8 @@ const rowStyle = {
 
 function resultOf({ count, current }: { count: number; current: number }): string {
   if (count === 0) return 'No results';
-  const total = count.toLocaleString('en-US');
-  return current > 0 ? `${current.toLocaleString('en-US')} of ${total}` : `${total} found`;
+  const total = count.toLocaleString();
+  return current > 0 ? `${current.toLocaleString()} of ${total}` : `${total} found`;
 }
 
 type FindFieldProps = {
