@@ -135,7 +135,7 @@ const WordCount = memo(function WordCount({ markdown }: { markdown: string }) {
   const words = wordCount(markdown);
   return words === 0
     ? 'Markdown'
-    : `Markdown. ${words.toLocaleString('en-US')} words, ${readTimeText(readingMinutes(markdown))}`;
+    : `Markdown. ${words.toLocaleString()} words, ${readTimeText(readingMinutes(markdown))}`;
 });
 
 function prefetch(): void {
