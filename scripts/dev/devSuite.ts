@@ -37,7 +37,7 @@ async function startAccountsAndFiles(ports: Ports): Promise<Program> {
   const hasStorage = hasStorageRuntime();
   if (!hasStorage) {
     console.log(
-      'Uploads are off: the program that evaluates storage.rules is missing, or Java 21. Install it with "npx firebase-tools setup:emulators:storage".',
+      'Uploads are disabled: they need Java 21 and the Storage rules runtime ("npm run firebase -- setup:emulators:storage").',
     );
   }
   return tools.startEmulators({

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import packageJson from '../../package.json' with { type: 'json' };
 import { type Program, startProgram } from './program.ts';
 
-/** Google's command line, always run by `npx`: it is larger than all of this project's packages together. */
-export const firebaseTools = 'firebase-tools@15.34.2';
+/** Google's command line, run by `npx`: it is larger than all of this project's packages together. */
+const firebaseTools = /firebase-tools@[\d.]+/.exec(packageJson.scripts.firebase)?.[0] ?? '';
 
 export type FirebaseTools = {
   /** The package's folder in npm's cache. */
@@ -20,7 +21,7 @@ export type FirebaseTools = {
   }): Promise<Program>;
 };
 
-/** Has npm install it once, outside this project. @returns one line with the reason if that fails */
+/** Installs it once in npm's cache. @returns one line with the reason if that fails */
 export async function findFirebaseTools(): Promise<FirebaseTools | string> {
   try {
     const folder = await installedFolder();
@@ -32,13 +33,13 @@ export async function findFirebaseTools(): Promise<FirebaseTools | string> {
           command: process.execPath,
           args: [program, 'emulators:start', '--config', config, '--only', only, '--project', project],
           origin,
-          // Without them it first checks for a newer version and for news.
+          // Skips its check for updates and news.
           env: { CI: '1', NO_UPDATE_NOTIFIER: '1', ...env },
           cwd: dirname(config),
         }),
     };
   } catch {
-    return `${firebaseTools} is missing and could not be installed: run "npx ${firebaseTools} --version" once with a network.`;
+    return `${firebaseTools} is missing and could not be installed: run "npm run firebase -- --version" once while online.`;
   }
 }
 

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { firebaseTools } from './firebaseTools.ts';
 import { type Program, startProgram } from './program.ts';
 
 const debianPackage = 'google-cloud-cli-firestore-emulator';
@@ -17,7 +16,7 @@ type OfficialFirestore = { jar: string; java: string };
 export function findOfficialFirestore(): OfficialFirestore | string {
   const jar = findJar();
   if (jar === null) {
-    return `Google's Firestore emulator is missing: npx ${firebaseTools} setup:emulators:firestore, or apt-get install ${debianPackage} from Google's package archive, or set FIRESTORE_EMULATOR_JAR to its jar.`;
+    return `Google's Firestore emulator is missing: run "npm run firebase -- setup:emulators:firestore", or apt-get install ${debianPackage} from Google's package archive, or set FIRESTORE_EMULATOR_JAR to its jar.`;
   }
   const version = javaVersion();
   if (version >= oldestJava) return { jar, java };

@@ -4,9 +4,8 @@ import { JSDOM } from 'jsdom';
 import type { Manifest } from 'vite';
 import { brandFiles } from '#scripts/brand/brandFiles.ts';
 import { paintDrawings } from '#scripts/brand/paintDrawing.ts';
-import { buildDigest } from '#scripts/build/buildDigest.ts';
 import { buildManifestFile } from '#scripts/build/buildManifest.ts';
-import { buildRecordPath, toBuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { type BuildRecord, buildRecordPath } from '#src/admin/posts/buildRecord.ts';
 import { prefetchTemplateId } from '#src/app/client/prefetchAppFiles.ts';
 import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
@@ -36,6 +35,8 @@ type PrerenderOptions = {
 type WriteFile = (file: string, content: string | Buffer) => Promise<void>;
 
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
+  // Taken first: the build may lack what is saved while it reads the posts.
+  const record: BuildRecord = { builtAt: Date.now() };
   const posts = await readPublishedPosts();
   const pages = sitePages(posts);
   const publicPages = pages.filter((page) => page.isPublic);
@@ -43,6 +44,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   await paintDrawings(join(options.outFolder, 'pics'));
   const headlines = await writePages(pages, posts, options, write);
   await writePostData(posts, write);
+  await write(fileOf(buildRecordPath), JSON.stringify(record));
   await writeSiteFiles(publicPages, posts, write);
   if (options.hasPictures) {
     const warning = fontMismatchWarning(type.family);
@@ -88,8 +90,6 @@ function headlineOf(path: string, body: string): string {
 
 async function writePostData(posts: readonly Post[], write: WriteFile): Promise<void> {
   await write(fileOf(staticFiles.list), JSON.stringify(toPublishedList(posts)));
-  const record = { ...toBuildRecord(posts, Date.now()), build: await buildDigest(posts) };
-  await write(fileOf(buildRecordPath), JSON.stringify(record));
   for (const { id } of posts) await write(`blog/${id}.json`, JSON.stringify(toPublishedArticle(posts, id)));
 }
 

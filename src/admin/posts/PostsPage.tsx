@@ -110,8 +110,8 @@ function useHostState(): HostState {
   const { data, reload } = useRead('host', async (signal) => {
     const [host, publishing] = await Promise.all([fetchHostState(signal), fetchPublishingStatus()]);
     const { buildRecord, time } = host;
-    const isKnown = buildRecord && publishing.success;
-    return { success: true, time, buildRecord: isKnown ? { ...buildRecord, publishing } : buildRecord };
+    const hasFailed = publishing.success && publishing.hasFailed;
+    return { success: true, time, buildRecord: buildRecord && { ...buildRecord, hasFailed } };
   });
   const handleVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void reload();

@@ -1,20 +1,14 @@
 import type { Post } from '#src/features/posts/data/post.ts';
-import type { PublishingStatus } from './publishingStatus.ts';
 
-/** Read by deployments and the admin area, never by visitors. */
-export const buildRecordPath = '/blog/index.json';
+/** Read by the admin area, never by visitors. */
+export const buildRecordPath = '/build.json';
 
 export type BuildRecord = {
-  /** Whether a build has started for newer changes; absent if that could not be read. */
-  publishing?: PublishingStatus;
+  /** When the last build read the posts, in ms since 1970. */
   builtAt: number;
-  /** `updatedAt` of each post, by post id. */
-  posts: Record<string, number | null>;
+  /** Whether the next build could not be started. */
+  hasFailed?: boolean;
 };
-
-export function toBuildRecord(posts: readonly Post[], builtAt: number): BuildRecord {
-  return { builtAt, posts: Object.fromEntries(posts.map(({ id, updatedAt }) => [id, updatedAt])) };
-}
 
 /** The record of the host's last build and the host's clock in ms; `null` where unknown. */
 export type HostState = { buildRecord: BuildRecord | null; time: number | null };
@@ -38,22 +32,13 @@ function timeOf({ headers }: Response): number | null {
 }
 
 function isBuildRecord(value: unknown): value is BuildRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { builtAt, posts } = value as Partial<BuildRecord>;
-  return typeof builtAt === 'number' && typeof posts === 'object' && posts !== null && !Array.isArray(posts);
+  return typeof (value as Partial<BuildRecord> | null)?.builtAt === 'number';
 }
 
-/** `outdated` includes posts without a page; `stale` is a page that visitors should no longer see. */
-type PageState = 'current' | 'outdated' | 'stale' | 'none';
-
-export function pageState(
-  record: BuildRecord,
-  post: Pick<Post, 'id' | 'published' | 'updatedAt'>,
-): PageState {
-  if (!post.published) return hasPage(record, post.id) ? 'stale' : 'none';
-  return hasPage(record, post.id) && record.posts[post.id] === post.updatedAt ? 'current' : 'outdated';
-}
-
-export function hasPage(record: BuildRecord, id: string): boolean {
-  return Object.hasOwn(record.posts, id);
+/** Whether visitors have seen the post, and the build is older than its last change. */
+export function isUpdatePending(
+  { builtAt }: BuildRecord,
+  { published, wasPublished, updatedAt }: Pick<Post, 'published' | 'wasPublished' | 'updatedAt'>,
+): boolean {
+  return (published || wasPublished === true) && (updatedAt ?? 0) > builtAt;
 }

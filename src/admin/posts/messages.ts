@@ -1,5 +1,5 @@
-import { type BuildRecord, hasPage, pageState } from '#src/admin/posts/buildRecord.ts';
-import { formatDateTime, formatRecentTime } from '#src/admin/shared/formatDateTime.ts';
+import { type BuildRecord, isUpdatePending } from '#src/admin/posts/buildRecord.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 
 export const postListMessages = {
@@ -11,38 +11,19 @@ export const postListMessages = {
 
 export const failedUpdateMessage = 'Update failed';
 
-export const stalePageMessage = 'Old version still visible, update pending';
+export const pendingUpdateMessage = 'Update pending';
 
 /** The state of a post's page on the host; `undefined` if it has no page and needs none. */
 export function pageStateMessage(record: BuildRecord, post: Post): string | undefined {
-  switch (pageState(record, post)) {
-    case 'current':
-      return `Live since ${formatRecentTime(record.builtAt)}`;
-    case 'outdated':
-      return updateMessage(record, post) ?? 'Live. Search and link previews update shortly';
-    case 'stale':
-      return updateMessage(record, post) ?? stalePageMessage;
-    case 'none':
-      return undefined;
-  }
+  if (isUpdatePending(record, post)) return record.hasFailed ? failedUpdateMessage : pendingUpdateMessage;
+  return post.published ? 'Live' : undefined;
 }
 
 export function scheduleMessage({ published, publishAt }: Post): string | undefined {
   return published || !publishAt ? undefined : `Scheduled for ${formatDateTime(publishAt)}`;
 }
 
-/** Longer than the publishing workflow may run, in ms. */
-const longestBuild = 30 * 60_000;
-
-/** Needs the background function that starts the builds. */
-function updateMessage({ publishing }: BuildRecord, { updatedAt }: Post): string | undefined {
-  if (publishing === undefined || updatedAt === null) return undefined;
-  const { startedFor, triedAt, hasFailed } = publishing;
-  if (startedFor < updatedAt) return hasFailed ? failedUpdateMessage : undefined;
-  return Date.now() - triedAt < longestBuild ? 'Update started' : failedUpdateMessage;
-}
-
-export function deletedMessage(record: BuildRecord | null, id: string): string {
-  const isStale = record !== null && hasPage(record, id);
-  return isStale ? `Blog post deleted. ${stalePageMessage}` : 'Blog post deleted';
+/** A deleted post's page stays online until the next build. */
+export function deletedMessage(record: BuildRecord | null, { published }: Post): string {
+  return record && published ? `Blog post deleted. ${pendingUpdateMessage}` : 'Blog post deleted';
 }

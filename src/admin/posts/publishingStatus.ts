@@ -4,22 +4,11 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { firestore } from '#src/firebase/firebase.ts';
 import { readOnce } from '#src/firebase/readOnce.ts';
 
-/** The background functions' publishing record; all zero if there are none. Times are in ms since 1970. */
-export type PublishingStatus = {
-  /** Changes up to this time were passed to the publishing workflow. */
-  startedFor: number;
-  triedAt: number;
-  hasFailed: boolean;
-};
-
-export function fetchPublishingStatus(): Promise<Result<PublishingStatus>> {
+/** Whether the background function last failed to start a build. */
+export function fetchPublishingStatus(): Promise<Result<{ hasFailed: boolean }>> {
   return toResult(postMessages.list, async () => {
-    const data = await readStatus('publishing');
-    return {
-      startedFor: timeOf(data.startedFor),
-      triedAt: timeOf(data.triedAt),
-      hasFailed: typeof data.error === 'string',
-    };
+    const { error } = await readStatus('publishing');
+    return { hasFailed: typeof error === 'string' };
   });
 }
 

@@ -61,7 +61,7 @@ export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: Acti
     );
     if (result.success) {
       onChanged();
-      notify({ severity: 'success', message: deletedMessage(buildRecord, post.id) });
+      notify({ severity: 'success', message: deletedMessage(buildRecord, post) });
     } else {
       notifyFailure(result.error, () => void deleteNow(post));
     }

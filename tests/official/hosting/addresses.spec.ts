@@ -16,7 +16,7 @@ const addresses = [
   ...['/about/', '/about.html', '/about.html?from=mail', '/index', '/index.html', '/404.html', '/blog/'],
   // A young article, and what is never there.
   ...['/blog/younger-than-the-build', '/blog/a/b', '/no-such-page', '/404', '/About', '/about%20', '//about'],
-  ...['/blog.json', '/blog/index.json', '/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+  ...['/blog.json', '/build.json', '/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ...['/icon-192.png', '/pics/freight.svg', type.fontFile, `/${builtScripts()[0]}`],
   // Missing files of folders that browsers keep.
   ...[

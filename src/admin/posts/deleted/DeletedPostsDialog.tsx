@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import { type BuildRecord, hasPage } from '#src/admin/posts/buildRecord.ts';
-import { postListMessages, stalePageMessage } from '#src/admin/posts/messages.ts';
+import { type BuildRecord, isUpdatePending } from '#src/admin/posts/buildRecord.ts';
+import { pendingUpdateMessage, postListMessages } from '#src/admin/posts/messages.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { useCursorList } from '#src/admin/shared/list/useCursorList.ts';
@@ -37,7 +37,7 @@ export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedP
             <DeletedPostRow
               key={version.id}
               version={version}
-              hasPage={buildRecord !== null && hasPage(buildRecord, version.post.id)}
+              isPending={buildRecord !== null && isUpdatePending(buildRecord, deletedPost(version))}
               onRestore={() => onRestore(version)}
             />
           ))}
@@ -59,11 +59,11 @@ export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedP
 
 type DeletedPostRowProps = {
   version: PostVersion;
-  hasPage: boolean;
+  isPending: boolean;
   onRestore(): void;
 };
 
-function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore }: DeletedPostRowProps) {
+function DeletedPostRow({ version: { post, savedAt }, isPending, onRestore }: DeletedPostRowProps) {
   const name = postName(post);
   return (
     <Box component="li" sx={rowStyle}>
@@ -79,7 +79,7 @@ function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore }: Dele
             Deleted {formatDateTime(savedAt)}. Will be permanently deleted on{' '}
             {formatDateTime(savedAt + deletedPostDays * 86_400_000)}
           </span>{' '}
-          {hasPage && <span>{stalePageMessage}</span>}
+          {isPending && <span>{pendingUpdateMessage}</span>}
         </Typography>
       </Box>
       <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
@@ -87,6 +87,10 @@ function DeletedPostRow({ version: { post, savedAt }, hasPage, onRestore }: Dele
       </Button>
     </Box>
   );
+}
+
+function deletedPost({ post, savedAt }: PostVersion) {
+  return { ...post, updatedAt: savedAt };
 }
 
 function useDeletedPosts() {

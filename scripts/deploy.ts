@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { notConfigured, readSettings } from '#functions/settings.ts';
+import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
+import { buildFunctions, functionsConfig } from '#scripts/functions/buildFunctions.ts';
+import { readEnvironment } from '#src/env.ts';
+
+const usage = `Usage: npm run deploy [-- --dry-run]
+
+Builds the site and deploys it with rules, indexes, and the background functions that .env configures.
+  --dry-run  only prints what would be deployed`;
+
+const deployedConfig = 'firebase.deploy.json';
+
+const options = readOptions();
+if (options === null) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await deploy(options).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+function readOptions(): { 'dry-run': boolean } | null {
+  try {
+    return parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } }).values;
+  } catch {
+    return null;
+  }
+}
+
+async function deploy({ 'dry-run': isDryRun }: { 'dry-run': boolean }): Promise<void> {
+  const variables = loadEnv('production', process.cwd(), '');
+  const { firebase } = readEnvironment(variables);
+  if (!firebase) {
+    throw new Error(
+      'Nothing deployed: .env names no Firebase project, so this would publish the demonstration site (see docs/deployment.md).',
+    );
+  }
+  const settings = readSettings(variables);
+  const only = [
+    'hosting',
+    'firestore',
+    // A project without Storage refuses storage rules.
+    ...(firebase.storageBucket ? ['storage'] : []),
+    ...(settings ? ['functions'] : []),
+  ].join(',');
+  console.log(`${isDryRun ? 'Would deploy' : 'Deploying'} ${only} to ${firebase.projectId}.`);
+  const missing = notConfigured(settings);
+  if (missing.length > 0) console.log(`Not configured: ${missing.join(', ')}.`);
+  if (isDryRun) return;
+  run('build');
+  const config = JSON.parse(await readFile(join('dist', builtConfigFile), 'utf8')) as object;
+  if (settings) await buildFunctions(variables);
+  const whole = settings ? { ...config, functions: [functionsConfig] } : config;
+  // Next to firebase.json, because its paths are relative to its folder.
+  await writeFile(deployedConfig, JSON.stringify(whole, null, 2));
+  run('firebase', 'deploy', '--config', deployedConfig, '--only', only, '--project', firebase.projectId);
+}
+
+function run(script: string, ...args: string[]): void {
+  // Windows finds npm only in a shell.
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync('npm', ['run', script, '--', ...args], { stdio: 'inherit', shell });
+  if (status !== 0) throw new Error(`The deployment stopped: "npm run ${script}" failed, see above.`);
+}
