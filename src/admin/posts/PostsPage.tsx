@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
-import { fetchHostState, type HostState } from '#src/admin/posts/buildRecord.ts';
+import { type BuildRecord, fetchBuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
 import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
 import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
@@ -32,7 +32,7 @@ export default function PostsPage() {
   const url = usePostUrl();
   const list = useAdminPostList(url);
   const counts = usePostCounts(url, list.live);
-  const { buildRecord } = useHostState();
+  const buildRecord = useBuildRecord();
   const { confirm, dialog } = useConfirm();
   useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
   const actions = usePostActions({
@@ -106,12 +106,11 @@ function PostsBar({ onNew }: { onNew(): void }) {
 }
 
 /** Read when the page opens and whenever its tab becomes visible. */
-function useHostState(): HostState {
+function useBuildRecord(): BuildRecord | null {
   const { data, reload } = useRead('host', async (signal) => {
-    const [host, publishing] = await Promise.all([fetchHostState(signal), fetchPublishingStatus()]);
-    const { buildRecord, time } = host;
+    const [record, publishing] = await Promise.all([fetchBuildRecord(signal), fetchPublishingStatus()]);
     const hasFailed = publishing.success && publishing.hasFailed;
-    return { success: true, time, buildRecord: buildRecord && { ...buildRecord, hasFailed } };
+    return { success: true, record: record && { ...record, hasFailed } };
   });
   const handleVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void reload();
@@ -121,5 +120,5 @@ function useHostState(): HostState {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   }, []);
-  return data ?? { buildRecord: null, time: null };
+  return data?.record ?? null;
 }

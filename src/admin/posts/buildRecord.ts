@@ -10,25 +10,15 @@ export type BuildRecord = {
   hasFailed?: boolean;
 };
 
-/** The record of the host's last build and the host's clock in ms; `null` where unknown. */
-export type HostState = { buildRecord: BuildRecord | null; time: number | null };
-
-export async function fetchHostState(signal: AbortSignal): Promise<HostState> {
+/** The record of the host's last build; `null` if unknown. */
+export async function fetchBuildRecord(signal: AbortSignal): Promise<BuildRecord | null> {
   try {
     const response = await fetch(buildRecordPath, { cache: 'no-store', signal });
-    const record: unknown = response.ok ? await response.json().catch(() => null) : null;
-    return { buildRecord: isBuildRecord(record) ? record : null, time: timeOf(response) };
+    const record: unknown = response.ok ? await response.json() : null;
+    return isBuildRecord(record) ? record : null;
   } catch {
-    return { buildRecord: null, time: null };
+    return null;
   }
-}
-
-const maxClockDifferenceMs = 86_400_000;
-
-/** From the `Date` header (RFC 9110, 6.6.1); `null` if it is missing or more than a day off this browser's clock. */
-function timeOf({ headers }: Response): number | null {
-  const time = Date.parse(headers.get('date') ?? '');
-  return Math.abs(time - Date.now()) < maxClockDifferenceMs ? time : null;
 }
 
 function isBuildRecord(value: unknown): value is BuildRecord {
