@@ -1,5 +1,8 @@
 export type BeforeAfterFigure = { before: string; after: string; label: string };
 
+/** `weeks` holds the value in percent at the start and after each of the six weeks. */
+export type WeeklyFigure = BeforeAfterFigure & { weeks: readonly number[] };
+
 export const claims = {
   projects: { figure: '150+', label: 'projects delivered' },
   clients: { figure: '50+', label: 'clients, 31 of them with a second project' },

@@ -1,6 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { type BeforeAfterFigure, claims } from './figures.ts';
-import type { Picture } from './picture.ts';
+import { claims, type WeeklyFigure } from './figures.ts';
 import { site } from './site.ts';
 
 export const home = { title: 'Web, apps, brands and AI in six weeks', description: site.tagline } as const;
@@ -8,21 +7,13 @@ export const home = { title: 'Web, apps, brands and AI in six weeks', descriptio
 export const hero = {
   title: 'First call to launch, in six weeks.',
   lede: `${site.tagline} Sites, apps, brands and AI, each with a launch day and a number it has to move.`,
-  picture: {
-    src: '/pics/freight.svg',
-    // The fragment makes the picture animate its route once.
-    animatedSrc: '/pics/freight.svg#route',
-    width: 1600,
-    height: 1000,
-    alt: 'Dispatch board with loads, a route across a port city and the day by truck',
-    position: '0 0',
-  } satisfies Picture,
   change: {
     before: '31%',
     after: '18%',
+    weeks: [31, 31, 30.2, 28.9, 25, 20.1, 18],
     label:
       'Miles driven empty by 214 trucks, before and after the dispatch board we built for Harborline Freight.',
-  } satisfies BeforeAfterFigure,
+  } satisfies WeeklyFigure,
   actions: [
     { label: 'Start a project', to: paths.contact },
     { label: 'See the work', to: paths.portfolio },
@@ -77,7 +68,7 @@ export const expertise = {
 /** Ids of `projects`; the first one is shown large. */
 export const featuredProjects = {
   name: 'Featured projects',
-  ids: ['aldgate-mutual', 'marlow-clinics', 'fenwick-audio'],
+  ids: ['harborline-freight', 'marlow-clinics', 'fenwick-audio'],
   more: { label: 'All projects', to: paths.portfolio },
 } as const;
 

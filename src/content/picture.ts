@@ -1,7 +1,5 @@
 export type Picture = {
   src: string;
-  /** Shown instead of `src` unless the visitor prefers reduced motion. */
-  animatedSrc?: string;
   /** The file's size in pixels, which reserves its space. */
   width: number;
   height: number;

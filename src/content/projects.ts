@@ -43,7 +43,7 @@ export const projects: readonly Project[] = [
     title: 'Tern & Co',
     category: 'Web Development',
     description: 'A shop for eleven chairs. The chair is in the first 14 kB. Everything else waits.',
-    image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall', '8% 0'),
+    image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall', '100% 50%'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
     change: { before: '5.8', after: '0.9 s', label: 'until the first chair is visible' },

@@ -45,7 +45,9 @@ function Splash() {
         inset: 0,
         zIndex: 'tooltip',
         display: 'grid',
-        alignItems: 'center',
+        alignContent: 'start',
+        // Above the line that Home's first screen draws meanwhile.
+        paddingTop: 'max(6rem, 14svh)',
         backgroundColor: 'background.default',
         animation: `${hide} ${duration} step-end forwards !important`,
         '@media print': { display: 'none' },

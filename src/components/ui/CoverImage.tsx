@@ -7,19 +7,6 @@ type CoverImageProps = Omit<BoxProps, 'component'> & {
 };
 
 export function CoverImage({ picture, isAboveFold = false, children, sx, ...box }: CoverImageProps) {
-  const image = (
-    <img
-      src={picture.src}
-      srcSet={picture.srcSet}
-      sizes={picture.sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={picture.alt}
-      decoding="async"
-      {...(isAboveFold ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      style={picture.position ? { objectPosition: picture.position } : undefined}
-    />
-  );
   return (
     <Box
       {...box}
@@ -35,14 +22,17 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {picture.animatedSrc ? (
-        <picture>
-          <source media="(prefers-reduced-motion: no-preference)" srcSet={picture.animatedSrc} />
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={picture.sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        decoding="async"
+        {...(isAboveFold ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        style={picture.position ? { objectPosition: picture.position } : undefined}
+      />
       {children}
     </Box>
   );

@@ -72,7 +72,7 @@ function rowStyles(theme: Theme) {
     paddingTop: 3,
     [theme.breakpoints.between('sm', 'md')]: {
       gridTemplateColumns: '1fr 1fr',
-      '& > [data-picture] img': { height: '100%', aspectRatio: '5 / 6' },
+      '& > [data-picture]': { alignSelf: 'start' },
       '&:nth-of-type(even) > [data-picture]': { order: 1 },
       '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
       '& [data-foot]': { alignSelf: 'end' },

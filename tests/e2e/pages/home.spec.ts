@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero } from '#src/content/home.ts';
+import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
@@ -38,20 +39,46 @@ test('the line of the chart is complete once the chart is in view, and always wi
   await expect.poll(isComplete).toBe(true);
 });
 
-test('the route in the picture of the hero is drawn by an animation', async ({ page }) => {
-  await expect.poll(() => shownPicture(page)).toContain(hero.picture.animatedSrc);
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`the first screen shows the number from start to end at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const figure = page.getByRole('figure').filter({ hasText: hero.change.label });
+    await expect(figure.getByText(hero.change.before)).toBeInViewport({ ratio: 1 });
+    await expect(figure.getByText(hero.change.after)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Start a project' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the line is drawn in front of the loading screen and ends behind the navigation', async ({ page }) => {
+  await page.goto(paths.home);
+  const level = () => drawing(page).evaluate((svg) => Number(getComputedStyle(svg).zIndex) || 0);
+  const pause = (time: number) =>
+    drawing(page).evaluate((svg, currentTime) => {
+      for (const animation of svg.getAnimations()) {
+        animation.pause();
+        animation.currentTime = currentTime;
+      }
+    }, time);
+  await pause(500);
+  const loading = page.getByText(`Loading ${site.name}`).locator('xpath=ancestor::*[@role="status"]');
+  const screen = await loading.evaluate((element) => Number(getComputedStyle(element).zIndex));
+  expect(await level()).toBeGreaterThan(screen);
+  await pause(1000);
+  expect(await level()).toBe(0);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the route in the picture of the hero is there from the start', async ({ page }) => {
-    await expect.poll(() => shownPicture(page)).toMatch(new RegExp(`${hero.picture.src}$`));
+  test('the line is there from the start', async ({ page }) => {
+    await expect(drawing(page)).toHaveCSS('clip-path', 'none');
   });
 });
 
-function shownPicture(page: Page): Promise<string> {
-  return page
-    .getByRole('img', { name: hero.picture.alt })
-    .evaluate((image) => (image as HTMLImageElement).currentSrc);
+function drawing(page: Page) {
+  return page.getByRole('figure').filter({ hasText: hero.change.label }).locator('svg');
 }

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import { keyframes, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { WeeklyFigure } from '#src/content/figures.ts';
+
+const width = 1200;
+const height = 400;
+/** Week 0 is at the left edge of the text, week 6 eleven of twelve columns to the right. */
+const lastWeek = 1100;
+/** Percent at the top of the drawing; zero is at the bottom. */
+const most = 34;
+const echoes = [1, 2, 3, 4, 5, 6];
+/** Week, right of the text. */
+const firstEcho = 3;
+
+/** One number from week 0 to week 6, drawn from zero over the whole width of the window. */
+export function SixWeeks({ change: { before, after, label, weeks } }: { change: WeeklyFigure }) {
+  const points = weeks.map((value, week) => ({
+    x: Math.round((lastWeek / (weeks.length - 1)) * week),
+    y: Math.round(height * (1 - value / most)),
+  }));
+  const path = (from = 0, flatten = 0) =>
+    points
+      .slice(from)
+      .map(({ x, y }) => `${x} ${Math.round(y + (height - y) * flatten)}`)
+      .join(' ');
+  const end = points.at(-1);
+  return (
+    <Box component="figure" sx={figureStyle}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {echoes.map((echo) => (
+          <path key={echo} data-echo d={`M${path(firstEcho, echo / 7)}`} />
+        ))}
+        <path data-fall d={`M-600 ${points.at(0)?.y} ${path()}`} />
+        {/* A line without length, because the drawing is stretched. */}
+        <path data-dot d={`M${end?.x} ${end?.y}h0`} />
+      </svg>
+      <Typography variant="figure" component="span" data-before>
+        <span style={visuallyHidden}>from </span>
+        {before}
+      </Typography>
+      <Typography variant="figure" component="span" data-after>
+        <span style={visuallyHidden}> to </span>
+        {after}
+      </Typography>
+      <Box aria-hidden data-axis>
+        {points.map(({ x }, week) => (
+          <span key={x} style={{ left: `${(100 * x) / width}%` }}>
+            <span>Week </span>
+            {week}
+          </span>
+        ))}
+      </Box>
+      <Typography variant="caption" component="figcaption">
+        {label}
+      </Typography>
+    </Box>
+  );
+}
+
+/** In front of the loading screen, whose second this is, and then behind everything else. */
+const draw = (front: number) =>
+  keyframes({
+    from: { clipPath: 'inset(-2rem 108% -2rem -50vw)', zIndex: front },
+    '99%': { zIndex: front },
+    to: { clipPath: 'inset(-2rem -2rem -2rem -50vw)', zIndex: 0 },
+  });
+
+function figureStyle({ breakpoints, typography, vars: { palette }, zIndex }: Theme) {
+  return {
+    position: 'relative',
+    '& > svg': {
+      position: 'relative',
+      display: 'block',
+      width: '100%',
+      height: { xs: '9.5rem', sm: '16rem' },
+      overflow: 'visible',
+      fill: 'none',
+      pointerEvents: 'none',
+      animation: `${draw(zIndex.tooltip + 1)} 1000ms steps(12) backwards`,
+    },
+    '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' },
+    '& [data-echo]': { stroke: palette.divider },
+    '& [data-fall]': { stroke: palette.primary.main, strokeWidth: { xs: 4, md: 6 } },
+    '& [data-dot]': { stroke: palette.primary.main, strokeWidth: { xs: 14, md: 20 } },
+    '& > [data-before], & > [data-after]': { position: 'absolute', letterSpacing: '-0.05em' },
+    '& > [data-before]': {
+      left: 0,
+      top: { xs: '1.5rem', sm: '3.5rem', md: '4.25rem' },
+      fontSize: { xs: '2.5rem', sm: '4rem', md: '5rem' },
+      fontWeight: 400,
+      color: palette.text.hint,
+    },
+    '& > [data-after]': {
+      right: `${100 - (100 * lastWeek) / width}%`,
+      top: { xs: '5rem', sm: '9.25rem', md: 'auto' },
+      bottom: { md: '2.75rem' },
+      fontSize: { xs: '5.5rem', sm: '8rem', md: 'clamp(6rem, 13.5vw, 13rem)' },
+    },
+    '& > [data-axis]': {
+      ...typography.caption,
+      position: 'relative',
+      height: '1.75rem',
+      borderTop: `1px solid ${palette.line.tick}`,
+      color: palette.text.secondary,
+      '& > span': {
+        position: 'absolute',
+        paddingTop: '0.375rem',
+        paddingLeft: '0.375rem',
+        borderLeft: `1px solid ${palette.line.tick}`,
+      },
+      '& > span > span': { display: { xs: 'none', md: 'inline' } },
+    },
+    '& > figcaption': { color: palette.text.hint, paddingTop: 0.5 },
+    [breakpoints.up('md')]: {
+      gridArea: '1 / 1 / 2 / -1',
+      display: 'flex',
+      flexDirection: 'column',
+      '& > svg': { flex: '1 0 24rem' },
+      '& > figcaption': {
+        position: 'absolute',
+        right: 'calc(100% / 12 + clamp(6rem, 13.5vw, 13rem) * 1.95)',
+        bottom: '2.75rem',
+        width: '13rem',
+        textAlign: 'right',
+      },
+    },
+  } as const;
+}
