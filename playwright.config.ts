@@ -4,13 +4,12 @@ import { pollTimeoutMs, testTimeoutMs } from './emulator/tests/support/runs.ts';
 import { withStandInFont } from './tests/e2e/support/standInFont.ts';
 
 /**
- * End-to-end tests of the production build; every worker serves a site of its own (`tests/e2e/support/test.ts`). Those
- * tagged `@full` are left to `npm run test:full`.
+ * End-to-end tests of the production build. Every worker serves its own site (`tests/e2e/support/test.ts`).
+ * `npm run test:full` runs those tagged `@full`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // A test that hangs is told within a minute; TEST_SLOWNESS gives a slow machine more.
   timeout: testTimeoutMs,
   expect: { timeout: pollTimeoutMs },
   retries: 0,

@@ -2,31 +2,33 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { pollTimeoutMs, testTimeoutMs } from './emulator/tests/support/runs.ts';
 
-/** The build for browsers: the one for Node, which Vitest finds by itself, speaks gRPC, as no page ever does. */
+/** The browser build. Vitest would resolve the Node build, which speaks gRPC instead of the browser's protocol. */
 const browserFirestore = fileURLToPath(
   new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
 );
 
 const componentSetup = 'tests/support/components/componentSetup.tsx';
 const componentTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
-const isolatedTests = ['{tests,emulator/tests}/**/*.isolated.test.{ts,tsx}'];
+const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
+
+/** What the site relies on: the real SDK in a browser, the Vite plugin, data on disk. `npm test -w emulator` runs the rest. */
+const emulatorTests = 'emulator/tests/outside/*.test.ts';
 
 /**
- * Most files share the modules of their worker, which saves loading Material UI or the emulator for each of them. A
- * file that needs modules of its own, such as an app joined to its own Firebase, is named `*.isolated.test.tsx`.
+ * Most files share their worker's modules, so that Material UI and the emulator load only once. Name a file that needs
+ * its own modules, such as an app connected to its own Firebase, `*.isolated.test.tsx`.
  */
 export default defineConfig({
   resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore }] },
   test: {
-    // A test that hangs is told within a minute; TEST_SLOWNESS gives a slow machine more.
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,
     expect: { poll: { timeout: pollTimeoutMs } },
-    // The SDK may still log a request that ended with its test. Sent to Vitest, such a line would fail the run.
+    // The SDK can still log after its test has ended, which would fail the run if Vitest intercepted it.
     disableConsoleIntercept: true,
-    // More than there are cores: many tests wait, for a browser or another process.
+    // More workers than cores, because many tests wait for a browser or another process.
     maxWorkers: '150%',
-    // So that the alias holds for them too.
+    // Inlined, so that the alias applies to them too.
     server: { deps: { inline: ['reactfire', 'rxfire'] } },
     projects: [
       {
@@ -45,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{tests,emulator/tests}/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', emulatorTests],
           exclude: [...componentTests, ...isolatedTests],
           isolate: false,
           sequence: { groupOrder: 2 },
