@@ -24,7 +24,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   Contact: 223,
   Blog: 206,
 };
-const documentLimits: Readonly<Record<string, number>> = { Home: 15.9, Contact: 15, Blog: 16.8 };
+const documentLimits: Readonly<Record<string, number>> = { Home: 16.4, Contact: 15, Blog: 16.8 };
 
 /** In kB: with its headers, some 0.7, such a page stays within the 14.6 that the first round trip carries. */
 const oneRoundTrip = 13.8;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { WeeklyFigure } from '#src/content/figures.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
+import { space } from '#src/theme/theme.ts';
 import { SixWeeks } from './SixWeeks.tsx';
 
 type HeroProps = {
@@ -49,7 +50,7 @@ export function Hero({ title, lede, change, actions: [primary, secondary] }: Her
 function titleStyle({ breakpoints }: Theme) {
   return {
     marginLeft: '-0.045em',
-    paddingBottom: { xs: 2, md: 'clamp(1rem, 2vw, 2rem)' },
+    paddingBottom: { xs: 2, md: space.top },
     [breakpoints.down('sm')]: { fontSize: '18.4vw', textWrap: 'wrap', '& > span': { display: 'block' } },
   } as const;
 }

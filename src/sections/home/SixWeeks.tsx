@@ -29,9 +29,7 @@ export function SixWeeks({ change: { before, after, label, weeks } }: { change: 
   return (
     <Box component="figure" sx={figureStyle}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {echoes.map((echo) => (
-          <path key={echo} data-echo d={`M${path(firstEcho, echo / 7)}`} />
-        ))}
+        <path data-echo d={echoes.map((echo) => `M${path(firstEcho, echo / 7)}`).join('')} />
         <path data-fall d={`M-600 ${points.at(0)?.y} ${path()}`} />
         {/* A line without length, because the drawing is stretched. */}
         <path data-dot d={`M${end?.x} ${end?.y}h0`} />
