@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Submission } from '../src/features/submissions/data/submission.ts';
-import { toSubmission } from '../src/features/submissions/data/submissionRecord.ts';
+import { toSubmission } from '../src/features/submissions/data/submission.ts';
 import { isUnreadable } from '../src/firebase/unreadable.ts';
 import { hourlyLimit, inquiryMail, summaryMail } from './inquiryMail.ts';
 import type { Mailer } from './mailer.ts';

@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { AppCheckToken, ReCaptchaV3Provider } from 'firebase/app-check';
+import { environment, firebaseApp } from './firebaseApp.ts';
 import { withTimeout } from './timeout.ts';
 
 /** The SDK does not notice when a content blocker stops the reCAPTCHA script, and would hold back every request. */
@@ -18,3 +19,8 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
   }
   initializeAppCheck(app, { provider: new Provider(siteKey), isTokenAutoRefreshEnabled: true });
 }
+
+/** Await it before starting Auth or Firestore, whose first request needs the token. */
+export const appCheckStarted = environment.appCheckKey
+  ? startAppCheck(firebaseApp, environment.appCheckKey)
+  : Promise.resolve();

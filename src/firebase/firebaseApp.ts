@@ -14,3 +14,21 @@ const embeddedProject = {
 export const firebaseApp = initializeApp(
   environment.firebase ?? { ...embeddedProject, measurementId: environment.measurementId ?? '' },
 );
+
+/** Where the embedded Firebase answers; `null` with a real project. */
+export const emulators = environment.firebase ? null : emulatorAddresses();
+
+export const storageBucket = hasStorage() ? (firebaseApp.options.storageBucket ?? '') : '';
+
+function emulatorAddresses() {
+  const { protocol, hostname, port } = window.location;
+  const ownPort = Number(port) || (protocol === 'https:' ? 443 : 80);
+  const own = { firestorePort: ownPort, authPort: ownPort, storagePort: ownPort };
+  const { authPort, ...ports } = environment.suite ?? own;
+  const isOwnOrigin = environment.suite === null;
+  return { ...ports, hostname, authOrigin: `${protocol}//${hostname}:${authPort}`, isOwnOrigin };
+}
+
+function hasStorage(): boolean {
+  return emulators === null || emulators.storagePort !== null;
+}

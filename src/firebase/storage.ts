@@ -1,8 +1,6 @@
 import { connectStorageEmulator, getStorage, StorageError } from 'firebase/storage';
-import { emulators } from './firebase.ts';
-import { firebaseApp } from './firebaseApp.ts';
-import { operationTimeoutMs, withTimeout } from './timeout.ts';
-import { verifySession } from './verifySession.ts';
+import { emulators, firebaseApp } from './firebaseApp.ts';
+import { operationTimeoutMs } from './timeout.ts';
 
 /** Load it lazily, because only the admin's picture tools need it. */
 export const storage = getStorage(firebaseApp);
@@ -17,16 +15,6 @@ export const storageEmulatorOrigin = emulatorOrigin();
 function emulatorOrigin(): string | undefined {
   if (!emulators) return undefined;
   return emulators.isOwnOrigin ? '' : `http://${emulators.hostname}:${emulators.storagePort}`;
-}
-
-/** Each request has its own connection, so a lost one does not block the others. @throws the underlying error */
-export async function requestStorage<T>(request: () => Promise<T>): Promise<T> {
-  try {
-    return await withTimeout(request());
-  } catch (error) {
-    await verifySession(error);
-    throw error;
-  }
 }
 
 /** Storage needs a plan that includes a bucket; without one, uploads are refused. */

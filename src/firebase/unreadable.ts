@@ -12,6 +12,8 @@ export function readFields(data: StoredFields) {
 
   function read<T>(field: string, accepts: (value: unknown) => value is T, fallback: T): T {
     const value = data[field];
+    // The document may be older than the field.
+    if (value === undefined || value === null) return fallback;
     if (accepts(value)) return value;
     broken.push(field);
     return fallback;
@@ -19,19 +21,15 @@ export function readFields(data: StoredFields) {
 
   return {
     text: (field: string) => read(field, isText, ''),
-    optionalText: (field: string) => (data[field] == null ? '' : read(field, isText, '')),
     texts: (field: string) => read(field, isTexts, []),
     flag: (field: string) => read(field, isBoolean, false),
     number: (field: string, fallback: number) => read(field, isNumber, fallback),
     option: <T>(field: string, options: readonly T[], fallback: T) =>
       read(field, (value): value is T => options.some((option) => option === value), fallback),
-    time: (field: string) =>
-      data[field] == null ? null : (read(field, isTimestamp, null)?.toMillis() ?? null),
+    time: (field: string) => read(field, isTimestamp, null)?.toMillis() ?? null,
     finish: <Row extends object>(row: Row, otherFault?: string): Row | Unreadable<Row> => {
       const faults = [...(otherFault ? [otherFault] : []), ...broken];
-      return faults.length === 0
-        ? row
-        : { ...row, unreadable: `Missing or unexpected: ${faults.join(', ')}` };
+      return faults.length === 0 ? row : { ...row, unreadable: `Unexpected value: ${faults.join(', ')}` };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { signOut } from 'firebase/auth';
+import { signOut, type User } from 'firebase/auth';
 import { auth } from './firebase.ts';
 import { withTimeout } from './timeout.ts';
 
@@ -7,13 +7,21 @@ import { withTimeout } from './timeout.ts';
 export async function verifySession(error: unknown): Promise<void> {
   const user = auth.currentUser;
   if (!user || !(error instanceof FirebaseError) || !isAuthError(error.code)) return;
+  if (await hasEnded(user)) await signOut(auth);
+}
+
+export function isDenied(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'permission-denied';
+}
+
+async function hasEnded(user: User): Promise<boolean> {
   try {
-    await withTimeout(user.getIdToken(true));
+    const { claims } = await withTimeout(user.getIdTokenResult(true));
+    return claims.admin !== true;
   } catch (reason) {
-    console.warn('The sign-in could not be renewed:', reason);
+    console.warn('The session could not be renewed:', reason);
     // A timeout or a network failure proves nothing.
-    const isRefused = reason instanceof FirebaseError && reason.code !== 'auth/network-request-failed';
-    if (isRefused) await signOut(auth);
+    return reason instanceof FirebaseError && reason.code !== 'auth/network-request-failed';
   }
 }
 

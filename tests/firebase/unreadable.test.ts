@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { emptyPost, postFieldNames } from '#src/features/posts/data/postFields.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
-import { toSubmission } from '#src/features/submissions/data/submissionRecord.ts';
+import { toSubmission } from '#src/features/submissions/data/submission.ts';
+import { submissionFieldNames } from '#src/features/submissions/data/submissionFields.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 
 const time = { toMillis: () => 1_700_000_000_000 };
-const post = { ...aPost({ id: 'live' }).fields, createdAt: time, updatedAt: time };
+const post: Record<string, unknown> = { ...aPost({ id: 'live' }).fields, createdAt: time, updatedAt: time };
 const submission = { ...aSubmission({ id: 'first' }).fields, timestamp: time };
 
 type Broken = [what: string, change: Record<string, unknown>, field: string];
@@ -14,16 +16,12 @@ type Broken = [what: string, change: Record<string, unknown>, field: string];
 const everyType: unknown[] = [null, 7, true, 'text', [], {}, time, [null], Number.NaN];
 
 const brokenPosts: Broken[] = [
-  ['has no title', { title: undefined }, 'title'],
   ['has a number for a title', { title: 7 }, 'title'],
-  ['has no text', { content: undefined }, 'content'],
   ['has a list for a text', { content: ['a'] }, 'content'],
   ['has a map for an excerpt', { excerpt: { en: 'a' } }, 'excerpt'],
-  ['has no author', { author: null }, 'author'],
   ['has a category of another time', { category: 'Gardening' }, 'category'],
   ['has one text for tags', { tags: 'forms, claims' }, 'tags'],
   ['has a number among its tags', { tags: ['forms', 7] }, 'tags'],
-  ['has no picture', { featuredImage: undefined }, 'featuredImage'],
   ['has a word for `published`', { published: 'yes' }, 'published'],
   ['has a word for its read time', { readTime: '5 min' }, 'readTime'],
   ['has no finite read time', { readTime: Number.NaN }, 'readTime'],
@@ -32,11 +30,9 @@ const brokenPosts: Broken[] = [
 ];
 
 const brokenSubmissions: Broken[] = [
-  ['has no name', { name: undefined }, 'name'],
   ['has a map for a name', { name: { first: 'Ann' } }, 'name'],
   ['has a number for an address', { email: 7 }, 'email'],
   ['has a list for a company', { company: ['Aldgate'] }, 'company'],
-  ['has no service', { service: null }, 'service'],
   ['has a number for a budget', { budget: 5_000 }, 'budget'],
   ['has a map for a message', { message: {} }, 'message'],
   ['has a text for a date', { timestamp: '2024-07-01' }, 'timestamp'],
@@ -47,6 +43,14 @@ describe('a stored post', () => {
   it('with valid fields is readable, also without its dates', () => {
     expect(isUnreadable(toPost('live', post))).toBe(false);
     expect(isUnreadable(toPost('live', { ...post, createdAt: undefined, updatedAt: null }))).toBe(false);
+  });
+
+  it.each(postFieldNames)('that was stored before the field %s existed reads with its default', (name) => {
+    const { [name]: _, ...older } = post;
+    const record = toPost('live', older);
+    expect(isUnreadable(record)).toBe(false);
+    expect(record[name]).toEqual(emptyPost[name]);
+    expect(isUnreadable(toPost('live', { ...post, [name]: null }))).toBe(false);
   });
 
   it.each(brokenPosts)('that %s is unreadable, and says which field', (_, change, field) => {
@@ -67,6 +71,10 @@ describe('a stored submission', () => {
     expect(isUnreadable(toSubmission('first', submission))).toBe(false);
     const bare = { ...submission, timestamp: undefined, company: undefined, budget: null };
     expect(isUnreadable(toSubmission('first', bare))).toBe(false);
+  });
+
+  it.each(submissionFieldNames)('that was stored before the field %s existed is readable', (name) => {
+    expect(isUnreadable(toSubmission('first', { ...submission, [name]: undefined }))).toBe(false);
   });
 
   it.each(brokenSubmissions)('that %s is unreadable, and says which field', (_, change, field) => {

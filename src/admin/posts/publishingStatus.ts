@@ -1,8 +1,8 @@
-import { doc, getDocFromServer } from 'firebase/firestore';
+import { doc, getDoc } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { firestore } from '#src/firebase/firebase.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
+import { firestoreLite } from '#src/firebase/firestoreLite.ts';
+import { request } from '#src/firebase/requests.ts';
 
 /** Whether the background function last failed to start a build. */
 export function fetchPublishingStatus(): Promise<Result<{ hasFailed: boolean }>> {
@@ -25,7 +25,7 @@ export function canSchedule(ranAt: number, now: number): boolean {
 }
 
 async function readStatus(id: string): Promise<Record<string, unknown>> {
-  return (await readOnce(() => getDocFromServer(doc(firestore, 'status', id)))).data() ?? {};
+  return (await request(() => getDoc(doc(firestoreLite, 'status', id)))).data() ?? {};
 }
 
 function timeOf(value: unknown): number {

@@ -1,5 +1,6 @@
 import { deleteObject, ref } from 'firebase/storage';
-import { isMissingFile, requestStorage, storage } from '#src/firebase/storage.ts';
+import { request } from '#src/firebase/requests.ts';
+import { isMissingFile, storage } from '#src/firebase/storage.ts';
 import { deletionFailure, pictureMessages } from './messages.ts';
 import type { Picture } from './picture.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
@@ -22,7 +23,7 @@ export async function deletePicture({ files, largest }: Picture): Promise<Delete
 
 async function deleteFile(file: PictureFile): Promise<boolean> {
   try {
-    await requestStorage(() => deleteObject(ref(storage, picturePath(file))));
+    await request(() => deleteObject(ref(storage, picturePath(file))));
     return true;
   } catch (error) {
     if (isMissingFile(error)) return true;

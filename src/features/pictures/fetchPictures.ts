@@ -1,7 +1,8 @@
 import { getMetadata, list, ref } from 'firebase/storage';
 import type { Result } from '#src/components/result.ts';
 import { site } from '#src/content/site.ts';
-import { isMissingFile, isStorageMissing, requestStorage, storage } from '#src/firebase/storage.ts';
+import { request } from '#src/firebase/requests.ts';
+import { isMissingFile, isStorageMissing, storage } from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
 import { groupFiles, type Picture } from './picture.ts';
 import {
@@ -49,7 +50,7 @@ async function readPage(size: number, after: PictureCursor | null): Promise<Pict
 
 async function listFiles(maxResults: number, pageToken: string): Promise<PictureCursor> {
   const folder = ref(storage, pictureFolder);
-  const { items, nextPageToken } = await requestStorage(() =>
+  const { items, nextPageToken } = await request(() =>
     list(folder, { maxResults, ...(pageToken && { pageToken }) }),
   );
   const files = items.map(({ fullPath }) => parsePicturePath(fullPath));
@@ -60,7 +61,7 @@ async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
   const largest = files.at(-1);
   if (!largest) return null;
   try {
-    const { customMetadata, size, timeCreated } = await requestStorage(() =>
+    const { customMetadata, size, timeCreated } = await request(() =>
       getMetadata(ref(storage, picturePath(largest))),
     );
     const uploadedAt = Date.parse(timeCreated);

@@ -1,4 +1,4 @@
-import { storageBucket } from '#src/firebase/firebase.ts';
+import { storageBucket } from '#src/firebase/firebaseApp.ts';
 import { storageEmulatorOrigin } from '#src/firebase/storage.ts';
 import { type PictureFile, pictureAddress, storageOrigin } from './pictureAddress.ts';
 

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
-import { evictSignIn } from '#src/firebase/reactfireCache.ts';
+import { reloadPage } from '#src/components/browser/reloadPage.ts';
 import { AuthScreenLayout } from './AuthScreenLayout.tsx';
 
 type AuthErrorBoundaryProps = { children: ReactNode };
 
+/** reactfire throws the error if a stored session cannot be renewed, such as offline. */
 export class AuthErrorBoundary extends Component<AuthErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -16,23 +17,18 @@ export class AuthErrorBoundary extends Component<AuthErrorBoundaryProps, { error
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (!isSignInError(error)) throw error;
+    if (!isAuthError(error)) throw error;
     return (
       <AuthScreenLayout>
-        <Typography role="alert">Couldn't check your sign-in. Check your connection and retry.</Typography>
-        <Button color="primary" onClick={() => this.retry()}>
-          Retry
+        <Typography role="alert">Couldn't check your session. Check your connection and reload.</Typography>
+        <Button color="primary" onClick={() => void reloadPage()}>
+          Reload
         </Button>
       </AuthScreenLayout>
     );
   }
-
-  private retry() {
-    evictSignIn();
-    this.setState({ error: null });
-  }
 }
 
-function isSignInError(error: unknown): boolean {
+function isAuthError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('auth/');
 }

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
 import { picturePath } from '#src/features/pictures/pictureAddress.ts';
@@ -200,11 +199,13 @@ describe('Deleting a picture', () => {
     await storeDocuments(origin, versions);
     await open();
     expect(await questionAbout('Herd.jpg')).toContain('No post uses it. Only the newest 200 versions were');
-    const { firestore } = await import('#src/firebase/firebase.ts');
-    await disableNetwork(firestore);
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: RequestInfo, init?: RequestInit) =>
+      String(url).includes(':runQuery') ? Promise.reject(new TypeError('offline')) : answer(url, init),
+    );
     vi.spyOn(console, 'error').mockReturnValue();
     expect(await questionAbout('Herd.jpg')).toContain("Couldn't check which posts use it");
-    await act(() => enableNetwork(firestore));
+    vi.stubGlobal('fetch', answer);
   });
 
   it('treats the leftovers of an interrupted upload as one unused picture', async () => {

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import type { Result } from '#src/components/result.ts';
@@ -174,8 +173,10 @@ describe('Where there are no pictures to show', () => {
     await storeDocuments(origin, [
       aPost({ id: 'one', title: 'On herds', featuredImage: stored?.address ?? '' }),
     ]);
-    const { firestore } = await import('#src/firebase/firebase.ts');
-    await disableNetwork(firestore);
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: RequestInfo, init?: RequestInit) =>
+      String(url).includes(':runQuery') ? Promise.reject(new TypeError('offline')) : answer(url, init),
+    );
     vi.spyOn(console, 'error').mockReturnValue();
     await open();
     await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Usage unknown'));
@@ -184,7 +185,7 @@ describe('Where there are no pictures to show', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     // The notification in it moves to the dialog behind when it has gone.
     await waitFor(() => expect(question.isConnected).toBe(false));
-    await act(() => enableNetwork(firestore));
+    vi.stubGlobal('fetch', answer);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('On herds'));
   });

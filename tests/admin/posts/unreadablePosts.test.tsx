@@ -11,7 +11,7 @@ import { layOutGrid } from '#tests/support/components/gridWindow.ts';
 configure({ defaultHidden: true });
 
 const broken = [
-  toPost('no-fields', {}),
+  toPost('text-as-list', { title: 'A list for a text', content: ['a'] }),
   toPost('title-as-number', { title: 7 }),
   toPost('tags-as-text', { title: 'Still has a title', tags: 'one' }),
   toPost('../evil', { title: 'A bad id' }),
@@ -47,7 +47,7 @@ it.each([
     const button = await screen.findByRole('button', { name: `Delete ${name}` });
     const row = button.closest<HTMLElement>(role === 'row' ? '[role=row]' : 'li') ?? document.body;
     expect(row.textContent).toContain('Unreadable');
-    expect(row.textContent).toContain('Missing or unexpected:');
+    expect(row.textContent).toContain('Unexpected value:');
     expect(row.textContent).toContain(name);
     expect(within(row).getAllByRole('button')).toEqual([button]);
     expect(within(row).queryByRole('link')).toBeNull();

@@ -1,6 +1,7 @@
 /** What the browser asks Firebase for, as patterns for `page.route`. */
 export const endpoints = {
-  /** Listens to the database, or reads from it once. */
+  /** Reads from the database once. */
+  query: '**/documents:runQuery*',
   listen: '**/google.firestore.v1.Firestore/Listen/**',
   count: '**/documents:runAggregationQuery*',
   commit: '**/documents:commit*',

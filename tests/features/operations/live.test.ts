@@ -98,14 +98,14 @@ describe('a live list', () => {
 });
 
 describe('a refused read', () => {
-  it('keeps text typed below it, and is read again by the next session', async () => {
+  it('takes the rows off the screen, keeps text typed below them, and is read again by the next session', async () => {
     const { page } = await openApp('admin');
     await page.evaluate(() => app.showLive({ admin: true }));
     await untilShown(page, 'success: Live, Draft');
     await page.getByLabel('Typed').fill('Half a sentence');
     for (const _ of ['out and in', 'out and in again']) {
       await page.evaluate(() => app.signOut());
-      await untilShown(page, 'loading: Live, Draft');
+      await untilShown(page, 'loading: nothing');
       await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
       await untilShown(page, 'success: Live, Draft');
     }

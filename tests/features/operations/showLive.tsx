@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PostCategory } from '#src/features/posts/data/post.ts';
 import { useAdminPosts, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
-import type { LiveResult } from '#src/firebase/live.ts';
+import type { LiveResult } from '#src/firebase/useLive.ts';
 
 type What = { list: PostCategory | 'all' } | { post: string } | { admin: true };
 

@@ -96,7 +96,7 @@ describe('to the admin', () => {
       path: 'contacts/visitor-0600',
       fields: { ...oldest?.fields, timestamp: new Date('2030-01-01T00:00:00Z') },
     };
-    await page.route(endpoints.listen, async (route) => {
+    await page.route(endpoints.query, async (route) => {
       if (route.request().postData()?.includes('startAt')) {
         // Google's emulator can hang on a commit while it removes the listener of the first part.
         await setTimeout(500);

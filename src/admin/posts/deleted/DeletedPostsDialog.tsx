@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { type BuildRecord, isUpdatePending } from '#src/admin/posts/buildRecord.ts';
 import { pendingUpdateMessage, postListMessages } from '#src/admin/posts/messages.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';

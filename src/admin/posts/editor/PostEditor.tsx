@@ -6,7 +6,7 @@ import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
-import { storageBucket } from '#src/firebase/firebase.ts';
+import { storageBucket } from '#src/firebase/firebaseApp.ts';
 import { useConflictDialog } from './comparison/ConflictDialog.tsx';
 import { Versions } from './comparison/Versions.tsx';
 import { draftStatus } from './drafts/draftStatus.ts';

@@ -5,7 +5,7 @@ import { useFailureNotification } from '#src/components/notifications/useFailure
 import type { Page } from '#src/components/paging/pagedList.ts';
 import { type PagedListState, usePagedList } from '#src/components/paging/usePagedList.ts';
 import type { Result } from '#src/components/result.ts';
-import type { LiveResult } from '#src/firebase/live.ts';
+import type { LiveResult } from '#src/firebase/useLive.ts';
 
 type AdminListOptions<Row, Cursor> = {
   listKey: string;

@@ -1,17 +1,12 @@
-import { getCountFromServer } from 'firebase/firestore';
 import { type Result, toResult } from '#src/components/result.ts';
 import {
+  countMatching,
   type FetchedSubmissions,
   readSubmissionBatch,
   type SubmissionCursor,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
-import {
-  filteredSubmissions,
-  type SubmissionFilter,
-} from '#src/features/submissions/data/submissionQueries.ts';
+import type { Submission, SubmissionFilter } from '#src/features/submissions/data/submission.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
 import { csvFile, csvFileName } from './submissionsCsv.ts';
 
 const batchSize = 500;
@@ -30,7 +25,7 @@ export function exportSubmissions({
   ...filter
 }: Export): Promise<Result<{ file: Blob; name: string; rows: number }>> {
   return toResult(submissionMessages.list, async () => {
-    const total = (await readOnce(() => getCountFromServer(filteredSubmissions(filter)))).data().count;
+    const total = await countMatching(filter);
     const rows: Submission[] = [];
     let after: SubmissionCursor | null = null;
     do {

@@ -3,8 +3,7 @@ import {
   fetchSubmissionPage,
   type SubmissionCursor,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
-import type { SubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
+import type { Submission, SubmissionPage } from '#src/features/submissions/data/submission.ts';
 import { useNewestSubmissions } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 

@@ -7,9 +7,8 @@ import {
   fetchSubmissionPage,
   type SubmissionCursor,
 } from '#src/features/submissions/data/fetchSubmissions.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
+import type { Submission, SubmissionPage } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames } from '#src/features/submissions/data/submissionFields.ts';
-import type { SubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
 import { submissionPageSize as pageSize } from './useSubmissionPages.ts';
 
 /** Large enough to read an archive within seconds, small enough to show the first results quickly. */

@@ -1,67 +1,69 @@
 import {
   documentId,
-  getCountFromServer,
-  getDocsFromServer,
+  getCount,
+  getDocs,
+  limit,
   orderBy,
-  type Query,
-  type QueryDocumentSnapshot,
   query,
   startAfter,
   Timestamp,
-} from 'firebase/firestore';
-import type { Page } from '#src/components/paging/pagedList.ts';
+  where,
+} from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
-import { nextCursor, readPage } from '#src/firebase/readPage.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import type { Page, StoredRow } from '#src/firebase/page.ts';
+import { request } from '#src/firebase/requests.ts';
+import { startAfterRow } from '#src/firebase/startAfterRow.ts';
 import { type Post, type PostCategory, postPageSize } from './post.ts';
-import {
-  type AdminPostFilter,
-  type AdminPostPage,
-  filteredPosts,
-  firstPostPage,
-  publishedPosts,
-} from './postCollection.ts';
+import { storedPosts } from './postCollection.ts';
+import { type AdminPostFilter, postConditions } from './postConditions.ts';
+import { publishedPage, toPage } from './postRecord.ts';
 
-/** A row's snapshot or, for a prerendered page, the two fields that rows are ordered by. */
-export type PostCursor = QueryDocumentSnapshot<Post> | Pick<Post, 'id' | 'createdAt'>;
+/** The two fields by which posts are ordered. */
+export type PostCursor = Pick<Post, 'id' | 'createdAt'>;
 
+/** Exactly what the rules let visitors list. */
 export function fetchPostPage(from: {
   category?: PostCategory | undefined;
   after?: PostCursor | null | undefined;
 }): Promise<Result<Page<Post, PostCursor>>> {
-  return toResult(postMessages.list, async () => {
-    const newest = publishedPosts(from.category);
-    const page = from.after ? pageBehind(newest, from.after) : newest;
-    return readablePage((await readOnce(() => getDocsFromServer(page))).docs);
-  });
+  const { category, after } = from;
+  const page = query(
+    storedPosts(),
+    ...postConditions({ published: true, category }).map((condition) => where(...condition)),
+    orderBy('createdAt', 'desc'),
+    orderBy(documentId(), 'desc'),
+    ...(after ? [startAfter(Timestamp.fromMillis(after.createdAt ?? 0), after.id)] : []),
+    limit(postPageSize),
+  );
+  return toResult(postMessages.list, async () => publishedPage((await request(() => getDocs(page))).docs));
 }
 
-export function readablePage(docs: readonly QueryDocumentSnapshot<Post>[]): Page<Post, PostCursor> {
-  return {
-    rows: docs.map((row) => row.data()).filter((post) => !isUnreadable(post)),
-    nextCursor: nextCursor(docs, postPageSize),
-  };
-}
+export type AdminPostPage = AdminPostFilter & {
+  direction: 'asc' | 'desc';
+  size: number;
+};
 
-function pageBehind(newest: Query<Post>, cursor: PostCursor): Query<Post> {
-  if ('ref' in cursor) return query(newest, startAfter(cursor));
-  const time = Timestamp.fromMillis(cursor.createdAt ?? 0);
-  return query(newest, orderBy(documentId(), 'desc'), startAfter(time, cursor.id));
-}
+export type AdminPostCursor = StoredRow;
 
-export type AdminPostCursor = QueryDocumentSnapshot<Post>;
-
-export function fetchAdminPostPage(
-  page: AdminPostPage & { after?: AdminPostCursor | null },
-): Promise<Result<Page<Post, AdminPostCursor>>> {
-  return toResult(postMessages.list, () => readPage(firstPostPage(page), page));
+export function fetchAdminPostPage({
+  size,
+  direction,
+  after,
+  ...filter
+}: AdminPostPage & { after?: AdminPostCursor | null }): Promise<Result<Page<Post, AdminPostCursor>>> {
+  const page = query(
+    storedPosts(),
+    ...postConditions(filter).map((condition) => where(...condition)),
+    ...startAfterRow(after, { field: 'createdAt', direction }),
+    limit(size),
+  );
+  return toResult(postMessages.list, async () => toPage((await request(() => getDocs(page))).docs, size));
 }
 
 export function countPosts(filter: AdminPostFilter = {}): Promise<Result<{ count: number }>> {
-  return toResult(postMessages.list, async () => {
-    const answer = await readOnce(() => getCountFromServer(filteredPosts(filter)));
-    return { count: answer.data().count };
-  });
+  const matching = query(storedPosts(), ...postConditions(filter).map((condition) => where(...condition)));
+  return toResult(postMessages.list, async () => ({
+    count: (await request(() => getCount(matching))).data().count,
+  }));
 }

@@ -1,7 +1,7 @@
-import { doc, getDocFromServer, Timestamp } from 'firebase/firestore';
+import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
+import { request } from '#src/firebase/requests.ts';
 import type { Post } from './post.ts';
 import { addressesOf } from './postAddress.ts';
 import { storedPosts } from './postCollection.ts';
@@ -16,7 +16,7 @@ import { deletedSince, toVersions } from './versions/postVersion.ts';
 export function findId(title: string, saveId: string): Promise<Result<{ id: string }>> {
   return toResult(postMessages.create, async () => {
     for (const id of addressesOf(title)) {
-      const stored = await readOnce(() => getDocFromServer(doc(storedPosts(), id)));
+      const stored = await request(() => getDoc(doc(storedPosts(), id)));
       const isFree = !stored.exists() && (await fetchNewestVersion(id, deletedSince())) === undefined;
       if (isFree || stored.get('saveId') === saveId) return { id };
     }

@@ -103,15 +103,17 @@ export function areValuesEqual(one: PostValues, other: PostValues): boolean {
   );
 }
 
-export function isPostValues(value: unknown): value is PostValues {
-  if (typeof value !== 'object' || value === null) return false;
-  const values: Partial<Record<string, unknown>> = { ...value };
-  return postFieldNames.every((name) => {
-    const { kind } = postFields[name];
-    if (kind === 'flag') return typeof values[name] === 'boolean';
-    if (kind === 'time') return values[name] == null || typeof values[name] === 'number';
-    return kind === 'tags' ? isTextList(values[name]) : typeof values[name] === 'string';
-  });
+/** Accepts values stored before a field existed: read them with `pickWrittenFields`. */
+export function isPostValues(stored: unknown): stored is PostValues {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const values = pickWrittenFields(stored as PostValues);
+  return postFieldNames.every((name) => isOfKind(postFields[name].kind, values[name]));
+}
+
+function isOfKind(kind: PostField['kind'], value: unknown): boolean {
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'time') return value === null || typeof value === 'number';
+  return kind === 'tags' ? isTextList(value) : typeof value === 'string';
 }
 
 function isTextList(value: unknown): boolean {

@@ -1,5 +1,6 @@
-import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
-import type { Post } from './post.ts';
+import { nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
+import { isUnreadable, readFields, type Unreadable } from '#src/firebase/unreadable.ts';
+import { type Post, postPageSize } from './post.ts';
 import { mapPostFields, type PostFieldName, postFields, type WrittenFields } from './postFields.ts';
 
 export const postCollectionName = 'blogs';
@@ -9,7 +10,7 @@ const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
 export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | Unreadable<Post> {
   const fields = readFields(data);
-  const saveId = fields.optionalText('saveId');
+  const saveId = fields.text('saveId');
   return fields.finish<Post>(
     {
       id,
@@ -32,7 +33,7 @@ function readWrittenFields(fields: ReturnType<typeof readFields>): WrittenFields
       case 'text':
         return fields.text(name);
       case 'option':
-        return fields.option(name, field.options, field.options[0]);
+        return fields.option<string>(name, field.options, '');
       case 'tags':
         return fields.texts(name);
       case 'flag':
@@ -41,4 +42,15 @@ function readWrittenFields(fields: ReturnType<typeof readFields>): WrittenFields
         return fields.time(name);
     }
   }) as WrittenFields;
+}
+
+/** `docs` are ordered by `createdAt`, so that the last one is the cursor. */
+export function toPage<Row extends StoredRow>(docs: readonly Row[], size: number): Page<Post, Row> {
+  return { rows: docs.map((row) => toPost(row.id, row.data())), nextCursor: nextCursor(docs, size) };
+}
+
+/** A page for visitors, without unreadable posts. */
+export function publishedPage(docs: readonly StoredRow[]): Page<Post, Pick<Post, 'id' | 'createdAt'>> {
+  const { rows } = toPage(docs, postPageSize);
+  return { rows: rows.filter((post) => !isUnreadable(post)), nextCursor: nextCursor(rows, postPageSize) };
 }

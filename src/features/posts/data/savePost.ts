@@ -6,12 +6,12 @@ import {
   serverTimestamp,
   Timestamp,
   type Transaction,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { fetchNewestVersion } from '#src/features/posts/data/versions/fetchVersions.ts';
 import { keepVersion } from '#src/features/posts/data/versions/keepVersion.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { commitWrite } from '#src/firebase/commitWrite.ts';
+import { commitWrite } from '#src/firebase/requests.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { findDeletion, findId } from './findAddress.ts';
 import type { Post } from './post.ts';

@@ -1,62 +1,91 @@
-import { type DocumentReference, doc } from 'firebase/firestore';
-import { useMemo } from 'react';
-import type { Page } from '#src/components/paging/pagedList.ts';
+import {
+  type CollectionReference,
+  collection,
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  type Firestore,
+  limit,
+  orderBy,
+  type Query,
+  type QuerySnapshot,
+  query,
+  where,
+} from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/live.ts';
-import { pageOf } from '#src/firebase/readPage.ts';
+import type { Page } from '#src/firebase/page.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { type AdminPostCursor, type PostCursor, readablePage } from './fetchPosts.ts';
-import type { Post, PostCategory } from './post.ts';
-import { type AdminPostPage, firstPostPage, posts, publishedPosts } from './postCollection.ts';
+import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/useLive.ts';
+import { isDenied } from '#src/firebase/verifySession.ts';
+import type { AdminPostCursor, AdminPostPage, PostCursor } from './fetchPosts.ts';
+import { type Post, type PostCategory, postPageSize } from './post.ts';
+import { postConditions } from './postConditions.ts';
+import { postCollectionName, publishedPage, toPage, toPost } from './postRecord.ts';
 
+/** The newest page of what the rules let visitors list. */
 export function useNewestPosts(category?: PostCategory): LiveResult<Page<Post, PostCursor>> {
-  const { data: rows, ...live } = useLiveQuery(publishedPosts(category));
-  const data = useMemo(() => rows && readablePage(rows.docs), [rows]);
-  return { ...live, data };
+  const filter = { published: true, category };
+  return useLiveQuery(
+    newestPosts(useFirestore(), { ...filter, direction: 'desc', size: postPageSize }),
+    readPublished,
+  );
 }
 
 /** A missing post and a draft have the same `error`, because visitors must not see the difference. */
 export type LivePost = LiveResult<Post> & { error: string | undefined };
 
 export function usePost(id: string): LivePost {
-  return usePostResult(useLiveDocument(referenceOf(id)));
+  const { data: post, ...live } = useLiveDocument(referenceOf(useFirestore(), id), readPost);
+  return toLivePost(live, post && isUnreadable(post) ? undefined : post);
 }
 
 /** Also a post that cannot be read completely, so that it can be repaired. */
 export function useEditedPost(id: string): LivePost {
-  const { data: snapshot, ...live } = useLiveDocument(referenceOf(id), { needsSignIn: true });
-  const post = useMemo(() => snapshot?.data(), [snapshot]);
-  return postResult(live, post);
+  const { data: post, ...live } = useLiveDocument(referenceOf(useFirestore(), id), readPost, {
+    needsSession: true,
+  });
+  return toLivePost(live, post);
 }
 
 export function useAdminPosts(page: AdminPostPage): LiveResult<Page<Post, AdminPostCursor>> {
-  const { data: rows, ...live } = useLiveQuery(firstPostPage(page), { needsSignIn: true });
   const { size } = page;
-  const data = useMemo(() => rows && pageOf(rows.docs, size), [rows, size]);
-  return { ...live, data };
+  return useLiveQuery(newestPosts(useFirestore(), page), ({ docs }) => toPage(docs, size), {
+    needsSession: true,
+  });
+}
+
+function newestPosts(firestore: Firestore, { direction, size, ...filter }: AdminPostPage): Query {
+  return query(
+    posts(firestore),
+    ...postConditions(filter).map((condition) => where(...condition)),
+    orderBy('createdAt', direction),
+    limit(size),
+  );
+}
+
+function posts(firestore: Firestore): CollectionReference {
+  return collection(firestore, postCollectionName);
+}
+
+function readPublished({ docs }: QuerySnapshot): Page<Post, PostCursor> {
+  return publishedPage(docs);
 }
 
 /** An id from a URL can contain a slash, which Firestore ids cannot: encoded, it matches no post. */
-function referenceOf(id: string): DocumentReference<Post> {
-  return doc(posts(), encodeURIComponent(id));
+function referenceOf(firestore: Firestore, id: string): DocumentReference {
+  return doc(posts(firestore), encodeURIComponent(id));
 }
 
-function usePostResult({ data: snapshot, ...live }: ReturnType<typeof useLiveDocument<Post>>): LivePost {
-  const post = useMemo(() => snapshot?.data(), [snapshot]);
-  return postResult(live, post && isUnreadable(post) ? undefined : post);
+function readPost(snapshot: DocumentSnapshot): Post | undefined {
+  const data = snapshot.data();
+  return data && toPost(snapshot.id, data);
 }
 
-function postResult(
-  live: Omit<ReturnType<typeof useLiveDocument<Post>>, 'data'>,
-  post: Post | undefined,
-): LivePost {
+function toLivePost(live: Omit<LiveResult<Post>, 'data'>, post: Post | undefined): LivePost {
   const isMissing = live.status === 'success' && !post;
   if (isMissing || isDenied(live.error)) {
     return { ...live, status: 'error', data: undefined, error: postMessages.missing };
   }
   return { ...live, data: post, error: live.status === 'error' ? postMessages.get : undefined };
-}
-
-function isDenied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }

@@ -1,44 +1,74 @@
 import {
+  type CollectionReference,
+  collection,
   doc,
   documentId,
-  getCountFromServer,
-  getDocFromServer,
+  getCount,
+  getDoc,
+  getDocs,
   limit,
   orderBy,
-  type QueryDocumentSnapshot,
+  type Query,
   query,
-} from 'firebase/firestore';
-import type { Page } from '#src/components/paging/pagedList.ts';
+  startAfter,
+  startAt,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
-import { readPage } from '#src/firebase/readPage.ts';
-import { type Submission, type SubmissionStatus, submissionStatuses } from './submission.ts';
-import { submissions } from './submissionCollection.ts';
-import { filteredSubmissions, firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
+import { firestoreLite } from '#src/firebase/firestoreLite.ts';
+import { nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
+import { request } from '#src/firebase/requests.ts';
+import { startAfterRow } from '#src/firebase/startAfterRow.ts';
+import {
+  type Submission,
+  type SubmissionFilter,
+  type SubmissionPage,
+  type SubmissionStatus,
+  submissionCollectionName,
+  submissionConditions,
+  submissionStatuses,
+  toSubmission,
+} from './submission.ts';
 
-export type SubmissionCursor = QueryDocumentSnapshot<Submission>;
+export type SubmissionCursor = StoredRow;
 
 export type FetchedSubmissions = Page<Submission, SubmissionCursor>;
 
-type PageRequest = SubmissionPage & { after?: SubmissionCursor | null };
-
-export function fetchSubmissionPage(page: PageRequest): Promise<Result<FetchedSubmissions>> {
-  return toResult(submissionMessages.list, () => readPage(firstSubmissionPage(page), page));
+export function fetchSubmissionPage({
+  direction,
+  from,
+  size,
+  after,
+  ...filter
+}: SubmissionPage & { after?: SubmissionCursor | null }): Promise<Result<FetchedSubmissions>> {
+  const page = query(
+    matching(filter),
+    ...startAfterRow(after, { field: 'timestamp', direction }),
+    ...(from === undefined || after ? [] : [startAt(Timestamp.fromMillis(from))]),
+    limit(size),
+  );
+  return toResult(submissionMessages.list, () => readPage(page, size));
 }
 
+type Batch = SubmissionFilter & { size: number; after?: SubmissionCursor | null };
+
 /** Ordered by id, which neither a repeated submission nor a missing date affects. @throws the underlying error */
-export function readSubmissionBatch(
-  batch: Pick<PageRequest, 'status' | 'emails' | 'size' | 'after'>,
-): Promise<FetchedSubmissions> {
-  const first = query(filteredSubmissions(batch), orderBy(documentId()), limit(batch.size));
-  return readPage(first, batch);
+export function readSubmissionBatch({ size, after, ...filter }: Batch): Promise<FetchedSubmissions> {
+  const start = after ? [startAfter(after.id)] : [];
+  return readPage(query(matching(filter), orderBy(documentId()), ...start, limit(size)), size);
+}
+
+async function readPage(page: Query, size: number): Promise<FetchedSubmissions> {
+  const { docs } = await request(() => getDocs(page));
+  return { rows: docs.map((row) => toSubmission(row.id, row.data())), nextCursor: nextCursor(docs, size) };
 }
 
 export function fetchSubmission(id: string): Promise<Result<{ submission: Submission | null }>> {
   return toResult(submissionMessages.list, async () => {
-    const found = await readOnce(() => getDocFromServer(doc(submissions(), id)));
-    return { submission: found.data() ?? null };
+    const data = (await request(() => getDoc(doc(submissions(), id)))).data();
+    return { submission: data ? toSubmission(id, data) : null };
   });
 }
 
@@ -46,14 +76,23 @@ export type SubmissionCounts = Record<SubmissionStatus | 'total', number>;
 
 export function countSubmissions(): Promise<Result<{ counts: SubmissionCounts }>> {
   return toResult(submissionMessages.count, async () => {
-    const [total = 0, ...perStatus] = await readOnce(() =>
-      Promise.all([undefined, ...submissionStatuses].map(countWithStatus)),
+    const counting = submissionStatuses.map(
+      async (status) => [status, await countMatching({ status })] as const,
     );
-    const [newCount = 0, read = 0, replied = 0] = perStatus;
-    return { counts: { total, new: newCount, read, replied } };
+    const [total, ...perStatus] = await Promise.all([countMatching({}), ...counting]);
+    return { counts: { total, ...(Object.fromEntries(perStatus) as Record<SubmissionStatus, number>) } };
   });
 }
 
-async function countWithStatus(status?: SubmissionStatus): Promise<number> {
-  return (await getCountFromServer(filteredSubmissions({ status }))).data().count;
+/** @throws the underlying error */
+export async function countMatching(filter: SubmissionFilter): Promise<number> {
+  return (await request(() => getCount(matching(filter)))).data().count;
+}
+
+function matching(filter: SubmissionFilter): Query {
+  return query(submissions(), ...submissionConditions(filter).map((condition) => where(...condition)));
+}
+
+function submissions(): CollectionReference {
+  return collection(firestoreLite, submissionCollectionName);
 }

@@ -1,4 +1,8 @@
-import type { SubmissionContent } from './submissionFields.ts';
+import type { Condition } from '#src/firebase/page.ts';
+import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
+import { mapFields, type SubmissionContent, toContent } from './submissionFields.ts';
+
+export const submissionCollectionName = 'contacts';
 
 export const submissionStatuses = ['new', 'read', 'replied'] as const;
 
@@ -10,3 +14,37 @@ export type Submission = SubmissionContent & {
   timestamp: number | null;
   status: SubmissionStatus;
 };
+
+export function toSubmission(
+  id: string,
+  data: Readonly<Record<string, unknown>>,
+): Submission | Unreadable<Submission> {
+  const fields = readFields(data);
+  const values = mapFields((_field, name) => fields.text(name));
+  return fields.finish<Submission>({
+    id,
+    ...toContent(values),
+    timestamp: fields.time('timestamp'),
+    status: fields.option('status', submissionStatuses, 'new'),
+  });
+}
+
+export type SubmissionFilter = {
+  status?: SubmissionStatus | undefined;
+  /** All stored spellings of one email address. */
+  emails?: readonly string[] | undefined;
+};
+
+export type SubmissionPage = SubmissionFilter & {
+  direction: 'asc' | 'desc';
+  /** Start of the list, in ms since 1970. */
+  from?: number | undefined;
+  size: number;
+};
+
+export function submissionConditions({ status, emails }: SubmissionFilter): Condition[] {
+  return [
+    ...(status ? [['status', '==', status] as const] : []),
+    ...(emails ? [['email', 'in', emails] as const] : []),
+  ];
+}

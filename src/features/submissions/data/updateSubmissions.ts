@@ -1,10 +1,12 @@
 import { FirebaseError } from 'firebase/app';
-import { doc } from 'firebase/firestore';
+import { collection, doc } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { commitWrite } from '#src/firebase/commitWrite.ts';
-import type { SubmissionStatus } from './submission.ts';
-import { submissionDocs } from './submissionCollection.ts';
+import { firestoreLite } from '#src/firebase/firestoreLite.ts';
+import { commitWrite } from '#src/firebase/requests.ts';
+import { type SubmissionStatus, submissionCollectionName } from './submission.ts';
+
+const submissions = collection(firestoreLite, submissionCollectionName);
 
 const batchSize = 100;
 
@@ -21,7 +23,7 @@ export type BulkResult = (
 export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.delete, (batch) =>
     commitWrite(async (transaction) => {
-      for (const id of batch) transaction.delete(doc(submissionDocs(), id));
+      for (const id of batch) transaction.delete(doc(submissions, id));
       return { alreadyDeleted: [] };
     }),
   );
@@ -40,7 +42,7 @@ export function setSubmissionStatus(ids: readonly string[], status: SubmissionSt
 
 function setStatusOfAll(ids: readonly string[], status: SubmissionStatus): Promise<Skipped> {
   return commitWrite(async (transaction) => {
-    for (const id of ids) transaction.update(doc(submissionDocs(), id), { status });
+    for (const id of ids) transaction.update(doc(submissions, id), { status });
     return { alreadyDeleted: [] };
   });
 }
@@ -48,7 +50,7 @@ function setStatusOfAll(ids: readonly string[], status: SubmissionStatus): Promi
 /** Reads which ones exist first, because a missing one fails the whole transaction. */
 function setStatusOfExisting(ids: readonly string[], status: SubmissionStatus): Promise<Skipped> {
   return commitWrite(async (transaction) => {
-    const found = await Promise.all(ids.map((id) => transaction.get(doc(submissionDocs(), id))));
+    const found = await Promise.all(ids.map((id) => transaction.get(doc(submissions, id))));
     for (const submission of found) if (submission.exists()) transaction.update(submission.ref, { status });
     return { alreadyDeleted: found.filter((submission) => !submission.exists()).map(({ id }) => id) };
   });

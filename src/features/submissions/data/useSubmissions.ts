@@ -1,12 +1,36 @@
-import { useMemo } from 'react';
-import { type LiveResult, useLiveQuery } from '#src/firebase/live.ts';
-import { pageOf } from '#src/firebase/readPage.ts';
+import {
+  collection,
+  limit,
+  orderBy,
+  type QuerySnapshot,
+  query,
+  startAt,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { nextCursor } from '#src/firebase/page.ts';
+import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
 import type { FetchedSubmissions } from './fetchSubmissions.ts';
-import { firstSubmissionPage, type SubmissionPage } from './submissionQueries.ts';
+import {
+  type SubmissionPage,
+  submissionCollectionName,
+  submissionConditions,
+  toSubmission,
+} from './submission.ts';
 
 export function useNewestSubmissions(page: SubmissionPage): LiveResult<FetchedSubmissions> {
-  const { data: rows, ...live } = useLiveQuery(firstSubmissionPage(page), { needsSignIn: true });
-  const { size } = page;
-  const data = useMemo(() => rows && pageOf(rows.docs, size), [rows, size]);
-  return { ...live, data };
+  const { direction, from, size, ...filter } = page;
+  const newest = query(
+    collection(useFirestore(), submissionCollectionName),
+    ...submissionConditions(filter).map((condition) => where(...condition)),
+    orderBy('timestamp', direction),
+    ...(from === undefined ? [] : [startAt(Timestamp.fromMillis(from))]),
+    limit(size),
+  );
+  return useLiveQuery(newest, (rows) => readPage(rows, size), { needsSession: true });
+}
+
+function readPage({ docs }: QuerySnapshot, size: number): FetchedSubmissions {
+  return { rows: docs.map((row) => toSubmission(row.id, row.data())), nextCursor: nextCursor(docs, size) };
 }

@@ -2,21 +2,21 @@ import {
   type CollectionReference,
   collection,
   doc,
-  getDocFromServer,
-  getDocsFromServer,
+  getDoc,
+  getDocs,
   limit,
   orderBy,
   query,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { isPostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
-import { commitWrite } from '#src/firebase/commitWrite.ts';
-import { auth, firestore } from '#src/firebase/firebase.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
+import { auth } from '#src/firebase/firebase.ts';
+import { firestoreLite } from '#src/firebase/firestoreLite.ts';
+import { commitWrite, request } from '#src/firebase/requests.ts';
 import type { PostDraft } from './drafts.ts';
 
 /** Lets the admin continue on another device. */
 function drafts(): CollectionReference {
-  return collection(firestore, 'drafts');
+  return collection(firestoreLite, 'drafts');
 }
 
 const maxDrafts = 200;
@@ -64,7 +64,7 @@ function inSequence<T>(key: string, failed: T, write: () => Promise<T>): Promise
 
 export async function fetchServerDraft(key: string): Promise<PostDraft | null> {
   await lastWrites.get(key);
-  const stored = await readOnce(() => getDocFromServer(doc(drafts(), key)));
+  const stored = await request(() => getDoc(doc(drafts(), key)));
   return toServerDraft(key, stored.data() ?? {});
 }
 
@@ -72,7 +72,7 @@ export async function fetchServerDraft(key: string): Promise<PostDraft | null> {
 export async function fetchServerDrafts(): Promise<PostDraft[]> {
   await Promise.all(lastWrites.values());
   const newest = query(drafts(), orderBy('savedAt', 'desc'), limit(maxDrafts));
-  const { docs } = await readOnce(() => getDocsFromServer(newest));
+  const { docs } = await request(() => getDocs(newest));
   return docs.flatMap((row) => toServerDraft(row.id, row.data()) ?? []);
 }
 

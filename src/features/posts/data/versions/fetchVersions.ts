@@ -1,6 +1,6 @@
 import {
   documentId,
-  getDocsFromServer,
+  getDocs,
   limit,
   orderBy,
   type QueryDocumentSnapshot,
@@ -8,13 +8,13 @@ import {
   startAfter,
   Timestamp,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { storedPosts } from '#src/features/posts/data/postCollection.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
-import { nextCursor } from '#src/firebase/readPage.ts';
+import { nextCursor } from '#src/firebase/page.ts';
+import { request } from '#src/firebase/requests.ts';
 import { deletedSince, maxVersions, type PostVersion, storedVersions, toVersions } from './postVersion.ts';
 
 const pageSize = 20;
@@ -24,7 +24,7 @@ type VersionPage = { versions: PostVersion[]; after: QueryDocumentSnapshot | nul
 export function fetchVersions(postId: string): Promise<Result<{ versions: PostVersion[] }>> {
   return toResult(postMessages.versions, async () => {
     const own = query(storedVersions(), where('postId', '==', postId), orderBy('savedAt', 'desc'));
-    return { versions: toVersions(await readOnce(() => getDocsFromServer(query(own, limit(maxVersions))))) };
+    return { versions: toVersions(await request(() => getDocs(query(own, limit(maxVersions))))) };
   });
 }
 
@@ -43,7 +43,7 @@ export function fetchVersionsSince(
       orderBy('savedAt', 'desc'),
       limit(most),
     );
-    const page = await readOnce(() => getDocsFromServer(newest));
+    const page = await request(() => getDocs(newest));
     return { versions: toVersions(page), isComplete: page.size < most };
   });
 }
@@ -59,7 +59,7 @@ export async function fetchNewestVersion(
     orderBy('savedAt', 'desc'),
     limit(1),
   );
-  return (await readOnce(() => getDocsFromServer(own))).docs[0];
+  return (await request(() => getDocs(own))).docs[0];
 }
 
 /** The last version of a post that was deleted and can still be restored. */
@@ -79,7 +79,7 @@ export function fetchDeletedPosts(after: QueryDocumentSnapshot | null): Promise<
       orderBy('savedAt', 'desc'),
       limit(pageSize),
     );
-    const page = await readOnce(() => getDocsFromServer(after ? query(deleted, startAfter(after)) : deleted));
+    const page = await request(() => getDocs(after ? query(deleted, startAfter(after)) : deleted));
     const stored = await storedIds(toVersions(page).map(({ post }) => post.id));
     const versions = toVersions(page).filter(({ post }) => !stored.has(post.id));
     return { versions, after: nextCursor(page.docs, pageSize) };
@@ -89,6 +89,6 @@ export function fetchDeletedPosts(after: QueryDocumentSnapshot | null): Promise<
 async function storedIds(ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const existing = query(storedPosts(), where(documentId(), 'in', [...new Set(ids)]));
-  const { docs } = await readOnce(() => getDocsFromServer(existing));
+  const { docs } = await request(() => getDocs(existing));
   return new Set(docs.map(({ id }) => id));
 }

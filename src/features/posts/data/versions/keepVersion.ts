@@ -1,8 +1,8 @@
 import {
   type DocumentSnapshot,
   doc,
-  getCountFromServer,
-  getDocsFromServer,
+  getCount,
+  getDocs,
   limit,
   orderBy,
   type QueryDocumentSnapshot,
@@ -10,10 +10,10 @@ import {
   serverTimestamp,
   type Transaction,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { readOnce } from '#src/firebase/readOnce.ts';
+import { request } from '#src/firebase/requests.ts';
 import { fetchVersions } from './fetchVersions.ts';
 import { expiryOfDeleted, maxVersions, storedVersions, type VersionEnd } from './postVersion.ts';
 
@@ -42,10 +42,10 @@ export async function keepVersion(
 export function fetchSurplusVersions(postId: string): Promise<Result<{ surplus: QueryDocumentSnapshot[] }>> {
   return toResult(postMessages.versions, async () => {
     const own = query(storedVersions(), where('postId', '==', postId));
-    const { count } = (await readOnce(() => getCountFromServer(own))).data();
+    const { count } = (await request(() => getCount(own))).data();
     if (count < maxVersions) return { surplus: [] };
     const oldest = query(own, orderBy('savedAt', 'asc'), limit(count - maxVersions + 1));
-    const { docs } = await readOnce(() => getDocsFromServer(oldest));
+    const { docs } = await request(() => getDocs(oldest));
     // The rules refuse to delete a deletion record, which would fail the whole commit.
     return { surplus: docs.filter((row) => row.get('reason') !== 'deleted') };
   });

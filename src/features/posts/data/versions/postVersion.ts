@@ -4,10 +4,10 @@ import {
   type DocumentData,
   type QuerySnapshot,
   Timestamp,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
-import { firestore } from '#src/firebase/firebase.ts';
+import { firestoreLite } from '#src/firebase/firestoreLite.ts';
 import { isUnreadable, readFields, type Unreadable } from '#src/firebase/unreadable.ts';
 
 export type VersionEnd = (typeof versionEnds)[number];
@@ -39,7 +39,7 @@ export function expiryOfDeleted(): Timestamp {
 
 /** `postId`, `post` with all stored fields, `savedAt`, `reason`, and `expireAt` once the post is deleted. */
 export function storedVersions(): CollectionReference {
-  return collection(firestore, 'versions');
+  return collection(firestoreLite, 'versions');
 }
 
 const versionEnds = ['updated', 'deleted'] as const;
@@ -60,7 +60,7 @@ function toVersion(id: string, data: DocumentData): PostVersion | Unreadable<Pos
 /** Skips broken versions, so that one of them does not hide the others. */
 export function toVersions({ docs }: Pick<QuerySnapshot, 'docs'>): PostVersion[] {
   return docs.flatMap((row) => {
-    const version = toVersion(row.id, row.data({ serverTimestamps: 'estimate' }));
+    const version = toVersion(row.id, row.data());
     return version && !isUnreadable(version) ? [version] : [];
   });
 }

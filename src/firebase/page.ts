@@ -1,0 +1,13 @@
+/** `nextCursor` is `null` on the last page. */
+export type Page<Row, Cursor> = { rows: readonly Row[]; nextCursor: Cursor | null };
+
+/** The last row, or `null` if the rows do not fill a page of `size`, since nothing can follow. */
+export function nextCursor<Row>(rows: readonly Row[], size: number): Row | null {
+  return (rows.length < size ? null : rows.at(-1)) ?? null;
+}
+
+/** A document of either SDK. */
+export type StoredRow = { id: string; data(): Readonly<Record<string, unknown>> };
+
+/** Arguments of `where`, which each of the two SDKs has its own of. */
+export type Condition = readonly [field: string, operator: '==' | 'in', value: unknown];

@@ -1,0 +1,24 @@
+import type { Transaction } from 'firebase/firestore/lite';
+import { auth } from './firebase.ts';
+import { runWrite } from './firestoreLite.ts';
+import { withTimeout } from './timeout.ts';
+import { verifySession } from './verifySession.ts';
+
+/** A request of the admin: ends before the deadline, and ends the session if that has expired. @throws the underlying error */
+export async function request<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await withTimeout(send());
+  } catch (error) {
+    await verifySession(error);
+    throw error;
+  }
+}
+
+/** A write of the admin. See `runWrite`. */
+export function commitWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return request(async () => {
+    // If the session cannot be renewed, this throws; the transaction would hang instead.
+    await auth.currentUser?.getIdToken();
+    return runWrite(write);
+  });
+}
