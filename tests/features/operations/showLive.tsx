@@ -2,6 +2,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PostCategory } from '#src/features/posts/data/post.ts';
 import { useAdminPosts, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import type { LiveResult } from '#src/firebase/useLive.ts';
 
 type What = { list: PostCategory | 'all' } | { post: string } | { admin: true };
@@ -13,10 +14,12 @@ export function showLive(...reads: What[]): void {
   root ??= createRoot(document.body);
   root.render(
     <StrictMode>
-      {reads.map((what, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a read in the same place stays the same component
-        <Read key={index} what={what} />
-      ))}
+      <FirebaseProviders>
+        {reads.map((what, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a read in the same place stays the same component
+          <Read key={index} what={what} />
+        ))}
+      </FirebaseProviders>
     </StrictMode>,
   );
 }
