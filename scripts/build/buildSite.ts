@@ -25,6 +25,7 @@ export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void
     await buildInto(partial, mode);
     await rm(outFolder, { recursive: true, force: true });
     await rename(partial, outFolder);
+    if (!readEnvironment(loadEnv(mode, process.cwd())).firebase) console.log(demonstrationNotice);
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
@@ -49,7 +50,8 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
     prerenderPage: typeof prerenderPage;
   };
   const hasPictures = mode === 'production';
-  await prerenderSite({ outFolder, hasPictures, prerenderPage: server.prerenderPage });
+  const bucket = environment.firebase?.storageBucket || null;
+  await prerenderSite({ outFolder, hasPictures, bucket, prerenderPage: server.prerenderPage });
   await rm(serverFolder, { recursive: true });
   await compressFiles(outFolder);
   await writeFile(
@@ -58,3 +60,7 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
   );
   await writeFile(join(outFolder, builtConfigFile), await builtFirebaseConfig(environment, outFolder));
 }
+
+/** The last line of a build without a project. */
+export const demonstrationNotice =
+  'This is a demonstration build with sample articles and no database. To build your site, configure a Firebase project (docs/deployment.md).';

@@ -21,6 +21,7 @@ import { preloadLinks } from './preloadLinks.ts';
 import { readPublishedPosts } from './readPublishedPosts.ts';
 import { rssBody } from './rssBody.tsx';
 import { rssFeed } from './rssFeed.ts';
+import { uploadsOf } from './sharedImage.ts';
 import { fontMismatchWarning } from './sharePicture.tsx';
 import { sharePictures } from './sharePictures.ts';
 import { sitemapXml } from './sitemapXml.ts';
@@ -29,6 +30,8 @@ import { type SitePage, sitePages } from './sitePages.ts';
 type PrerenderOptions = {
   outFolder: string;
   hasPictures: boolean;
+  /** Of uploaded images; `null` if none is configured. */
+  bucket: string | null;
   prerenderPage: (path: string, requestContext: unknown) => Promise<PrerenderedPage>;
 };
 
@@ -49,7 +52,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   if (options.hasPictures) {
     const warning = fontMismatchWarning(type.family);
     if (warning) console.warn(warning);
-    const sources = { publicFolder: options.outFolder };
+    const sources = { publicFolder: options.outFolder, uploads: options.bucket && uploadsOf(options.bucket) };
     for await (const { file, png } of sharePictures(headlines, posts, sources)) await write(file, png);
   }
   console.log(`Prerendered ${pages.length} pages, including ${posts.length} articles.`);

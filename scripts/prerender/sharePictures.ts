@@ -1,5 +1,4 @@
 import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
-import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
@@ -8,7 +7,7 @@ import { sharePicture } from './sharePicture.tsx';
 
 export type ShareSubject = { title: string; kicker?: string; picture?: string };
 
-const defaultSources: ImageSources = { publicFolder: 'public', origin: site.url };
+const defaultSources: ImageSources = { publicFolder: 'public', uploads: null };
 
 /**
  * An article shows its featured image if that is on this site or was uploaded; a page the picture of its row.
@@ -35,7 +34,7 @@ async function drawSubject({ picture, ...words }: ShareSubject, sources: ImageSo
     const image = await sharedImage(picture, sources);
     return await sharePicture({ ...words, ...(image && { image }) });
   } catch (error) {
-    console.warn(`The share picture of "${words.title}" is without ${picture}: ${reasonOf(error)}`);
+    console.warn(`Couldn't add ${picture} to the social image of "${words.title}": ${reasonOf(error)}`);
     return sharePicture(words);
   }
 }

@@ -1,37 +1,58 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import sharp from 'sharp';
-import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { parsePictureAddress, storageOrigin } from '#src/features/pictures/pictureAddress.ts';
 import { imageSize } from './sharePicture.tsx';
 
 export type ImageSources = {
-  /** Where the site's own pictures lie, painted in the agency's colors. */
+  /** Folder of the site's own images, recolored. */
   publicFolder: string;
-  /** Where paths that lie in no folder are asked for, as uploads of an embedded Firebase. */
-  origin: string;
+  /** Where the configured bucket serves its uploads; `null` without a bucket. */
+  uploads: string | null;
 };
+
+/** The only host of uploads that a build fetches from. */
+export function uploadsOf(bucket: string): string {
+  return `${storageOrigin}/v0/b/${bucket}/o/`;
+}
 
 const timeoutMs = 15_000;
 
-/** A data URL; `undefined` for pictures from elsewhere, since a build waits for no foreign host. */
+/** The admin uploads smaller files. */
+const maxBytes = 20_000_000;
+
+// Uploads are photos; an SVG could be far larger to draw than to fetch.
+sharp.block({ operation: ['VipsForeignLoadSvg'] });
+
+/** A data URL; `undefined` for images from elsewhere: a build must not wait for, or be steered to, other hosts. */
 export async function sharedImage(
   address: string,
-  { publicFolder, origin }: ImageSources,
+  { publicFolder, uploads }: ImageSources,
 ): Promise<string | undefined> {
-  if (parsePictureAddress(address)) return toPng(await fetchBytes(new URL(address, origin)));
+  if (uploads && parsePictureAddress(address)) {
+    const url = new URL(address, uploads);
+    return url.href.startsWith(uploads) ? toPng(await fetchBytes(url)) : undefined;
+  }
   if (!address.startsWith('/') || !address.endsWith('.svg')) return undefined;
   const svg = await readFile(join(publicFolder, normalize(address))).catch(() => undefined);
   return svg && dataUrl('image/svg+xml', svg);
 }
 
-async function fetchBytes(url: URL): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${url.host} answered with ${response.status}`);
-  return response.arrayBuffer();
+async function fetchBytes(url: URL): Promise<Buffer> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok || !response.body) throw new Error(`${url.host} answered with ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error(`${url.host} sent more than ${maxBytes / 1_000_000} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
-/** resvg knows no WebP, and would leave the place empty without a word. */
-async function toPng(bytes: ArrayBuffer): Promise<string> {
+/** resvg can't decode WebP and silently leaves a gap. */
+async function toPng(bytes: Buffer): Promise<string> {
   const png = await sharp(bytes)
     .resize({ ...imageSize, fit: 'cover' })
     .png()

@@ -1,23 +1,26 @@
 import { writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import type { ImageSources } from '#scripts/prerender/sharedImage.ts';
+import { type ImageSources, uploadsOf } from '#scripts/prerender/sharedImage.ts';
 import { fontMismatchWarning, sharePicture } from '#scripts/prerender/sharePicture.tsx';
 import { sharePictures } from '#scripts/prerender/sharePictures.ts';
+import { storageOrigin } from '#src/features/pictures/pictureAddress.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
-import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
+import { anUpload, bucket, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts';
 
 const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
 
-/** The share picture of an article: its file, its size, and the colours down the middle of the place for its own picture. */
+/** The share picture of an article: its file, its size, and the colors down the middle of the place for its own picture. */
 async function drawn(article: Post, sources: Partial<ImageSources>) {
   for await (const { file, png } of sharePictures(
     new Map([[paths.article('one'), article.title]]),
@@ -25,13 +28,17 @@ async function drawn(article: Post, sources: Partial<ImageSources>) {
     sources,
   )) {
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-    const colours = [5, 300, 625].map((y) => {
+    const colors = [5, 300, 625].map((y) => {
       const at = (y * info.width + 1000) * info.channels;
       return [...data.subarray(at, at + 3)];
     });
-    return { file, size: `${info.width}x${info.height}`, colours };
+    return { file, size: `${info.width}x${info.height}`, colors };
   }
   throw new Error('Nothing was drawn');
+}
+
+function sourcesOf({ origin }: StartedEmulator): Partial<ImageSources> {
+  return { uploads: `${origin}/v0/b/${bucket}/o/` };
 }
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -46,7 +53,9 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<svg', 'no picture'])(
       file: 'share/blog/one.png',
       size: '1200x630',
     });
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"A title" is without \/own\.svg/));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/add \/own\.svg to the social image of "A title"/),
+    );
   },
 );
 
@@ -67,8 +76,8 @@ describe('an uploaded picture', () => {
       await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
       const address = uploadAddress(file);
       for (const featuredImage of [address, emulator.origin + address]) {
-        const shared = await drawn(withImage(featuredImage), { origin: emulator.origin });
-        expect(shared).toMatchObject({ size: '1200x630', colours: [white, white, white] });
+        const shared = await drawn(withImage(featuredImage), sourcesOf(emulator));
+        expect(shared).toMatchObject({ size: '1200x630', colors: [white, white, white] });
       }
       expect(warn).not.toHaveBeenCalled();
     },
@@ -76,13 +85,13 @@ describe('an uploaded picture', () => {
 
   it('that cannot be fetched is left out and named, and the build continues', async () => {
     const missing = uploadAddress(anUpload({ id: '00000000000000000000' }));
-    const shared = await drawn(withImage(missing), { origin: emulator.origin });
+    const shared = await drawn(withImage(missing), sourcesOf(emulator));
     expect(shared.size).toBe('1200x630');
-    const said = `"A title" is without ${missing}: ${new URL(emulator.origin).host} answered with 404`;
+    const said = `add ${missing} to the social image of "A title": ${new URL(emulator.origin).host} answered with 404`;
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(said));
-    const unreachable = `http://127.0.0.1:1${missing}`;
-    expect((await drawn(withImage(unreachable), {})).size).toBe('1200x630');
-    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`is without ${unreachable}: fetch failed`));
+    const unreachable = await drawn(withImage(missing), { uploads: `http://127.0.0.1:1/v0/b/${bucket}/o/` });
+    expect(unreachable.size).toBe('1200x630');
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('fetch failed'));
   });
 
   it('that does not load within 15 seconds is left out and named', async () => {
@@ -92,27 +101,59 @@ describe('an uploaded picture', () => {
     onTestFinished(() => timeout.mockRestore());
     const file = anUpload();
     await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
-    const shared = await drawn(withImage(uploadAddress(file)), { origin: emulator.origin });
-    expect(shared.colours).not.toContainEqual(white);
+    const shared = await drawn(withImage(uploadAddress(file)), sourcesOf(emulator));
+    expect(shared.colors).not.toContainEqual(white);
     expect(timeout).toHaveBeenCalledWith(15_000);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/is without .*: Too slow/));
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/: Too slow/));
   });
 
   it('that no library can read is left out and named', async () => {
     const file = anUpload({ id: 'NoPictureNoPicture00' });
     await storeUpload(emulator.origin, file, Buffer.from('no picture'));
-    const shared = await drawn(withImage(uploadAddress(file)), { origin: emulator.origin });
+    const shared = await drawn(withImage(uploadAddress(file)), sourcesOf(emulator));
     expect(shared.size).toBe('1200x630');
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('is without /v0/b/'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('add /v0/b/'));
   });
 });
 
-it('a picture on a foreign host is never fetched', async () => {
+it.each([
+  ['another host', 'https://pictures.example/a.jpg'],
+  ['the machine that builds', `http://127.0.0.1:8080${uploadAddress(anUpload())}`],
+  [
+    'another bucket',
+    `${storageOrigin}/v0/b/another/o/pictures%2FAbCdEfGhIjKlMnOpQr12-1920x1280.webp?alt=media`,
+  ],
+])('an image on %s is never fetched', async (_, featuredImage) => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => fetched.mockRestore());
-  await drawn({ ...post, featuredImage: 'https://pictures.example/a.jpg' }, {});
+  await drawn({ ...post, featuredImage }, { uploads: uploadsOf(bucket) });
   expect(fetched).not.toHaveBeenCalled();
 });
+
+it.each([
+  [
+    'redirects',
+    (response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
+    'fetch failed',
+  ],
+  [
+    'sends an SVG',
+    (response) => void response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'unsupported',
+  ],
+  ['sends too much', (response) => void response.end(Buffer.alloc(20_000_001)), 'more than 20 MB'],
+] satisfies [string, (response: ServerResponse) => void, string][])(
+  'an upload is left out if its host %s',
+  async (_, answer, reason) => {
+    const server = createServer((_request, response) => answer(response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const uploads = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v0/b/${bucket}/o/`;
+    const shared = await drawn({ ...post, featuredImage: uploadAddress(anUpload()) }, { uploads });
+    expect(shared.size).toBe('1200x630');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(reason));
+  },
+);
 
 it('the build warns when the site has another font than the share pictures', () => {
   expect(fontMismatchWarning(type.family)).toBeNull();
