@@ -23,7 +23,7 @@ type PictureListProps = {
 
 export function PictureList({ pictures, action, usage, busyIds, ...rest }: PictureListProps) {
   return (
-    <Box component="ul" aria-label="Pictures" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label="Uploaded images" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {pictures.map((picture) => (
         <PictureRow
           key={picture.id}

@@ -44,7 +44,7 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
   });
   return (
     <LargeDialog
-      title="Pictures"
+      title="Uploaded images"
       subtitle="Newest first"
       footer={list.pictures.length > 0 && <PictureListFooter list={list} onShowOlder={showOlder} />}
       onClose={onClose}

@@ -90,7 +90,7 @@ describe('Deleting a picture', () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
     await deleteByButton('First.jpg');
     await screen.findByText('No pictures yet.');
-    const dialog = await screen.findByRole('dialog', { name: 'Pictures' });
+    const dialog = await screen.findByRole('dialog', { name: 'Uploaded images' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 

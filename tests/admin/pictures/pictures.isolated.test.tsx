@@ -24,7 +24,7 @@ import {
 setUpPicturesDialog();
 
 async function shownPictures(): Promise<HTMLElement[]> {
-  return within(await screen.findByRole('list', { name: 'Pictures' })).findAllByRole('listitem');
+  return within(await screen.findByRole('list', { name: 'Uploaded images' })).findAllByRole('listitem');
 }
 
 describe('The pictures', () => {
@@ -122,14 +122,14 @@ describe('The pictures', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Copy address Herd.jpg' }));
     expect(await navigator.clipboard.readText()).toBe(stored?.address);
-    const dialog = screen.getByRole('dialog', { name: 'Pictures' });
+    const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
     await within(dialog).findByText('Picture address copied');
   });
 
   it('return the focus to the button that opened them', async () => {
     await open();
     await screen.findByText('No pictures yet.');
-    const dialog = screen.getByRole('dialog', { name: 'Pictures' });
+    const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     const opener = screen.getByRole('button', { name: 'Choose from uploads' });

@@ -38,16 +38,16 @@ function missing(): never {
 }
 
 describe('A picture that was uploaded before', () => {
-  it('is inserted at the caret once it has a description', async () => {
+  it('is inserted at the caret, and asks for a description', async () => {
     blog.open('?post=herds');
     const text = await findContentField();
     await waitFor(() => expect(text.text()).toBe('Before.\n\nAfter.'));
     text.select(7);
-    await userEvent.click(screen.getByLabelText('Uploaded pictures'));
+    await userEvent.click(screen.getByLabelText('Uploaded images'));
     await userEvent.click(await screen.findByLabelText('Insert Herd.jpg'));
-    expect(screen.queryByLabelText('Pictures', { selector: '[role=dialog]' })).toBeNull();
-    const question = await screen.findByLabelText('Describe this picture');
-    await waitFor(() => expect(document.activeElement).toBe(question));
+    expect(screen.queryByLabelText('Uploaded images', { selector: '[role=dialog]' })).toBeNull();
+    const question = await screen.findByLabelText('Describe this image');
+    expect(text.text()).toBe(`Before.\n\n![](${address})\n\nAfter.`);
     await userEvent.type(question, 'Cows at a gate{Enter}');
     await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${address})\n\nAfter.`));
     await waitFor(() => expect(document.activeElement).toBe(text.element));
@@ -68,7 +68,7 @@ describe('A picture that was uploaded before', () => {
     blog.open('?post=herds');
     await findContentField();
     const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
-    for (const opener of ['Uploaded pictures', 'Choose from uploads']) {
+    for (const opener of ['Uploaded images', 'Choose from uploads']) {
       await userEvent.click(screen.getByRole('button', { name: opener }));
       const picture = await screen.findByLabelText(/^Delete Herd.jpg$/);
       fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files } });
@@ -82,10 +82,10 @@ describe('A picture that was uploaded before', () => {
     const goat = await storedAddress('Goat.jpg');
     blog.open('?post=herds');
     await findContentField();
-    const tool = screen.getByLabelText('Uploaded pictures');
+    const tool = screen.getByLabelText('Uploaded images');
     tool.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByLabelText('Pictures', { selector: '[role=dialog]' });
+    const dialog = await screen.findByLabelText('Uploaded images', { selector: '[role=dialog]' });
     await within(await row(dialog)).findByText('Not used');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(tool));
@@ -96,7 +96,7 @@ describe('A picture that was uploaded before', () => {
     await userEvent.paste(goat);
     tool.focus();
     await userEvent.keyboard('{Enter}');
-    const reopened = await screen.findByLabelText('Pictures', { selector: '[role=dialog]' });
+    const reopened = await screen.findByLabelText('Uploaded images', { selector: '[role=dialog]' });
     expect(await within(await row(reopened)).findByText('On herds')).toBeTruthy();
 
     async function row(pictures: HTMLElement): Promise<HTMLElement> {

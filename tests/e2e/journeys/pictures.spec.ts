@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longJourney } from '#emulator/tests/support/runs.ts';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
@@ -28,12 +29,15 @@ test('a photo from a phone is dropped into an article and seen on another phone,
   const photograph = await aPhotograph(admin);
   expect(await photograph.evaluate(({ files }) => files[0]?.size)).toBeGreaterThan(6_000_000);
   await contentField(admin).dispatchEvent('drop', { dataTransfer: photograph });
-  await expect
-    .poll(() => contentText(admin))
-    .toMatch(/^Before\.\n\n!\[Uploading workshop\.jpg…\]\(uploading:\w+\)/);
-  await admin.getByLabel('Describe this picture').fill(shown);
+  await expect(contentField(admin).getByText('workshop.jpg')).toBeVisible();
+  await admin.getByLabel('Publish immediately').check();
+  const description = admin.getByLabel('Describe this image');
+  await expect(description).toBeVisible();
+  await admin.getByRole('button', { name: 'Create Post' }).click();
+  await expect(admin.getByText(imageErrors.undescribed)).toBeVisible();
+  await description.fill(shown);
   await admin.keyboard.press('Enter');
-  await expect(admin.getByRole('list', { name: 'Pictures for the text' })).toHaveCount(0);
+  await expect(admin.getByRole('list', { name: 'Images in the text' })).toHaveCount(0);
   const picture = parsePictureAddress(/\((\/v0\/b\/.*)\)/.exec(await contentText(admin))?.[1] ?? '');
   expect(picture?.variants.map(({ width }) => width)).toEqual([640, 1280, 1920]);
   for (const { address, width } of picture?.variants ?? []) {
@@ -43,7 +47,6 @@ test('a photo from a phone is dropped into an article and seen on another phone,
       isRedAbove: true,
     });
   }
-  await admin.getByLabel('Publish immediately').check();
   await admin.getByRole('button', { name: 'Create Post' }).click();
   const link = admin.getByRole('link', { name: `View ${newPost.title}` });
   const path = await link.getAttribute('href');
@@ -85,22 +88,21 @@ test.describe('without a network', { tag: '@full' }, () => {
       return isMiddle ? route.abort() : route.continue();
     });
     await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
-    await admin.getByLabel('Decorative (no description)').check();
-    await admin.getByRole('button', { name: 'Insert: workshop.jpg' }).click();
-    await admin.keyboard.type('Written meanwhile.');
+    await contentField(admin).press('Control+End');
+    await admin.keyboard.type('Written during the upload.');
     await expect(admin.getByText(/^Uploading \d\d%$/)).toBeVisible();
     await expect(async () => {
       await admin.clock.fastForward(31_000);
       await expect(admin.getByText(pictureMessages.upload, { exact: true })).toBeVisible({ timeout: 100 });
     }).toPass();
-    await expect
-      .poll(() => contentText(admin))
-      .toMatch(/^Before\.\n\n!\[Uploading .*\)\n\nWritten meanwhile\.$/);
+    await expect.poll(() => contentText(admin)).toContain('Written during the upload.');
     await admin.unroute(endpoints.upload);
     await admin.getByRole('button', { name: 'Retry workshop.jpg' }).click();
     await expect
       .poll(() => contentText(admin))
-      .toMatch(/^Before\.\n\n!\[\]\(\/v0\/b\/\S+-1920x2560\.webp\?alt=media\)\n\nWritten meanwhile\.$/);
+      .toMatch(
+        /^Before\.\n\n!\[\]\(\/v0\/b\/\S+-1920x2560\.webp\?alt=media\)\n\nWritten during the upload\.$/,
+      );
   });
 });
 
@@ -127,3 +129,24 @@ async function inspect(page: Page, address: string) {
   expect(bytes).not.toMatch(/EXIF|Exif|XMP /);
   return drawn;
 }
+
+test('an uploaded image without a description survives a closed browser, and is there on another device', async ({
+  admin,
+  openBrowser,
+  adminState,
+}) => {
+  await openForm(admin);
+  await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+  await expect(admin.getByLabel('Describe this image')).toBeVisible();
+  await admin.keyboard.press('Control+s');
+  await expect(admin.getByText(/saved/i).first()).toBeVisible();
+  await admin.close({ runBeforeUnload: false });
+  const other = await openBrowser({ storageState: adminState });
+  await other.goto(paths.adminBlog);
+  await other
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click();
+  await expect.poll(() => contentText(other)).toMatch(/!\[\]\(\/v0\/b\/\S+\.webp\?alt=media\)/);
+  await expect(other.getByLabel('Describe this image')).toBeVisible();
+});

@@ -29,21 +29,22 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   await admin.goto(`${paths.adminBlog}?post=new`);
   await paste(admin, googleDocs);
   await expect(admin.getByLabel('Title')).toHaveValue('How we cut empty miles');
-  const missing = admin.getByRole('alert').filter({ hasText: "2 pictures couldn't be pasted" });
+  await expect(admin.getByText("2 images couldn't be pasted")).toBeVisible();
+  await contentField(admin).press('ControlOrMeta+End');
   const choosing = admin.waitForEvent('filechooser');
-  await missing.getByRole('button', { name: 'Choose files' }).click();
+  await admin.getByRole('button', { name: 'Image', exact: true }).click();
   await (await choosing).setFiles([await aPng(admin, 'van.png'), await aPng(admin, 'road.png')]);
   for (const words of ['A van', 'A road']) {
-    await admin.getByLabel('Describe this picture').first().fill(words);
+    await admin.getByLabel('Describe this image').first().fill(words);
     await admin.keyboard.press('Enter');
   }
-  const uploads = admin.getByRole('list', { name: 'Pictures for the text' });
+  const uploads = admin.getByRole('list', { name: 'Images in the text' });
   await expect(uploads).toHaveCount(0);
 
   await contentField(admin).press('ControlOrMeta+End');
   await admin.keyboard.type('\n\nThe fax is gone. Nobody misses a fax.\n\n- One van\nTwo vans');
   await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
-  await admin.getByLabel('Describe this picture').fill('A workshop');
+  await admin.getByLabel('Describe this image').fill('A workshop');
   await admin.keyboard.press('Enter');
   await expect(uploads).toHaveCount(0);
 

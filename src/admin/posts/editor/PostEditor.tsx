@@ -38,17 +38,16 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
   const conflict = useConflictDialog();
   const tagsInUse = useTagsInUse();
   const { confirm, dialog } = useConfirm();
-  const pictures = usePostUploads(storageBucket !== '');
+  const uploads = usePostUploads(storageBucket !== '');
   const editor = usePostEditor({
     opened,
-    contentToSave: (content) => pictures.contentToSave(content, confirm),
     resolveConflict: conflict.resolveConflict,
   });
   const { form, draft, session } = editor;
   useClosing({
     isSaving: form.isSubmitting,
     isUnsaved: draft.isUnsaved,
-    isUploading: pictures.isBusy,
+    isUploading: uploads.isBusy,
     isStored: draft.isStored,
     prepare: prepareToClose,
   });
@@ -62,9 +61,8 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
     const subject = titleOrUntitled(form.values.title);
     const isKept = await draft.flush();
     if (!isKept && !(await confirm({ ...closingQuestions.loss, subject }))) return false;
-    if (isKept && pictures.isBusy() && !(await confirm({ ...closingQuestions.upload, subject })))
-      return false;
-    pictures.uploads.cancelAll();
+    if (isKept && uploads.isBusy() && !(await confirm({ ...closingQuestions.upload, subject }))) return false;
+    uploads.cancelAll();
     if (!isKept) void draft.remove();
     else if (draft.isUnsaved()) announceDraft();
     return true;
@@ -97,7 +95,7 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
         onClose={onClose}
       />
       <PostTextContext value={editor.filling.text}>
-        <PictureUploadsContext value={pictures.uploads}>
+        <PictureUploadsContext value={uploads}>
           <PostForm
             key={editor.filling.number}
             isNew={isNew}

@@ -46,23 +46,17 @@ export const closingQuestions = {
     action: 'Discard',
     isDestructive: true,
   },
-  upload: { title: 'Stop uploading?', details: 'Images are still uploading.', action: 'Stop and close' },
+  upload: {
+    title: 'Stop uploading?',
+    details: 'Images are still uploading.',
+    action: 'Stop and close',
+    cancel: 'Keep uploading',
+  },
 } as const;
-
-/** @param names of the pictures that the saved text would leave out */
-export function missingPicturesQuestion(names: readonly string[]) {
-  const [pictures, them] = names.length === 1 ? ['picture', 'it'] : ['pictures', 'them'];
-  return {
-    title: `Save without the ${pictures}?`,
-    subject: names.join(', '),
-    details: "Some pictures aren't uploaded or described yet. They will be left out.",
-    action: `Save without ${them}`,
-  };
-}
 
 export const fieldHelp = {
   urlFromTitle: 'Created from the title',
-  featuredImage: 'Upload a picture or paste an image URL',
+  featuredImage: 'Upload an image or paste its URL',
   imageUrl: 'Paste an image URL',
   tags: 'Press comma to add a tag',
   toSchedule: `To schedule, clear "${postFields.published.label}".`,
@@ -76,11 +70,17 @@ export function scheduleHelp(timeZone: string): string {
   return `Time zone: ${timeZone}. Leave empty to keep a draft.`;
 }
 
+/** At the text, when it is saved. */
+export const imageErrors = {
+  undescribed: 'Describe each image below, or mark it as decorative.',
+  uploading: 'Some images are not uploaded yet. Wait for them, or cancel them below.',
+} as const;
+
 export const pictureHelp = {
-  notLoaded: "Couldn't load this picture",
-  decorative: 'Decorative (no description)',
+  notLoaded: "Couldn't load this image",
+  undescribed: 'No description yet',
+  decorative: 'Decorative',
   uploaded: 'Uploaded',
   offline: 'Waiting for connection...',
   resizing: 'Resizing...',
-  missing: 'Missing',
 } as const;

@@ -34,12 +34,10 @@ type Filling = { text: PostText; number: number };
 
 type EditorOptions = {
   opened: OpenedPost;
-  /** The content to save; `null` if the writer decides to wait. */
-  contentToSave(content: string): Promise<string | null>;
   resolveConflict(remote: Post, local: PostValues): Promise<ConflictResolution>;
 };
 
-export function usePostEditor({ opened, contentToSave, resolveConflict }: EditorOptions): PostEditorState {
+export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostEditorState {
   const [session, setSession] = useState(opened.session);
   const [filling, setFilling] = useState(() => ({ text: createPostText(opened.values.content), number: 0 }));
   const { text } = filling;
@@ -60,9 +58,7 @@ export function usePostEditor({ opened, contentToSave, resolveConflict }: Editor
 
   async function submit(values: PostValues): Promise<void> {
     setError(undefined);
-    const content = await contentToSave(text.read());
-    if (content === null || content.trim() === '') return;
-    let submitted = { ...values, content };
+    let submitted = { ...values, content: text.read() };
     let base = session;
     if (base.id === '') {
       const found = await findId(values.title, base.saveId);

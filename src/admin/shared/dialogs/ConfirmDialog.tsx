@@ -9,6 +9,8 @@ export type ConfirmOptions = {
   subject?: string;
   details?: string;
   action: string;
+  /** 'Cancel' if not given. */
+  cancel?: string;
   isDestructive?: boolean;
 };
 
@@ -26,7 +28,7 @@ export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogPro
       slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
       footer={
         <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end', px: 3, pb: 3 }}>
-          <CancelButton onClick={() => onAnswer(false)} />
+          <CancelButton label={options.cancel ?? 'Cancel'} onClick={() => onAnswer(false)} />
           <Button
             color={options.isDestructive ? 'error' : 'secondary'}
             onClick={() => onAnswer(true)}
@@ -49,12 +51,12 @@ export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogPro
 }
 
 /** Focuses itself: with `autoFocus`, React's double mount in development returns the focus to the dialog. */
-function CancelButton({ onClick }: { onClick(): void }) {
+function CancelButton({ label, onClick }: { label: string; onClick(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <Button ref={button} variant="outlined" onClick={onClick} sx={buttonStyle}>
-      Cancel
+      {label}
     </Button>
   );
 }

@@ -112,7 +112,7 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
     <img
       src={src}
       {...responsiveImage(src, textSlots)}
-      alt={alt}
+      alt={alt.trim()}
       title={title}
       loading="lazy"
       decoding="async"

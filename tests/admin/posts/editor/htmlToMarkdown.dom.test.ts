@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
-import { findPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
 
 const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
 <h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">Nine screens</span></h2>
@@ -30,17 +29,16 @@ describe('Pasted content becomes Markdown', () => {
 
   it('from Word', () => {
     const pasted = htmlToMarkdown(word, 'Another title');
-    const [picture] = pasted?.pictures ?? [];
     expect(pasted?.markdown).toBe(
       [
         '## Nine screens',
         'We took out **five** of *nine*.',
         '- one\n  - half\n- two',
         '1. first',
-        `![Picture 1](missing:${picture?.id})`,
         '| Was   | Now   |\n| ----- | ----- |\n| 5.8 s | 0.9 s |',
       ].join('\n\n'),
     );
+    expect(pasted?.missing).toBe(1);
   });
 
   it('from a web page', () => {
@@ -80,18 +78,19 @@ describe('Pasted content becomes Markdown', () => {
     expect(htmlToMarkdown('<p>Words.</p><h1>And then</h1>', '')?.title).toBeUndefined();
   });
 
-  it('with placeholders for pictures without a permanent address, and the files of embedded ones', async () => {
+  it('with the files of embedded images and their places, without images that expire or are missing', () => {
     const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-    const html = `<p>One</p><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4"><img src="${gif}" alt="A dot"><img src="https://example.com/a.png" alt="A chair"><img src="data:text/html,no"><img>`;
+    const dot = `<img src="${gif}" alt="A dot">`;
+    const html = `<p>One ${dot}<b>two</b></p>${dot}<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4"><p><img src="https://example.com/a.png" alt="A chair"><img src="data:text/html,no"><img></p><p>${dot}</p>`;
     const pasted = htmlToMarkdown(html);
-    const [lent, held, ...others] = pasted?.pictures ?? [];
-    expect(others).toEqual([]);
-    expect(pasted?.markdown.replace(/\s+/g, ' ')).toBe(
-      `One ![Picture 1](missing:${lent?.id})![Uploading A dot…](uploading:${held?.id})![A chair](https://example.com/a.png)`,
-    );
-    expect(lent?.file).toBeUndefined();
-    expect(held?.file).toMatchObject({ name: 'A dot', type: 'image/gif', size: 14 });
-    expect(findPlaceholders(pasted?.markdown ?? '').map(({ id }) => id)).toEqual([lent?.id, held?.id]);
+    expect(pasted?.markdown).toBe('One **two**\n\n![A chair](https://example.com/a.png)');
+    expect(pasted?.missing).toBe(1);
+    expect(pasted?.pictures.map(({ position, isInline }) => ({ position, isInline }))).toEqual([
+      { position: 4, isInline: true },
+      { position: 13, isInline: false },
+      { position: pasted?.markdown.length, isInline: false },
+    ]);
+    expect(pasted?.pictures[0]?.file).toMatchObject({ name: 'A dot', type: 'image/gif', size: 14 });
   });
 
   it('with links that go straight to their target, not through Google or into the old document', () => {

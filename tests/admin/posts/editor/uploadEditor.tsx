@@ -105,6 +105,6 @@ export async function describePicture(question: HTMLElement): Promise<void> {
 
 /** The pictures that are on their way into the text. */
 export function rows(): HTMLElement[] {
-  const list = screen.queryByRole('list', { name: 'Pictures for the text' });
+  const list = screen.queryByRole('list', { name: 'Images in the text' });
   return list ? within(list).getAllByRole('listitem') : [];
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { longJourney } from '#emulator/tests/support/runs.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
 import { waitUntilKept } from '#tests/e2e/admin/postList.ts';
@@ -42,15 +43,13 @@ for (const { name, isPhone, options } of settings) {
     await versions.getByRole('button', { name: 'Close' }).first().click();
     await fillPost(page);
     await contentField(page).dispatchEvent('drop', { dataTransfer: await twoFiles(page) });
-    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Insert: small.png' }).click();
-    await expect(page.getByText('Enter a description, or choose “Decorative”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save description' }).click();
+    await expect(page.getByText(/^Enter a description, or press Decorative/)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update Post' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Save without the picture?' })).toBeVisible();
+    await expect(page.getByText(imageErrors.undescribed)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Cancel small.png' }).click();
+    await page.getByRole('button', { name: 'Decorative' }).click();
     await page.getByRole('button', { name: 'Dismiss offer.pdf' }).click();
     await page.getByLabel('Excerpt').fill('');
     await page.getByRole('button', { name: 'Formatting guide' }).click();
@@ -92,8 +91,8 @@ for (const { name, isPhone, options } of settings) {
     const featuredImage = small ? pictureAddress('', bucket, small) : '';
     await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared', featuredImage })]);
     await page.goto(`${paths.adminBlog}?post=new`);
-    await page.getByRole('button', { name: 'Uploaded pictures' }).click();
-    await expect(page.getByRole('dialog', { name: 'Pictures' })).toContainText('Used inShared');
+    await page.getByRole('button', { name: 'Uploaded images' }).click();
+    await expect(page.getByRole('dialog', { name: 'Uploaded images' })).toContainText('Used inShared');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete Herd.jpg' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('This post would lose it: “Shared”');

@@ -68,9 +68,9 @@ for (const { name, isPhone, options } of settings) {
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expectNoFindings(page, 'a picture that is being uploaded');
     release();
-    await page.getByLabel('Describe this picture').fill('A workshop');
+    await page.getByLabel('Describe this image').fill('A workshop');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('list', { name: 'Pictures for the text' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Images in the text' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Full screen' }).click();
     await expect(page.getByLabel('Title')).toBeHidden();

@@ -15,7 +15,6 @@ import {
 } from 'react';
 import { visit } from 'unist-util-visit';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
-import { showPlaceholders } from '#src/admin/posts/editor/pictures/placeholders.ts';
 import { usePausedText } from '#src/admin/posts/editor/postText.ts';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
@@ -72,7 +71,7 @@ type ArticleProps = PostMeta & { values: PostValues };
 const Article = memo(function Article({ values, id, createdAt }: ArticleProps) {
   const [today] = useState(Date.now);
   const post = previewedPost(values, { id, createdAt: createdAt ?? today });
-  return <ArticleLayout post={post} body={<Body markdown={showPlaceholders(values.content)} />} />;
+  return <ArticleLayout post={post} body={<Body markdown={values.content} />} />;
 });
 
 const Body = memo(function Body({ markdown }: { markdown: string }) {

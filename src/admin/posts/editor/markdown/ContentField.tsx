@@ -11,6 +11,7 @@ import { type ElementType, memo, useCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
+import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
 import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
 import { usePausedText, usePostText } from '#src/admin/posts/editor/postText.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
@@ -20,6 +21,7 @@ import { readTimeText } from '#src/features/posts/messages.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
 import { type ContentEvents, commandRuns, contentExtensions } from './contentExtensions.ts';
 import { FindPanel } from './FindPanel.tsx';
+import { imageErrorOf } from './imagesInText.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import type { MarkdownCommand } from './markdownCommands.ts';
@@ -43,7 +45,6 @@ export function ContentField({
   onFullScreenChange,
   onCaretLine,
 }: ContentFieldProps) {
-  const [, meta, { setTouched }] = useField<string>(name);
   const text = usePostText();
   const shownText = usePausedText(250);
   const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
@@ -51,7 +52,13 @@ export function ContentField({
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
   const [findPanel, setFindPanel] = useState<HTMLElement | null>(null);
+  const uploads = usePictureUploads();
   const pictures = useTextPictures(view, postId);
+  const isPublic = values.published || (values.publishAt ?? null) !== null;
+  const [, meta, { setTouched }] = useField<string>({
+    name,
+    validate: () => (view ? imageErrorOf(uploads, view.state, isPublic) : undefined),
+  });
   const isInvalid = meta.touched && meta.error !== undefined;
 
   const events = useLatest<ContentEvents>({

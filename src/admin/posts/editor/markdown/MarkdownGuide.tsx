@@ -98,6 +98,6 @@ function GuideRow({ name, example = '', shortcut = '' }: GuideRowProps) {
 
 const moreMarkdown: readonly GuideRowProps[] = [
   { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
-  { name: 'Picture', example: '![what it shows](/pics/web.svg)' },
+  { name: 'Image', example: '![alt text](/pics/web.svg)' },
   { name: 'New paragraph', example: 'One paragraph.\n\nThe next one.' },
 ];

@@ -34,9 +34,9 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       'aria-keyshortcuts': ariaShortcutOf(command.key),
       onClick: () => rest.onCommand(command),
     })),
-    { name: 'Picture', Icon: ImageIcon, onClick: rest.onPicture },
+    { name: 'Image', Icon: ImageIcon, onClick: rest.onPicture },
     ...(rest.onStoredPicture
-      ? [{ name: 'Uploaded pictures', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture }]
+      ? [{ name: 'Uploaded images', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture }]
       : []),
     {
       name: 'Full screen',
@@ -44,7 +44,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       'aria-pressed': isFullScreen,
       onClick: () => rest.onFullScreenChange(!isFullScreen),
     },
-    { name: 'Keyboard shortcuts', Icon: HelpIcon, onClick: rest.onHelp },
+    { name: 'Formatting guide', Icon: HelpIcon, onClick: rest.onHelp },
   ];
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

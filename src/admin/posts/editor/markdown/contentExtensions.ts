@@ -7,8 +7,6 @@ import {
   type MarkdownCommandName,
   markdownCommands,
 } from '#src/admin/posts/editor/markdown/markdownCommands.ts';
-import { contentUploads } from './contentUploads.ts';
-import { drawMarkdown } from './drawMarkdown.ts';
 import { insertTable, toggleBold, toggleCode, toggleItalic } from './formatting.ts';
 import {
   continueList,
@@ -18,7 +16,9 @@ import {
   toggleQuote,
   toggleSubheading,
 } from './lines.ts';
+import { markdownDecorations } from './markdownDecorations.ts';
 import { markdownLanguage } from './markdownLanguage.ts';
+import { uploadsInText } from './uploadsInText.ts';
 
 export type ContentEvents = {
   onText(): void;
@@ -48,8 +48,8 @@ export const commandRuns: Readonly<Record<MarkdownCommandName, Command>> = {
 export function contentExtensions(events: () => ContentEvents): Extension {
   return [
     markdownLanguage,
-    contentUploads,
-    drawMarkdown,
+    uploadsInText,
+    markdownDecorations,
     Prec.high(keymap.of([...formattingKeys, { key: 'Enter', run: continueList }, submitKey])),
     findPanel((panel) => events().onFindPanel(panel)),
     EditorView.domEventHandlers({

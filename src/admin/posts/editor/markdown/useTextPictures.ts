@@ -2,44 +2,46 @@ import type { EditorView } from '@codemirror/view';
 import { useCallback, useEffect } from 'react';
 import type { PastedPicture } from '#src/admin/posts/editor/paste/pastedPictures.ts';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
-import {
-  addPictures,
-  addStoredPicture,
-  fillPlaceholders,
-} from '#src/admin/posts/editor/pictures/textPictures.ts';
 import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureChooser.tsx';
 import { usePictureFiles } from '#src/admin/posts/editor/pictures/usePictureFiles.tsx';
-import { setUploads } from './contentUploads.ts';
 import { insertPictureAddress } from './formatting.ts';
+import { insertImage, insertUploaded, uploadToCaret } from './imagesInText.ts';
+import { placeUploads, setUploads } from './uploadsInText.ts';
 
-/** Adds dropped, pasted and chosen pictures to the text and tracks their uploads. */
+/** Adds dropped, pasted and chosen images to the text. */
 export function useTextPictures(view: EditorView | null, postId: string) {
   const uploads = usePictureUploads();
   const { choose, ...files } = usePictureFiles({ isMultiple: true, onFiles: addFiles });
   const chooser = usePictureChooser({
     postId,
     action: 'Insert',
-    onChoose: (picture) => view && addStoredPicture(uploads, view, picture),
+    onChoose: ({ address }) => view?.dispatch(insertImage(view.state, address)),
   });
 
   useEffect(() => {
     if (!view) return undefined;
     const showUploads = () => {
-      view.dispatch({ effects: setUploads.of(uploads.list()) });
-      fillPlaceholders(uploads, view);
+      const shown = uploads
+        .list()
+        .filter(({ target, status }) => target === 'content' && status !== 'refused');
+      view.dispatch({ effects: setUploads.of(shown) });
+      insertUploaded(uploads, view);
     };
     showUploads();
     return uploads.subscribe(showUploads);
   }, [uploads, view]);
 
   function addFiles(chosen: readonly File[]) {
-    if (view) addPictures(uploads, view, chosen);
+    if (view) uploadToCaret(uploads, view, chosen);
   }
 
   return {
     addFiles,
     uploadPasted(pictures: readonly PastedPicture[]) {
-      for (const { id, file } of pictures) if (file) uploads.add([file], 'content', id);
+      for (const { file, ...place } of pictures) {
+        const [added] = uploads.add([file], 'content');
+        if (added) view?.dispatch({ effects: placeUploads.of([{ ...place, id: added.id }]) });
+      }
     },
     dropProps: files.dropProps,
     isOver: files.isOver,

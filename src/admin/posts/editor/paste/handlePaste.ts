@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Pasted } from './htmlToMarkdown.ts';
 import type { PastedPicture } from './pastedPictures.ts';
 
@@ -45,12 +46,21 @@ async function insertAsMarkdown(
     .then(({ htmlToMarkdown }) => htmlToMarkdown(html, title))
     .catch((): Pasted | null => null);
   if (view.state.readOnly) return;
+  const { from } = view.state.selection.main;
   view.dispatch(view.state.replaceSelection(pasted?.markdown ?? text.replace(/\r\n?/g, '\n')), {
     scrollIntoView: true,
     userEvent: 'input.paste',
   });
-  if (pasted?.title) onTitle(pasted.title);
-  if (pasted && pasted.pictures.length > 0) onPictures(pasted.pictures);
+  if (!pasted) return;
+  if (pasted.title) onTitle(pasted.title);
+  if (pasted.missing > 0) notify({ severity: 'error', message: missingMessage(pasted.missing) });
+  onPictures(pasted.pictures.map((one) => ({ ...one, position: from + one.position })));
+}
+
+function missingMessage(count: number): string {
+  return count === 1
+    ? "1 image couldn't be pasted. Insert it from its file"
+    : `${count} images couldn't be pasted. Insert them from their files`;
 }
 
 /** Word processors add a picture of the copied text; browsers add the URL of a copied picture. */

@@ -8,14 +8,16 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { cleanOfficeHtml } from './officeHtml.ts';
-import { type PastedPicture, takePictures } from './pastedPictures.ts';
+import { type PastedPicture, placePictures, takePictures } from './pastedPictures.ts';
 
 export type Pasted = {
   markdown: string;
   /** Set when the post has no title yet. */
   title?: string;
-  /** Pictures that cannot be shown from their URL: each has a placeholder in the Markdown. */
+  /** Images to upload. */
   pictures: readonly PastedPicture[];
+  /** How many images have neither a file nor a lasting URL, and were left out. */
+  missing: number;
 };
 
 /** Formatting that plain text would lose. */
@@ -40,12 +42,12 @@ export function htmlToMarkdown(html: string, title = ''): Pasted | null {
   const tree = converter.parse(html);
   cleanOfficeHtml(tree);
   const newTitle = takeHeadline(tree, title);
-  const pictures = takePictures(tree);
+  const { files, missing } = takePictures(tree);
   const markdown = converter.runSync(tree);
   visit(markdown, 'list', closeUp);
   return {
-    markdown: converter.stringify(markdown).trim(),
-    pictures,
+    ...placePictures(converter.stringify(markdown).trim(), files),
+    missing,
     ...(newTitle !== undefined && { title: newTitle }),
   };
 }

@@ -1,35 +1,46 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { placeholderName } from '#src/admin/posts/editor/pictures/placeholders.ts';
-import { newPictureId } from '#src/features/pictures/pictureId.ts';
+import type { UploadPlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 
-export type PastedPicture = {
-  id: string;
-  /** Missing if it cannot be read: it is on the writer's disk, or its URL expires. */
-  file?: File;
-};
+export type PastedPicture = Omit<UploadPlace, 'id'> & { file: File };
 
-/** Inserts placeholders (`placeholders.ts`) for pictures without a lasting URL. */
-export function takePictures(tree: Root): PastedPicture[] {
-  const pictures: PastedPicture[] = [];
+/** Replaces embedded images by markers for `placePictures`, and removes those on the writer's disk. */
+export function takePictures(tree: Root): { files: File[]; missing: number } {
+  const files: File[] = [];
+  let missing = 0;
   visit(tree, { type: 'element', tagName: 'img' }, (element, index, parent) => {
     const address = String(element.properties.src ?? '');
     if (hasLastingAddress(address) || !parent || index === undefined) return undefined;
     const type = /^data:(image\/[\w+.-]+)[;,]/i.exec(address)?.[1];
-    if (address === '' || (address.startsWith('data:') && !type)) {
+    if (!type) {
+      if (address !== '' && !address.startsWith('data:')) missing += 1;
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    const id = newPictureId();
-    const number = pictures.length + 1;
-    const name = placeholderName(String(element.properties.alt ?? '')) || `Picture ${number}`;
-    pictures.push({ id, ...(type && { file: fileOf(address, name, type) }) });
-    element.properties = type
-      ? { src: `uploading:${id}`, alt: `Uploading ${name}…` }
-      : { src: `missing:${id}`, alt: name };
+    const name = String(element.properties.alt ?? '').trim() || `Image ${files.length + 1}`;
+    element.properties = { src: `embedded:${files.length}` };
+    files.push(fileOf(address, name, type));
     return SKIP;
   });
-  return pictures;
+  return { files, missing };
+}
+
+const marker = /!\[\]\(embedded:(\d+)\)/;
+
+/** Takes the markers out, each with the empty line of a paragraph of its own. */
+export function placePictures(marked: string, files: readonly File[]) {
+  const pictures: PastedPicture[] = [];
+  let markdown = marked;
+  for (let match = marker.exec(markdown); match; match = marker.exec(markdown)) {
+    const before = markdown.slice(0, match.index);
+    const after = markdown.slice(match.index + match[0].length);
+    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(after);
+    const start = isInline || after !== '' ? before : before.trimEnd();
+    const file = files[Number(match[1])];
+    markdown = start + (isInline ? after : after.replace(/^\n{1,2}/, ''));
+    if (file) pictures.push({ file, position: start.length, isInline });
+  }
+  return { markdown, pictures };
 }
 
 /** Picture URLs from Google Docs expire after a few hours. */

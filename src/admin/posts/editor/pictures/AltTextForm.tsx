@@ -1,30 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import { decorative } from '#src/admin/posts/editor/markdown/imagesInText.ts';
+import { rowStyle } from './UploadRow.tsx';
 
 type AltTextFormProps = {
-  name: string;
+  address: string;
   onDescribe(alt: string): void;
   onLeave(): void;
 };
 
-export function AltTextForm({ name, onDescribe, onLeave }: AltTextFormProps) {
+export function AltTextForm({ address, onDescribe, onLeave }: AltTextFormProps) {
   const [alt, setAlt] = useState('');
-  const [isDecoration, setIsDecoration] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  function answer() {
-    const words = isDecoration ? '' : alt.trim();
-    if (words !== '' || isDecoration) return onDescribe(words);
+  function save() {
+    if (alt.trim() !== '') return onDescribe(alt);
     setIsMissing(true);
     input.current?.focus();
   }
@@ -38,39 +35,44 @@ export function AltTextForm({ name, onDescribe, onLeave }: AltTextFormProps) {
     }
     if (event.key !== 'Enter' || isCommand || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
-    answer();
+    save();
   }
 
   return (
-    <Box onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 0.5 }}>
-      <FormControl data-question error={isMissing && !isDecoration}>
-        <InputLabel htmlFor={id}>Describe this picture</InputLabel>
+    <Box component="li" onKeyDown={handleKeyDown} sx={[rowStyle, questionStyle]}>
+      <img src={address} alt="" width={72} height={72} />
+      <FormControl error={isMissing}>
+        <InputLabel htmlFor={id}>Describe this image</InputLabel>
         <OutlinedInput
           id={id}
           inputRef={input}
-          value={isDecoration ? '' : alt}
-          readOnly={isDecoration}
+          value={alt}
           onChange={(event) => setAlt(event.target.value)}
           autoComplete="off"
           slotProps={{ input: { 'aria-describedby': `${id}-note`, maxLength: 300 } }}
         />
         <FormHelperText id={`${id}-note`} aria-live="polite">
-          {isMissing && !isDecoration
-            ? 'Enter a description, or choose “Decorative”.'
+          {isMissing
+            ? 'Enter a description, or press Decorative if the image adds nothing to the text.'
             : 'Alt text, read aloud by screen readers'}
         </FormHelperText>
+        <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>
+          <Button variant="text" size="small" onClick={() => onDescribe(decorative)}>
+            Decorative
+          </Button>
+          <Button variant="outlined" size="small" onClick={save}>
+            Save description
+          </Button>
+        </Box>
       </FormControl>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <FormControlLabel
-          label={pictureHelp.decorative}
-          control={
-            <Checkbox checked={isDecoration} onChange={(event) => setIsDecoration(event.target.checked)} />
-          }
-        />
-        <Button size="small" onClick={answer} aria-label={`Insert: ${name}`}>
-          Insert
-        </Button>
-      </Box>
     </Box>
   );
 }
+
+const questionStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 1.5,
+  '& img': { objectFit: 'cover', backgroundColor: 'background.sunk' },
+} as const;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
 import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
@@ -14,10 +14,9 @@ type UploadRowProps = {
   onRetry(): void;
   /** Also dismisses a refused upload. */
   onCancel(): void;
-  children?: ReactNode;
 };
 
-export function UploadRow({ upload, onRetry, onCancel, children }: UploadRowProps) {
+export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { name, status, progress } = upload;
   const isFailure = status === 'failed' || status === 'refused';
   const isOnline = useIsOnline();
@@ -50,7 +49,6 @@ export function UploadRow({ upload, onRetry, onCancel, children }: UploadRowProp
             {...(progress > 0 && { variant: 'determinate', value: progress })}
           />
         )}
-        {children}
       </Box>
     </Box>
   );
@@ -79,7 +77,7 @@ export function uploadStatus({ status, progress, error }: PictureUpload, isOnlin
   return progress === 0 ? pictureHelp.resizing : `Uploading ${progress}%`;
 }
 
-const rowStyle = {
+export const rowStyle = {
   border: 1,
   borderColor: 'divider',
   backgroundColor: 'background.paper',

@@ -6,14 +6,12 @@ import { cancelJob, runJob, type UploadJob, type UploadProgress } from './upload
 export type UploadTarget = 'content' | 'featuredImage';
 
 export type PictureUpload = UploadProgress & {
-  /** Id of the upload and its placeholder, not of the stored picture. */
+  /** Of the upload, not of the stored picture. */
   id: string;
   name: string;
   target: UploadTarget;
   status: NonNullable<UploadProgress['status']>;
   progress: number;
-  /** `undefined` until entered; empty for a decorative picture. */
-  alt?: string;
 };
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
@@ -22,7 +20,6 @@ export type PictureUploads = ReturnType<typeof createPictureUploads>;
 export function createPictureUploads(isAvailable: boolean) {
   const { get: list, set: setUploads, subscribe } = createStore<readonly PictureUpload[]>([]);
   const jobs = new Map<string, UploadJob>();
-  const insertedMarkdown = new Map<string, string>();
   let lastFinished: PictureUpload | undefined;
 
   function update(id: string, changes: Partial<PictureUpload>): void {
@@ -56,10 +53,9 @@ export function createPictureUploads(isAvailable: boolean) {
     isAvailable,
     list,
     subscribe,
-    /** @param id of a placeholder left in the text by an earlier upload */
-    add(files: readonly File[], target: UploadTarget, id = newPictureId()): readonly PictureUpload[] {
-      const added = files.map((file, index) => {
-        const upload = { id: index === 0 ? id : newPictureId(), name: file.name, target, progress: 0 };
+    add(files: readonly File[], target: UploadTarget): readonly PictureUpload[] {
+      const added = files.map((file) => {
+        const upload = { id: newPictureId(), name: file.name, target, progress: 0 };
         const error = refusalOf(file);
         const status: PictureUpload['status'] = error ? 'refused' : 'uploading';
         return { file, upload: { ...upload, status, ...(error && { error }) } };
@@ -68,32 +64,22 @@ export function createPictureUploads(isAvailable: boolean) {
       for (const { file, upload } of added) if (upload.status === 'uploading') start(upload.id, file);
       return added.map(({ upload }) => upload);
     },
-    addStored(stored: { name: string; address: string }): PictureUpload {
-      const status = 'uploaded' as const;
-      const upload = { id: newPictureId(), ...stored, target: 'content' as const, status, progress: 100 };
-      setUploads([...list(), upload]);
-      return upload;
-    },
     retry(id: string) {
       const job = jobs.get(id);
       if (!job) return;
       update(id, { status: 'uploading', progress: 0 });
       start(id, job.file);
     },
-    describe: (id: string, alt: string) => update(id, { alt }),
     cancel,
     cancelAll() {
       for (const { id } of list()) cancel(id);
     },
-    finish(id: string, markdown = '') {
+    finish(id: string) {
       lastFinished = list().find((upload) => upload.id === id);
-      insertedMarkdown.set(id, markdown);
       jobs.delete(id);
       remove(id);
     },
     lastFinished: () => lastFinished,
-    /** The Markdown that had replaced a placeholder before an undo restored it. */
-    insertedFor: (id: string) => insertedMarkdown.get(id),
-    unfinished: () => list().filter(({ status }) => status !== 'refused'),
+    isBusy: () => list().some(({ status }) => status !== 'refused'),
   };
 }

@@ -1,106 +1,10 @@
-import { syntaxTree } from '@codemirror/language';
 import { searchPanelOpen } from '@codemirror/search';
 import type { Range } from '@codemirror/state';
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  type PluginValue,
-  ViewPlugin,
-  type ViewUpdate,
-} from '@codemirror/view';
+import { Decoration, type EditorView } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
-import { isUploadChange } from './contentUploads.ts';
-import { DrawnPicture, pictureIn } from './drawnPicture.ts';
+import { ImageWidget, imageIn } from './ImageWidget.ts';
 
-/** Browsers take minutes to edit a line with thousands of nested elements; no real article nests this deep. */
-const deepest = 100;
-
-class Drawing implements PluginValue {
-  decorations: DecorationSet = Decoration.none;
-  placeholders: DecorationSet = Decoration.none;
-  private isPointerDown = false;
-  private isOutdated = false;
-
-  constructor(view: EditorView) {
-    this.draw(view);
-  }
-
-  /** Does not redraw while the mouse is down or an IME is composing: delimiters that appear would move the text. */
-  update(update: ViewUpdate): void {
-    const { view } = update;
-    this.isOutdated ||= changesDrawing(update);
-    if (!this.isOutdated) return;
-    const mustWait = view.composing || (this.isPointerDown && !update.docChanged);
-    if (mustWait) {
-      this.decorations = this.decorations.map(update.changes);
-      this.placeholders = this.placeholders.map(update.changes);
-    } else this.draw(view);
-  }
-
-  handlePress(view: EditorView): void {
-    this.isPointerDown = true;
-    window.addEventListener(
-      'mouseup',
-      () => {
-        this.isPointerDown = false;
-        view.dispatch({});
-      },
-      { once: true },
-    );
-  }
-
-  private draw(view: EditorView): void {
-    this.isOutdated = false;
-    const ranges: Range<Decoration>[] = [];
-    const placeholders: Range<Decoration>[] = [];
-    const lines = new Set<string>();
-    let depth = 0;
-    for (const { from, to } of view.visibleRanges) {
-      syntaxTree(view.state).iterate({
-        from,
-        to,
-        enter(node) {
-          if (depth === deepest) return false;
-          const isEntered = drawNode({ view, node, from, to, ranges, lines, placeholders });
-          if (isEntered !== false) depth += 1;
-          return isEntered;
-        },
-        leave() {
-          depth -= 1;
-        },
-      });
-    }
-    this.decorations = Decoration.set(ranges, true);
-    this.placeholders = Decoration.set(placeholders, true);
-  }
-}
-
-/** Styles the visible text. Delimiters are shown only around the caret. */
-export const drawMarkdown = ViewPlugin.fromClass(Drawing, {
-  decorations: ({ decorations }) => decorations,
-  eventObservers: {
-    mousedown(_, view) {
-      this.handlePress(view);
-    },
-  },
-  provide: (plugin) =>
-    EditorView.atomicRanges.of((view) => view.plugin(plugin)?.placeholders ?? Decoration.none),
-});
-
-function changesDrawing({ docChanged, viewportChanged, selectionSet, focusChanged, ...update }: ViewUpdate) {
-  return (
-    docChanged ||
-    viewportChanged ||
-    selectionSet ||
-    focusChanged ||
-    syntaxTree(update.startState) !== syntaxTree(update.state) ||
-    searchPanelOpen(update.startState) !== searchPanelOpen(update.state) ||
-    update.transactions.some(isUploadChange)
-  );
-}
-
-type DrawnNode = {
+export type DecoratedNode = {
   view: EditorView;
   node: SyntaxNodeRef;
   /** Start and end of the visible range. */
@@ -109,23 +13,23 @@ type DrawnNode = {
   ranges: Range<Decoration>[];
   /** Lines that already have their style. */
   lines: Set<string>;
-  placeholders: Range<Decoration>[];
 };
 
-function drawNode(drawn: DrawnNode): boolean | undefined {
-  const { view, node, ranges } = drawn;
+/** @returns `false` to leave out the nodes inside */
+export function decorateNode(decorated: DecoratedNode): boolean | undefined {
+  const { view, node, ranges } = decorated;
   const line = lineClasses[node.name];
-  if (line !== undefined) drawLines(drawn, line);
+  if (line !== undefined) decorateLines(decorated, line);
   const span = spanClasses[node.name];
   if (span !== undefined) ranges.push(span.range(node.from, node.to));
   if (node.name === 'ListMark') ranges.push(listMark.range(node.from, endWithSpace(view, node)));
-  if (node.name === 'Image') return drawPicture(drawn);
-  if (node.name === 'Link') drawLink(drawn);
+  if (node.name === 'Image') return decorateImage(decorated);
+  if (node.name === 'Link') decorateLink(decorated);
   if (node.name === 'Escape' && !isTouched(view, node)) ranges.push(hidden.range(node.from, node.from + 1));
   const parent = node.node.parent;
-  if (parent && isSpanMark(node.name, parent.name)) drawMark(drawn, isTouched(view, parent));
-  if (node.name === 'CodeMark' && parent?.name === 'FencedCode') drawMark(drawn, true);
-  if (lineMarks.has(node.name)) drawMark(drawn, isLineTouched(view, node));
+  if (parent && isSpanMark(node.name, parent.name)) decorateMark(decorated, isTouched(view, parent));
+  if (node.name === 'CodeMark' && parent?.name === 'FencedCode') decorateMark(decorated, true);
+  if (lineMarks.has(node.name)) decorateMark(decorated, isLineTouched(view, node));
   return undefined;
 }
 
@@ -173,7 +77,7 @@ const hidden = Decoration.replace({});
 const mark = Decoration.mark({ class: 'cm-mark' });
 const link = Decoration.mark({ class: 'cm-link' });
 
-function drawMark({ view, node, ranges }: DrawnNode, isShown: boolean): void {
+function decorateMark({ view, node, ranges }: DecoratedNode, isShown: boolean): void {
   const isUnderline = node.name === 'HeaderMark' && node.node.parent?.name.startsWith('Setext');
   if (isShown || isUnderline) {
     ranges.push(mark.range(node.from, node.to));
@@ -190,7 +94,7 @@ function endWithSpace({ state }: EditorView, { to }: SyntaxNodeRef): number {
   return state.sliceDoc(to, to + 1) === ' ' ? to + 1 : to;
 }
 
-function drawLines({ view, node, ranges, lines, from, to }: DrawnNode, className: string): void {
+function decorateLines({ view, node, ranges, lines, from, to }: DecoratedNode, className: string): void {
   const { doc } = view.state;
   const depth = node.name === 'ListItem' ? depthOf(node) : 1;
   const decoration = Decoration.line({
@@ -216,7 +120,7 @@ function depthOf({ node }: SyntaxNodeRef): number {
 }
 
 /** Shows only the text of a link and hides its URL. */
-function drawLink({ view, node, ranges }: DrawnNode): void {
+function decorateLink({ view, node, ranges }: DecoratedNode): void {
   const [open, close] = node.node.getChildren('LinkMark');
   if (!open || !close || !node.node.getChild('URL')) return;
   ranges.push(link.range(node.from, node.to));
@@ -225,17 +129,14 @@ function drawLink({ view, node, ranges }: DrawnNode): void {
   ranges.push(decoration.range(open.from, open.to), decoration.range(close.from, node.to));
 }
 
-function drawPicture({ view, node, ranges, placeholders }: DrawnNode): false | undefined {
-  const picture = pictureIn(view.state, node.node);
-  if (!picture) return undefined;
-  const widget = new DrawnPicture(picture);
-  const replaced = Decoration.replace({ widget }).range(node.from, node.to);
-  if (picture.upload) placeholders.push(replaced);
-  if (picture.upload || !isTouched(view, node)) ranges.push(replaced);
-  else {
+function decorateImage({ view, node, ranges }: DecoratedNode): false | undefined {
+  const image = imageIn(view.state, node.node);
+  if (!image) return undefined;
+  const widget = new ImageWidget(image);
+  if (isTouched(view, node)) {
     ranges.push(mark.range(node.from, node.to));
     ranges.push(Decoration.widget({ widget, side: 1 }).range(node.to));
-  }
+  } else ranges.push(Decoration.replace({ widget }).range(node.from, node.to));
   return false;
 }
 

@@ -1,0 +1,72 @@
+import type { EditorState } from '@codemirror/state';
+import { type EditorView, WidgetType } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
+import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { decorative } from './imagesInText.ts';
+
+type Image = { address: string; alt: string };
+
+/** @returns `undefined` for a node that readers would not see as an image */
+export function imageIn(state: EditorState, node: SyntaxNode): Image | undefined {
+  const url = node.getChild('URL');
+  const [open, close] = node.getChildren('LinkMark');
+  if (!url || !open || !close) return undefined;
+  const address = state.sliceDoc(url.from, url.to);
+  const alt = state.sliceDoc(open.to, close.from).replace(/\\(?=[!-/:-@[-`{-~])/g, '');
+  return /^(https?:\/)?\//i.test(address) ? { address, alt } : undefined;
+}
+
+/** The image with its alt text below. */
+export class ImageWidget extends WidgetType {
+  private readonly image: Image;
+
+  constructor(image: Image) {
+    super();
+    this.image = image;
+  }
+
+  override eq({ image }: ImageWidget): boolean {
+    return image.address === this.image.address && image.alt === this.image.alt;
+  }
+
+  override toDOM(view: EditorView): HTMLElement {
+    const frame = element('span', 'cm-picture');
+    drawImage(frame, this.image, () => view.requestMeasure());
+    return frame;
+  }
+
+  /** Lets a click next to the image place the caret. */
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+function drawImage(frame: HTMLElement, { address, alt }: Image, onSize: () => void): void {
+  const image = document.createElement('img');
+  const stored = parsePictureAddress(address);
+  if (stored) Object.assign(image, { width: stored.width, height: stored.height });
+  // The smallest file that fills the column.
+  image.src = stored?.variants.find(({ width }) => width >= 1280)?.address ?? address;
+  image.alt = alt.trim();
+  image.onload = onSize;
+  image.onerror = () => {
+    image.replaceWith(element('span', 'cm-pictureError', pictureHelp.notLoaded));
+    onSize();
+  };
+  const caption = element('span', 'cm-caption', captionOf(alt));
+  caption.ariaHidden = 'true';
+  frame.replaceChildren(image, caption);
+}
+
+function captionOf(alt: string): string {
+  if (alt === '') return pictureHelp.undescribed;
+  return alt === decorative ? pictureHelp.decorative : alt;
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const created = document.createElement(tag);
+  created.className = className;
+  created.textContent = text;
+  return created;
+}

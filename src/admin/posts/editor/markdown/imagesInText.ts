@@ -1,0 +1,108 @@
+import { isolateHistory } from '@codemirror/commands';
+import type { EditorState, TransactionSpec } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import { treeUpTo } from './markdownLanguage.ts';
+import { placeUploads, type UploadPlace, uploadsInText } from './uploadsInText.ts';
+
+/** Uploads the files to the caret's line. The caret goes below, so that writing can continue. */
+export function uploadToCaret(uploads: PictureUploads, view: EditorView, files: readonly File[]): void {
+  if (view.state.readOnly || files.length === 0) return;
+  const added = uploads.add(files, 'content').filter(({ status }) => status !== 'refused');
+  if (added.length === 0) return;
+  const { to: position } = view.state.doc.lineAt(view.state.selection.main.to);
+  view.dispatch({ effects: placeUploads.of(added.map(({ id }) => ({ id, position }))) });
+  if (paragraphGap(view.state.sliceDoc(0, position)) === '') return;
+  view.dispatch({
+    changes: { from: position, insert: '\n\n' },
+    selection: { anchor: position + 2 },
+    scrollIntoView: true,
+    userEvent: 'input.drop',
+  });
+}
+
+/** Replaces the widgets of finished uploads by their images, still without descriptions. */
+export function insertUploaded(uploads: PictureUploads, view: EditorView): void {
+  for (const { id, target, status, address } of uploads.list()) {
+    // Finishing one upload comes back here, which may already have inserted the next one.
+    const place = view.state.field(uploadsInText).find((one) => one.id === id);
+    if (target !== 'content' || status !== 'uploaded' || !address || !place) continue;
+    view.dispatch(insertImage(view.state, address, place));
+    uploads.finish(id);
+  }
+}
+
+/** @param place by default after the caret's line */
+export function insertImage(
+  { doc, selection }: EditorState,
+  address: string,
+  { position, isInline = false }: Omit<UploadPlace, 'id'> = { position: doc.lineAt(selection.main.to).to },
+): TransactionSpec {
+  const line = doc.lineAt(position);
+  const from = isInline || position === line.from ? position : line.to;
+  const image = `![](${address})`;
+  const paragraph = paragraphGap(doc.sliceString(0, from)) + image + gapBefore(doc.sliceString(from));
+  return {
+    changes: { from, insert: isInline ? image : paragraph },
+    annotations: isolateHistory.of('full'),
+    userEvent: 'input.image',
+  };
+}
+
+function paragraphGap(before: string): string {
+  if (before === '' || before.endsWith('\n\n')) return '';
+  return before.endsWith('\n') ? '\n' : '\n\n';
+}
+
+function gapBefore(after: string): string {
+  if (after === '' || after.startsWith('\n\n')) return '';
+  return after.startsWith('\n') ? '\n' : '\n\n';
+}
+
+export type UndescribedImage = { address: string; position: number };
+
+/** Images with an empty description. A decorative one has a space instead, which readers get as an empty one. */
+export function undescribedImages(state: EditorState): UndescribedImage[] {
+  const images: UndescribedImage[] = [];
+  treeUpTo(state, state.doc.length).iterate({
+    enter({ name, node }) {
+      if (name !== 'Image') return;
+      const [open, close] = node.getChildren('LinkMark');
+      const url = node.getChild('URL');
+      if (!url || !open || open.to !== close?.from) return;
+      images.push({ address: state.sliceDoc(url.from, url.to), position: open.to });
+    },
+  });
+  return images;
+}
+
+/** Why the post cannot be saved. One that only the writer sees may have images without descriptions. */
+export function imageErrorOf(
+  uploads: PictureUploads,
+  state: EditorState,
+  isPublic: boolean,
+): string | undefined {
+  const isUploading = uploads
+    .list()
+    .some(({ target, status }) => target === 'content' && status !== 'refused');
+  if (isUploading) return imageErrors.uploading;
+  return isPublic && undescribedImages(state).length > 0 ? imageErrors.undescribed : undefined;
+}
+
+export const decorative = ' ';
+
+export function describeImage({ address, position }: UndescribedImage, alt: string) {
+  return (state: EditorState): TransactionSpec | null => {
+    // The text may have moved since the question was shown.
+    const current = undescribedImages(state)
+      .filter((image) => image.address === address)
+      .sort((a, b) => Math.abs(a.position - position) - Math.abs(b.position - position))[0];
+    const words = alt === decorative ? decorative : escapeMarkdown(alt.trim().replace(/\s+/g, ' '));
+    return current ? { changes: { from: current.position, insert: words }, userEvent: 'input.image' } : null;
+  };
+}
+
+function escapeMarkdown(words: string): string {
+  return words.replace(/[\\`*_[\]<&~|]/g, '\\$&');
+}

@@ -1,0 +1,97 @@
+import { syntaxTree } from '@codemirror/language';
+import { searchPanelOpen } from '@codemirror/search';
+import type { Range } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  type PluginValue,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { decorateNode } from './nodeDecorations.ts';
+
+/** Browsers take minutes to edit a line with thousands of nested elements; no real article nests this deep. */
+const deepest = 100;
+
+class MarkdownDecorations implements PluginValue {
+  decorations: DecorationSet = Decoration.none;
+  private isPointerDown = false;
+  private isOutdated = false;
+
+  constructor(view: EditorView) {
+    this.decorate(view);
+  }
+
+  /** Does not redraw while the mouse is down or an IME is composing: delimiters that appear would move the text. */
+  update(update: ViewUpdate): void {
+    const { view } = update;
+    this.isOutdated ||= changesDecorations(update);
+    if (!this.isOutdated) return;
+    const mustWait = view.composing || (this.isPointerDown && !update.docChanged);
+    if (mustWait) this.decorations = this.decorations.map(update.changes);
+    else this.decorate(view);
+  }
+
+  handlePress(view: EditorView): void {
+    this.isPointerDown = true;
+    window.addEventListener(
+      'mouseup',
+      () => {
+        this.isPointerDown = false;
+        view.dispatch({});
+      },
+      { once: true },
+    );
+  }
+
+  private decorate(view: EditorView): void {
+    this.isOutdated = false;
+    const ranges: Range<Decoration>[] = [];
+    const lines = new Set<string>();
+    let depth = 0;
+    for (const { from, to } of view.visibleRanges) {
+      syntaxTree(view.state).iterate({
+        from,
+        to,
+        enter(node) {
+          if (depth === deepest) return false;
+          const isEntered = decorateNode({ view, node, from, to, ranges, lines });
+          if (isEntered !== false) depth += 1;
+          return isEntered;
+        },
+        leave() {
+          depth -= 1;
+        },
+      });
+    }
+    this.decorations = Decoration.set(ranges, true);
+  }
+}
+
+/** Styles the visible text. Delimiters are shown only around the caret. */
+export const markdownDecorations = ViewPlugin.fromClass(MarkdownDecorations, {
+  decorations: ({ decorations }) => decorations,
+  eventObservers: {
+    mousedown(_, view) {
+      this.handlePress(view);
+    },
+  },
+});
+
+function changesDecorations({
+  docChanged,
+  viewportChanged,
+  selectionSet,
+  focusChanged,
+  ...update
+}: ViewUpdate) {
+  return (
+    docChanged ||
+    viewportChanged ||
+    selectionSet ||
+    focusChanged ||
+    syntaxTree(update.startState) !== syntaxTree(update.state) ||
+    searchPanelOpen(update.startState) !== searchPanelOpen(update.state)
+  );
+}
