@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminChunk } from './scripts/vite/adminChunk.ts';
 import { brandInDevelopment } from './scripts/vite/brandInDevelopment.ts';
-import { withColorSchemeScript } from './scripts/vite/colorSchemeScript.ts';
 import { colorValues } from './scripts/vite/colorValues.ts';
 import { localFirebase } from './scripts/vite/localFirebase.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
@@ -14,7 +13,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...localFirebase(mode),
     brandInDevelopment(),
     colorValues(),
-    withColorSchemeScript(),
     stubModules(),
     previewHosting(),
   ],
@@ -24,23 +22,18 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // Prerendered pages link these files themselves.
-      resolveDependencies: (file, dependencies) => (file.includes('/hydrateApp-') ? [] : dependencies),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // With all they import: what a page runs at once, and what every page starts with when it is used.
             { name: 'entry', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 1 },
-            // The app comes in files that a slow phone runs in tasks of about 50 ms. React DOM is apart, because nothing
-            // else imports it: on a network that files share, the largest arrives last (decision 004).
+            // The app comes in several files, so that a slow phone can run each in a short task (`src/main.tsx`).
             { name: 'react', test: /\/node_modules\/(?:react|react-router.*)\// },
             { name: 'styles', test: /\/node_modules\/@mui\/material\/styles\// },
-            { name: 'app', test: /\/src\/app\/client\/createApp\.tsx$/ },
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
+            { name: 'app', test: /\/src\/app\/hydrate\.tsx$/ },
             {
               debugName: 'admin',
               name: adminChunk,

@@ -1,62 +1,82 @@
-import { holdEarlyEvents } from '#src/app/client/holdEarlyEvents.ts';
-import { type AppStart, onFirstUse } from '#src/app/client/onFirstUse.ts';
-import { fetchAppFiles, prefetchAppFiles, startAppFiles } from '#src/app/client/prefetchAppFiles.ts';
-import { hasSignInTrace } from '#src/features/session/signInTrace.ts';
+import { onIdle } from '#src/components/browser/onIdle.ts';
+import { schemeSwitch, switchColorScheme } from '#src/components/browser/switchColorScheme.ts';
 import { loadDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
 
-const root = document.getElementById('root');
-const isPrerendered = root?.firstElementChild !== null;
-const appStart = isPrerendered ? startOfPage(root?.dataset.start as AppStart) : 'immediately';
+const signsOfUse = ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll'];
+
+const root = document.getElementById('root') as HTMLElement;
+const template = document.querySelector<HTMLTemplateElement>('template#app-files');
+const files = [...(template?.content.querySelectorAll('link') ?? [])];
+const listening = new AbortController();
+const options = { capture: true, passive: true, signal: listening.signal };
+
+switchPressedScheme();
+window.addEventListener('click', switchPressedScheme, options);
+if (hasWork()) void start();
+else {
+  // Before the first paint, browsers report a pointer that merely rests over the window.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    for (const type of signsOfUse) window.addEventListener(type, startOnce, options);
+  }).observe({ type: 'paint', buffered: true });
+  if (isDataCheap()) window.addEventListener('load', () => onIdle(fetchFiles), options);
+}
+
+/** Otherwise, the app runs at the first sign of use. */
+function hasWork(): boolean {
+  const { pathname, search } = window.location;
+  const isEmpty = root.firstElementChild === null || root.dataset.start === 'immediately';
+  const hasDraft = pathname === paths.contact && loadDraft() !== null;
+  // The prerendered list does not reflect a filter in the URL.
+  const isFiltered = pathname === paths.blog && search !== '';
+  return isEmpty || hasDraft || isFiltered || earlyPresses.size > 0;
+}
+
+let hasStarted = false;
+
+function startOnce(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  // Lets the browser paint the effect of a tap or key first.
+  requestAnimationFrame(() => setTimeout(start));
+}
 
 async function start(): Promise<void> {
-  await startAppFiles();
-  const { hydrateApp } = await import('#src/app/client/hydrateApp.tsx');
-  if (root) await hydrateApp(root);
-}
-
-if (appStart !== 'immediately') {
-  const events = holdEarlyEvents();
-  let hasStarted = false;
-  const startOnce = () => {
-    if (hasStarted) return;
-    hasStarted = true;
-    nextFrame()
-      .then(start)
-      .then(events.replay, (error) => {
-        events.giveUp();
-        showNoScriptFallback(error);
-      });
-  };
-  const prepare = () => void nextFrame().then(fetchAppFiles);
-  onFirstUse({ prepare, start: startOnce }, appStart);
-  prefetchAppFiles(startOnce);
-} else start().catch(showNoScriptFallback);
-
-function startOfPage(start: AppStart): AppStart {
-  // The prerendered list does not reflect a filter in the URL.
-  if (start === 'onUseOrDwell' && window.location.search !== '') return 'immediately';
-  return start !== 'immediately' && hasWorkBeforeUse(window.location.pathname) ? 'oncePainted' : start;
-}
-
-/** The contact page must restore its draft, and the login page must redirect a signed-in admin. */
-function hasWorkBeforeUse(path: string): boolean {
-  if (path === paths.contact) return loadDraft() !== null;
-  return path === paths.login && hasSignInTrace();
-}
-
-/** Lets the browser paint the effect of a tap or key press first. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
-/** Links then load full documents, which retry: a browser does not refetch a module that failed to load. */
-function showNoScriptFallback(error: unknown): void {
-  console.info('The page stays as it was sent, its script could not be started:', error);
-  document.documentElement.dataset.scripting = 'none';
-  for (const element of document.querySelectorAll('noscript')) {
-    const fallback = document.createElement('div');
-    fallback.innerHTML = element.textContent;
-    element.replaceWith(fallback);
+  try {
+    fetchFiles();
+    // One file per task: running all at once would hold up a slow phone's next tap (see docs/performance.md).
+    for (const { href } of files) {
+      await import(/* @vite-ignore */ href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const { hydrate } = await import('#src/app/hydrate.tsx');
+    await hydrate(root);
+    listening.abort();
+    releasePresses();
+    for (const button of earlyPresses) button.click();
+  } catch (error) {
+    // Links then load full documents, which retry: a browser does not refetch a module that failed to load.
+    console.info('The page stays as it was sent, its script could not be started:', error);
+    showWithoutScript();
   }
+}
+
+function fetchFiles(): void {
+  document.head.append(...files);
+}
+
+/** The only button that needs neither the platform nor the app. */
+function switchPressedScheme(): void {
+  for (const button of earlyPresses) {
+    if (button.name !== schemeSwitch) continue;
+    earlyPresses.delete(button);
+    button.ariaBusy = null;
+    switchColorScheme();
+  }
+}
+
+function isDataCheap(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }

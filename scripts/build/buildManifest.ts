@@ -8,11 +8,8 @@ export const buildTargetFile = '.vite/project.txt';
 /** The code every page runs immediately; a chunk group of `vite.config.ts`. */
 export const entry = 'entry';
 
-/** What every page starts with except React DOM; a chunk group too. */
-export const app = 'app';
-
-/** Brings React DOM, the largest file and the last to arrive. */
-export const hydration = 'src/app/client/hydrateApp.tsx';
+/** What every page starts with when it is used. */
+export const app = 'src/app/hydrate.tsx';
 
 /** Includes all static imports, each before what imports it. @throws Error if the build has no file for a module or group */
 export function scriptsFor(manifest: Manifest, modules: readonly string[]): string[] {

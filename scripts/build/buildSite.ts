@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import { brandWarnings } from '#scripts/brand/brandWarnings.ts';
 import { prerenderSite } from '#scripts/prerender/prerenderSite.ts';
-import type { prerenderPage } from '#src/app/server/prerenderPage.tsx';
+import type { prerenderPage } from '#src/app/prerenderPage.tsx';
 import { readEnvironment } from '#src/env.ts';
 import { buildTargetFile } from './buildManifest.ts';
 import { builtConfigFile, builtFirebaseConfig } from './builtFirebaseConfig.ts';
@@ -40,7 +40,7 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
     mode,
     logLevel: 'warn',
     build: {
-      ssr: 'src/app/server/prerenderPage.tsx',
+      ssr: 'src/app/prerenderPage.tsx',
       outDir: serverFolder,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,5 +1,4 @@
-import type { AppStart } from '#src/app/client/onFirstUse.ts';
-import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
+import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
 
 const placeholders = {
   head: '<!--head-->',
@@ -9,7 +8,7 @@ const placeholders = {
 } as const;
 
 type DocumentParts = {
-  start: AppStart;
+  startsImmediately: boolean;
   head?: string;
   tail?: string;
 };
@@ -18,12 +17,12 @@ type DocumentParts = {
 export function htmlDocument(
   template: string,
   page: PrerenderedPage,
-  { start, head = '', tail = '' }: DocumentParts,
+  { startsImmediately, head = '', tail = '' }: DocumentParts,
 ): string {
   const data = `<script type="application/json" id="hydration-data">${page.data}</script>`;
   return [
     [placeholders.head, page.head + head + page.styles] as const,
-    [placeholders.root, `${placeholders.root} data-start="${start}"`] as const,
+    [placeholders.root, placeholders.root + (startsImmediately ? ' data-start="immediately"' : '')] as const,
     [placeholders.app, page.body] as const,
     [placeholders.data, data + tail] as const,
   ].reduce(fill, template);

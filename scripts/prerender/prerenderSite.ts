@@ -6,8 +6,7 @@ import { brandFiles } from '#scripts/brand/brandFiles.ts';
 import { paintDrawings } from '#scripts/brand/paintDrawing.ts';
 import { buildManifestFile } from '#scripts/build/buildManifest.ts';
 import { type BuildRecord, buildRecordPath } from '#src/admin/posts/buildRecord.ts';
-import { prefetchTemplateId } from '#src/app/client/prefetchAppFiles.ts';
-import type { PrerenderedPage } from '#src/app/server/prerenderPage.tsx';
+import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
@@ -74,11 +73,11 @@ async function writePages(
   };
   const headlines = new Map<string, string>();
   for (const sitePage of pages) {
-    const { path, file, status, start, isPublic } = sitePage;
+    const { path, file, status, startsImmediately, isPublic } = sitePage;
     const page = await prerenderPage(path, published);
     if (page.status !== status)
       throw new Error(`${path} was rendered with status ${page.status} instead of ${status}`);
-    const parts = { start, ...scriptLinks(manifest, sitePage) };
+    const parts = { startsImmediately, ...scriptLinks(manifest, sitePage) };
     await write(file, keepUsedVariables(minifyStyles(htmlDocument(template, page, parts))));
     if (isPublic) headlines.set(path, headlineOf(path, page.body));
   }
@@ -111,11 +110,14 @@ async function writeSiteFiles(
   for (const [file, content] of Object.entries(brandFiles())) await write(file, content);
 }
 
-/** A page that starts immediately preloads its scripts; others prefetch them after loading. */
-function scriptLinks(manifest: Manifest, { start, modules }: SitePage): { head?: string; tail?: string } {
+/** A page that starts immediately preloads its scripts; others fetch them after loading. */
+function scriptLinks(
+  manifest: Manifest,
+  { startsImmediately, modules }: SitePage,
+): { head?: string; tail?: string } {
   const links = preloadLinks(manifest, modules);
-  if (start === 'immediately') return { head: links };
-  return { tail: `<template id="${prefetchTemplateId}">${links}</template>` };
+  if (startsImmediately) return { head: links };
+  return { tail: `<template id="app-files">${links}</template>` };
 }
 
 function fileOf(path: string): string {

@@ -1,5 +1,4 @@
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
-import type { AppStart } from '#src/app/client/onFirstUse.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
@@ -13,7 +12,8 @@ export type SitePage = {
   isPublic: boolean;
   status: 200 | 404;
   changedAt?: number | null;
-  start: AppStart;
+  /** It has nothing to read until the app runs. */
+  startsImmediately: boolean;
   modules: readonly Preload[];
 };
 
@@ -22,27 +22,30 @@ export function sitePages(posts: readonly Post[]): SitePage[] {
   return [
     ...publicPageRows.map(({ path, file, isLive }) => ({
       ...publicPage(path, file),
-      ...(isLive && { start: 'onUseOrDwell' as const, changedAt: newest }),
+      ...(isLive && { changedAt: newest }),
     })),
     ...posts.map((post) => ({
       ...publicPage(paths.article(post.id), 'ArticlePage'),
-      start: 'onUseOrDwell' as const,
       changedAt: post.updatedAt ?? post.createdAt,
     })),
-    { ...hiddenPage(paths.login, 'login.html'), modules: [{ module: 'src/admin/login/LoginPage.tsx' }] },
+    {
+      ...hiddenPage(paths.login, 'login.html'),
+      startsImmediately: true,
+      modules: [{ module: 'src/admin/login/LoginPage.tsx' }],
+    },
     {
       ...hiddenPage(paths.admin, 'admin.html'),
-      start: 'immediately',
+      startsImmediately: true,
       modules: [...adminFrame, ...dashboard],
     },
     {
       ...hiddenPage(paths.adminBlog, 'admin/blog.html'),
-      start: 'immediately',
+      startsImmediately: true,
       modules: [...adminFrame, ...blogManagement],
     },
     {
       ...hiddenPage(paths.article(articleShellId), 'article-shell.html'),
-      start: 'immediately',
+      startsImmediately: true,
       modules: [{ module: 'src/pages/ArticlePage.tsx' }],
     },
     {
@@ -59,11 +62,11 @@ const articleShellId = '-';
 function publicPage(path: string, component: string): SitePage {
   const file = path === paths.home ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`;
   const modules = [{ module: `src/pages/${component}.tsx` }];
-  return { path, file, isPublic: true, status: 200, start: 'onUse', modules };
+  return { path, file, isPublic: true, status: 200, startsImmediately: false, modules };
 }
 
 function hiddenPage(path: string, file: string): SitePage {
-  return { path, file, isPublic: false, status: 200, start: 'onUse', modules: [] };
+  return { path, file, isPublic: false, status: 200, startsImmediately: false, modules: [] };
 }
 
 const gridWindow = `not ${adminBreakpoints.phone}`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { prefetchRoutes } from '#src/app/client/prefetchRoutes.ts';
+import { prefetchRoutes } from '#src/app/prefetchRoutes.ts';
 import type { RouteHandle } from '#src/app/routes.tsx';
 
 let fetched: string[] = [];

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { takeTypedTexts } from './typedTexts.ts';
 
 type TextValues = Record<string, string>;
 
@@ -12,9 +13,8 @@ export function useAdoptPrefilledValues(
   const adopt = useEffectEvent(() => {
     if (!form.current) return;
     const texts: TextValues = {};
-    for (const [name, text] of [...Object.entries(loadDraft()), ...new FormData(form.current)]) {
-      if (name in values && typeof text === 'string' && text !== '') texts[name] = text;
-    }
+    for (const [name, text] of Object.entries({ ...loadDraft(), ...takeTypedTexts(form.current) }))
+      if (name in values && text) texts[name] = text;
     if (Object.keys(texts).length > 0) void setValues({ ...values, ...texts }, false);
   });
   useLayoutEffect(() => adopt(), []);

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { prerender } from 'react-dom/static';
-import { type PrerenderedPage, prerenderPage } from '#src/app/server/prerenderPage.tsx';
+import { type PrerenderedPage, prerenderPage } from '#src/app/prerenderPage.tsx';
 
 /**
  * Draws a page as the build does, in a process that also draws for a browser. React leaves the contexts of the last

@@ -18,6 +18,14 @@ export async function fillInquiry(
   values: Partial<Record<keyof typeof inquiry, string>> = inquiry,
 ): Promise<void> {
   await page.goto(paths.contact);
+  await fillFields(page, values);
+}
+
+/** Fills the contact form that is on the screen. */
+export async function fillFields(
+  page: Page,
+  values: Partial<Record<keyof typeof inquiry, string>> = inquiry,
+): Promise<void> {
   const { name, email, company, service, budget, message } = { ...inquiry, ...values };
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);

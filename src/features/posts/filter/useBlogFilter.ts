@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
+import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
 import {
   type FilterValues,
   noFilter,
@@ -77,8 +78,8 @@ function useTypedBeforeHydration(
   // Runs before the values from the URL are rendered into the fields.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const fields = new FormData(form.current);
-    typed.current = { q: String(fields.get('q') ?? ''), category: parseCategory(fields.get('category')) };
+    const { q = '', category } = takeTypedTexts(form.current);
+    typed.current = { q, category: parseCategory(category) };
   }, [form]);
   useEffect(() => {
     if (isReady) adopt();

@@ -9,7 +9,7 @@ import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
-import { fillInquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
+import { fillFields, fillInquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { endLoadingScreen, startApp } from '#tests/support/pages/publicPages.ts';
 
 /** Keeps the app's code away from the page until the returned function is called. */
@@ -41,6 +41,17 @@ test('an inquiry sent before the page’s script loads arrives when it has loade
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
   await expectNothingHappens(500, () => sent);
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
+});
+
+test('an inquiry sent before even the first script has loaded arrives', async ({ page }) => {
+  const bringScript = await delayResponse(page, '**/assets/entry-*.js');
+  await page.goto(paths.contact, { waitUntil: 'commit' });
+  await fillFields(page);
+  await endLoadingScreen(page);
+  await sendInquiry(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveAccessibleName('Send Message');
+  bringScript();
+  await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
 
 test('a sign-in submitted before the page’s script loads signs in', { tag: '@full' }, async ({ page }) => {

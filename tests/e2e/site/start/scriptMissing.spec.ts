@@ -11,6 +11,7 @@ const app = '**/assets/app-*.js';
 
 for (const [what, file] of [
   ['the app', app],
+  ['the first script', '**/assets/entry-*.js'],
   ['its own code', '**/assets/ContactPage-*.js'],
 ] as const) {
   test(`when ${what} does not load, the Contact page shows its email address, and links work`, async ({

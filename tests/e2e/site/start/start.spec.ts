@@ -60,7 +60,7 @@ function transferred(page: Page): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  for (const [name, path] of Object.entries({ ...publicPages, 'The sign-in page': paths.login })) {
+  for (const [name, path] of Object.entries(publicPages)) {
     test(`${name} loads at most ${budgetOf(path)} kB and none of the app before its first use, with data saving on`, {
       tag: ['Home', 'Contact', 'Blog'].includes(name) ? [] : '@full',
     }, async ({ page }) => {
@@ -94,32 +94,37 @@ test('on a slow network a page loads none of the app before its first use', { ta
   expect(scripts).toEqual(entryFiles);
 });
 
-test('on a fast network the app loads after the page is painted, and hydrates it without any use', async ({
+test('on a fast network the app’s files load after the page is painted, and run only when the page is used', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
   await page.goto(paths.contact);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  expect(scripts.filter((script) => /\/(?:app|ContactPage)-/.test(script))).toHaveLength(2);
+  await expect
+    .poll(() => scripts.filter((script) => /\/(?:app|react-dom|ContactPage)-/.test(script)))
+    .toHaveLength(3);
+  await leaveAlone(page);
   const times = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     asked: performance.getEntriesByType('resource').find(({ name }) => /\/app-[^/]*\.js$/.test(name))
       ?.startTime,
   }));
   expect(times.asked).toBeGreaterThan(times.painted ?? Number.POSITIVE_INFINITY);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
-for (const [when, connection] of Object.entries({ 'ahead of it': {}, 'at the first use': savingData })) {
-  test(`the files of the app run one at a time ${when}, so that a press is handled in between`, async ({
+for (const [when, connection] of Object.entries({
+  'fetched ahead': {},
+  'fetched at the first use': savingData,
+})) {
+  test(`the app’s files run one at a time when ${when}, so that a press is handled in between`, async ({
     page,
   }) => {
     await onNetwork(page, { saveData: false, effectiveType: '4g', ...connection });
     await noteTurns(page);
     await page.goto(paths.home);
-    if (when === 'at the first use') {
-      await leaveAlone(page);
-      await page.mouse.move(300, 300);
-    }
+    await leaveAlone(page);
+    await page.mouse.move(300, 300);
     await expect.poll(() => isHydrated(page)).toBe(true);
     const turns = await page.evaluate(() => Reflect.get(window, 'turns') as number[]);
     expect(turns.length).toBeGreaterThan(5);
@@ -142,8 +147,6 @@ const signsOfUse: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
   'the focus': (page) => page.getByRole('link', { name: 'Get Started' }).first().focus(),
   'a scroll': (page) => page.evaluate(() => window.scrollBy(0, 200)),
-  'the return to its tab': (page) =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
 };
 
 for (const [name, give] of Object.entries(signsOfUse)) {
@@ -156,22 +159,6 @@ for (const [name, give] of Object.entries(signsOfUse)) {
   });
 }
 
-test('the sign-in page shows its focused field, starts the app with the first key and keeps that key', {
-  tag: '@full',
-}, async ({ page }) => {
-  await onNetwork(page, savingData);
-  await page.goto(paths.login);
-  await leaveAlone(page);
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await expect(email).toBeFocused();
-  await expect(email.locator('..')).toHaveCSS('outline-style', 'solid');
-  expect(await isHydrated(page)).toBe(false);
-  await page.keyboard.press('a');
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await page.keyboard.press('b');
-  await expect(email).toHaveValue('ab');
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -182,48 +169,37 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { level: 1 }).tap();
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
-
-  test('a finger on the screen fetches the app, which runs once it is lifted', async ({ page }) => {
-    await onNetwork(page, savingData);
-    const scripts = watchScripts(page);
-    await page.goto(paths.portfolio);
-    await leaveAlone(page);
-    const session = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: 200, y: 400 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect.poll(() => scripts.filter((script) => script.includes('/react-dom-'))).toHaveLength(1);
-    expect(await expectNothingHappens(1000, () => isHydrated(page))).toBe(false);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => isHydrated(page)).toBe(true);
-  });
 });
 
-for (const [name, path] of [
-  ['the blog', paths.blog],
-  ['an article', paths.article(newestPost.id)],
-] as const) {
-  test(`${name} also updates live for a visitor who only reads, after ten seconds`, async ({ page }) => {
+const reasonsToStart: Record<string, (page: Page) => Promise<unknown>> = {
+  'a filter in the address': (page) => page.goto(`${paths.blog}?q=chair`),
+  'the sign-in page': (page) => page.goto(paths.login),
+  'an inquiry that was begun before': async (page) => {
+    await page.goto(paths.contact);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+    await page.reload();
+  },
+};
+
+for (const [name, open] of Object.entries(reasonsToStart)) {
+  test(`${name} starts the app immediately`, { tag: '@full' }, async ({ page }) => {
     await onNetwork(page, savingData);
-    await page.clock.install();
-    // The clock is stopped: loading the page takes none of the ten seconds.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await page.clock.runFor(9000);
-    expect(await isHydrated(page)).toBe(false);
-    await page.clock.runFor(2000);
-    await page.clock.resume();
+    await open(page);
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 }
 
-test('a page without live data stays static for a visitor who only reads', { tag: '@full' }, async ({
-  page,
-}) => {
-  await onNetwork(page, savingData);
-  await page.clock.install();
-  await page.goto(paths.home);
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(60_000);
-  expect(await isHydrated(page)).toBe(false);
-});
+for (const [name, path] of [
+  ['Home', paths.home],
+  ['the blog', paths.blog],
+  ['an article', paths.article(newestPost.id)],
+] as const) {
+  test(`${name} stays as it was sent for a visitor who only reads`, { tag: '@full' }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(60_000);
+    expect(await isHydrated(page)).toBe(false);
+  });
+}

@@ -1,42 +1,37 @@
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { adoptStyles } from '#src/app/styleCache.ts';
 import { isPlainClick } from '#src/components/browser/isPlainClick.ts';
-import type { AppStart } from './onFirstUse.ts';
+import { noteTypedTexts } from '#src/components/form/typedTexts.ts';
 import { prefetchRoutes } from './prefetchRoutes.ts';
 
-type CreatedApp = {
-  /** Otherwise it has nothing to read and must give way to the error screen. */
-  isPrerendered: boolean;
-  render(onMounted: () => void): ReactNode;
-};
-
-/**
- * All that the app needs except React DOM: the largest file arrives last, and nothing else waits for it.
- * @throws if the code of a page that is readable without it is missing
- */
-export async function createApp(root: HTMLElement): Promise<CreatedApp> {
+/** Resolves when the page is interactive. @throws if the code of a page that is readable without it is missing */
+export async function hydrate(root: HTMLElement): Promise<void> {
   const isPrerendered = root.firstElementChild !== null && (await loadInitialRoute(root));
   const hydrationData = isPrerendered ? readHydrationData() : undefined;
   const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
   prefetchRoutes(routes);
   followFragmentLinks(router);
-  return {
-    isPrerendered,
-    render: (onMounted) => (
+  await new Promise<void>((resolve) => {
+    const app = (
       <StrictMode>
         <CacheProvider value={adoptStyles()}>
-          <App onMounted={onMounted}>
+          <App onMounted={resolve}>
             <RouterProvider router={router} />
           </App>
         </CacheProvider>
       </StrictMode>
-    ),
-  };
+    );
+    if (!isPrerendered) return createRoot(root).render(app);
+    noteTypedTexts();
+    // In a transition, React yields to the browser, and hydrates a pressed part first.
+    startTransition(() => void hydrateRoot(root, app));
+  });
 }
 
 /** @returns false if the page has nothing to read and must give way to the error screen */
@@ -45,7 +40,7 @@ async function loadInitialRoute(root: HTMLElement): Promise<boolean> {
     await loadMatchedRoutes();
     return true;
   } catch (error) {
-    if (root.dataset.start !== ('immediately' satisfies AppStart)) throw error;
+    if (root.dataset.start !== 'immediately') throw error;
     root.replaceChildren();
     return false;
   }

@@ -1,0 +1,9 @@
+// Of the inline script in `index.html`, which runs before anything is painted.
+
+/** Buttons pressed so far. */
+declare const earlyPresses: Set<HTMLButtonElement>;
+
+declare function releasePresses(): void;
+
+/** For a page whose app cannot be loaded. */
+declare function showWithoutScript(): void;
