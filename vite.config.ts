@@ -4,6 +4,7 @@ import { adminChunk } from './scripts/vite/adminChunk.ts';
 import { brandInDevelopment } from './scripts/vite/brandInDevelopment.ts';
 import { colorValues } from './scripts/vite/colorValues.ts';
 import { localFirebase } from './scripts/vite/localFirebase.ts';
+import { pageLanguage } from './scripts/vite/pageLanguage.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
 import { stubModules } from './scripts/vite/stubModules.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...localFirebase(mode),
     brandInDevelopment(),
     colorValues(),
+    pageLanguage(),
     stubModules(),
     previewHosting(),
   ],

@@ -28,7 +28,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
 const documentLimits: Readonly<Record<string, number>> = { Home: 16.6, Contact: 15, Blog: 16.9 };
 
 /** In kB: with its headers, some 0.7, such a page stays within the 14.6 that the first round trip carries. */
-const oneRoundTrip = 13.8;
+const oneRoundTrip = 13.9;
 
 const pages = publicPageRows.map(({ name, path, file }) => ({
   file: fileOf(path),
