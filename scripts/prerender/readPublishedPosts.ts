@@ -6,7 +6,6 @@ import {
   getDocs,
   getFirestore,
   limit,
-  orderBy,
   type QueryDocumentSnapshot,
   query,
   startAfter,
@@ -56,26 +55,41 @@ async function readAll(firestore: Firestore): Promise<Post[]> {
   const page = query(
     collection(firestore, postCollectionName),
     where('published', '==', true),
-    orderBy('createdAt', 'desc'),
     limit(postPageSize),
   );
+  // Ordered by id, because an order by date would leave out posts without one.
   const posts: Post[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await getDocs(last ? query(page, startAfter(last)) : page);
-    const readable = docs.map((row) => toPost(row.id, row.data())).filter(isPublishable);
-    // Only the admin area needs to know which save wrote a post.
-    posts.push(...readable.map(({ saveId: _, ...post }) => post));
+    posts.push(...docs.map((row) => toPost(row.id, row.data())));
     last = docs.length < postPageSize ? undefined : docs.at(-1);
   } while (last);
-  return posts;
+  return publishable(posts.sort((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0)));
 }
 
-function isPublishable(post: Post): boolean {
-  const fault = isUnreadable(post) ? post.unreadable : drawingFault(post);
-  if (fault === null) return true;
-  console.warn(`Skipped the published post ${JSON.stringify(post.id)}: ${fault}`);
-  return false;
+/** @throws if a post cannot be published, because the site would silently lose an article */
+function publishable(posts: readonly Post[]): Post[] {
+  const faults = posts.flatMap((post) => faultOf(post) ?? []);
+  if (faults.length > 0) {
+    const list = `Published posts that can't be read:\n${faults.join('\n')}`;
+    if (!process.argv.includes(skipUnreadable)) {
+      throw new Error(
+        `${list}\nRepair them in the admin area, or build without them: npm run build -- ${skipUnreadable}`,
+      );
+    }
+    console.warn(list);
+  }
+  // Only the admin area needs to know which save wrote a post.
+  return posts.filter((post) => faultOf(post) === null).map(({ saveId: _, ...post }) => post);
+}
+
+const skipUnreadable = '--skip-unreadable';
+
+function faultOf(post: Post): string | null {
+  const undated = post.createdAt === null ? 'Missing: createdAt' : null;
+  const fault = isUnreadable(post) ? post.unreadable : (undated ?? drawingFault(post));
+  return fault && `- ${JSON.stringify(post.id)}: ${fault}`;
 }
 
 function drawingFault({ content }: Post): string | null {

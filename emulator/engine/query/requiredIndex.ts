@@ -107,12 +107,16 @@ function hasFieldIndex(
   { fieldOverrides }: IndexDefinitions,
 ): boolean {
   if (field.fieldPath === '__name__') return true;
-  const override = fieldOverrides.find(
-    ({ collectionGroup, fieldPath }) => collectionGroup === group && fieldPath === field.fieldPath,
-  );
+  // A field of a map inherits the nearest override above it.
+  const override = fieldOverrides
+    .filter(
+      ({ collectionGroup, fieldPath }) =>
+        collectionGroup === group && `${field.fieldPath}.`.startsWith(`${fieldPath}.`),
+    )
+    .sort((one, other) => other.fieldPath.length - one.fieldPath.length)[0];
   if (override === undefined) return scope === 'COLLECTION';
   return override.indexes.some(
-    (index) => index.scope === scope && keyOf({ ...field, ...index }) === keyOf(field),
+    (index) => index.scope === scope && keyOf({ ...field, mode: index.mode }) === keyOf(field),
   );
 }
 

@@ -105,6 +105,19 @@ test('a collection group needs an override even for one field; an empty override
   expect(() => idsOf(store, { where: isNew })).toThrow(/requires an index/);
 });
 
+test('a field of a map inherits the exemption of the map, and an override of its own replaces it', () => {
+  const byAuthor = where('post.author.name', 'EQUAL', 'Ann');
+  const exempt = { collectionGroup: 'things', fieldPath: 'post', indexes: [] };
+  expect(() => idsOf(aStore({}, { indexes: declared([], [exempt]) }), { where: byAuthor })).toThrow(
+    /requires an index/,
+  );
+  const own = { ...exempt, fieldPath: 'post.author', indexes: [{ order: 'ASCENDING' }] };
+  expect(idsOf(aStore({}, { indexes: declared([], [exempt, own]) }), { where: byAuthor })).toEqual([]);
+  expect(
+    idsOf(aStore({}, { indexes: declared([], [exempt]) }), { where: where('poster', 'EQUAL', 1) }),
+  ).toEqual([]);
+});
+
 const sums = (...fields: string[]) =>
   fields.map((fieldPath) => ({ alias: fieldPath, sum: { field: { fieldPath } } }));
 const FROM = [{ collectionId: 'things' }];

@@ -50,7 +50,8 @@ function Guard({ children }: RequireAdminProps) {
   }, [admin.status]);
 
   if (isChecking || admin.status === 'checking') return <AuthLoadingScreen />;
-  const hasLostSignIn = admin.status === 'signedOut' && lastAdminEmail !== null && signOutTarget === null;
+  // Also if the account loses its claim while the admin area is open.
+  const hasLostSignIn = admin.status !== 'admin' && lastAdminEmail !== null && signOutTarget === null;
   if (admin.status === 'admin' || hasLostSignIn) {
     return (
       <>

@@ -53,10 +53,8 @@ describe('The CSV export', () => {
     '+1',
     '-1',
     '@SUM(A1)',
-    '\t=1',
     ' =1',
     '=1\nsecond line',
-    '\n=1',
     '＝1+1',
     '=HYPERLINK("https://example.com","here")',
   ])('keeps a spreadsheet from running %j as a formula', (message) => {
@@ -72,6 +70,9 @@ describe('The CSV export', () => {
   it.each([
     ["Hello,\n=cmd|'/C calc'!A0\nbye", "Hello,\n'=cmd|'/C calc'!A0\nbye"],
     ['Hello\r\n  @SUM(1+1)\r\nbye', "Hello\r\n  '@SUM(1+1)\r\nbye"],
+    ['\n=1', "'\n'=1"],
+    ['\t=1', "'\t'=1"],
+    ['\r\n@SUM(A1)', "'\r\n'@SUM(A1)"],
     ['sum:\n+1', "sum:\n'+1"],
     ['sum:\n-1', "sum:\n'-1"],
     ['wide:\n＝1', "wide:\n'＝1"],

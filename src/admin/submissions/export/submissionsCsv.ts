@@ -47,9 +47,7 @@ function escapeFormulas(cell: string): string {
   return cell.replace(/[;\s]+/g, (gap, at: number) => {
     const separator = /[;\t\r\n][^;\t\r\n]*$/.exec(gap)?.[0][0];
     const sign = cell[at + gap.length] ?? '';
-    // Text that precedes the first character of the cell is escaped together with the cell.
-    const isSeparated = separator === ';' || (separator !== undefined && at > 0);
-    if (!isSeparated || sign === '' || !formulaSigns.includes(sign)) return gap;
+    if (separator === undefined || sign === '' || !formulaSigns.includes(sign)) return gap;
     const isBullet =
       separator !== '\t' &&
       separator !== ';' &&
