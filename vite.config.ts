@@ -18,7 +18,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     stubModules(),
     previewHosting(),
   ],
-  server: { host: '127.0.0.1', port: 5173 },
+  // A build beside the dev server must not reload the open pages.
+  server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/dist/**', '**/dist.partial/**'] } },
   preview: { host: '127.0.0.1', port: 4173 },
   // Every browser of the build target knows modulepreload.
   build: {

@@ -14,7 +14,7 @@ export function brandWarnings(
   facts: Facts = site,
   invented: readonly string[] = inventedContent,
 ): string[] {
-  const warnings = contrastFailures().map((failure) => `Hard to read: ${failure}`);
+  const warnings = contrastFailures().map((failure) => `Low contrast ${failure}`);
   if (!firebase) return warnings;
   const demoFacts = [facts.url, facts.email, facts.phone, ...facts.socials.map(({ url }) => url)];
   const left = demoFacts.filter((fact) => example.test(fact));

@@ -9,8 +9,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a build makes of the brand, in development: painted drawings, icons and manifest, and a warning of colors that
- * cannot be read. The modules are loaded by Vite, so that a changed theme shows without a restart.
+ * Does in development what the build does: recolors drawings, serves icons and manifest, warns about low contrast. Vite
+ * loads the modules, so a changed theme shows without a restart.
  */
 export function brandInDevelopment(): Plugin {
   return {
@@ -18,11 +18,12 @@ export function brandInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(answerBrandFiles(server));
-      const warn = () => warnOfContrast(server);
-      server.httpServer?.once('listening', warn);
-      server.watcher.on('change', (file) => {
-        if (file.startsWith(join(server.config.root, 'src/theme'))) warn();
-      });
+      server.httpServer?.once('listening', () => void warnOfContrast(server));
+    },
+    // Not in a watcher's `change`, which comes before Vite has dropped the old module.
+    hotUpdate({ file, server }) {
+      const isTheme = file.startsWith(`${server.config.root}/src/theme/`);
+      if (isTheme && this.environment.name === 'ssr') void warnOfContrast(server);
     },
   };
 }
@@ -55,11 +56,14 @@ async function madeFile(server: ViteDevServer, path: string): Promise<string | B
 }
 
 async function warnOfContrast(server: ViteDevServer): Promise<void> {
-  const { contrastFailures } = await load<typeof import('#src/theme/contrastFailures.ts')>(
-    server,
-    'src/theme/contrastFailures.ts',
-  );
-  for (const failure of contrastFailures()) server.config.logger.warn(`Hard to read: ${failure}`);
+  const file = 'src/theme/contrastFailures.ts';
+  try {
+    const { contrastFailures } = await load<typeof import('#src/theme/contrastFailures.ts')>(server, file);
+    for (const failure of contrastFailures()) server.config.logger.warn(`Low contrast ${failure}`);
+  } catch (error) {
+    // A theme that is being edited, or a branch switch that restarts the server; the next change checks again.
+    server.config.logger.warn(`Contrast not checked: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function load<Module>(server: ViteDevServer, file: string): Promise<Module> {

@@ -8,7 +8,7 @@ export function contrastFailures(): string[] {
     colorPairs.flatMap(({ foreground, background, minContrast, usage }) => {
       const ratio = contrastOf(colors[foreground][scheme], colors[background][scheme]);
       if (ratio >= minContrast) return [];
-      return `${scheme}: ${foreground} on ${background} has ${ratio.toFixed(1)} and needs ${minContrast} (${usage})`;
+      return `(${scheme}): ${foreground} on ${background} is ${ratio.toFixed(1)}:1, needs ${minContrast}:1 (${usage})`;
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { longTest } from '#emulator/tests/support/runs.ts';
 import { mark } from '#src/content/mark.ts';
@@ -11,10 +13,12 @@ const accent = { light: '#F5E9B0', dark: '#3FC47A' };
 const ink = { light: '#20123A', dark: '#EFE9F7' };
 
 let started: ViteProcess;
+let folder: string;
 
 beforeAll(async () => {
   const env = { LOCAL_FIREBASE_DIR: temporaryFolder(), NODE_ENV: 'development', NO_COLOR: '1' };
-  started = await startVite([], { port: await freePort(), env, cwd: copyProject({ accent, text: ink }) });
+  folder = copyProject({ accent, text: ink });
+  started = await startVite([], { port: await freePort(), env, cwd: folder });
 }, longTest.timeout);
 afterAll(() => started.end());
 
@@ -23,8 +27,19 @@ async function served(path: string): Promise<Response> {
 }
 
 it('npm start names theme colors with too little contrast', async () => {
-  await expect.poll(started.said).toContain('Hard to read: light: accent on page has 1.1 and needs 3');
-  expect(started.said()).not.toContain('dark: accent');
+  await expect.poll(started.said).toContain('Low contrast (light): accent on page is 1.1:1, needs 3:1');
+  expect(started.said()).not.toContain('(dark): accent');
+});
+
+it('npm start checks the contrast again at the first save, and keeps running when the theme is broken', async () => {
+  const file = join(folder, 'src/theme/theme.ts');
+  const theme = readFileSync(file, 'utf8');
+  writeFileSync(file, theme.replace(accent.light, '#DDDDDD'));
+  await expect.poll(started.said).toContain('Low contrast (light): accent on page is 1.2:1');
+  writeFileSync(file, `${theme}\n}`);
+  await expect.poll(started.said).toContain('Contrast not checked');
+  writeFileSync(file, theme);
+  expect((await served('/')).status).toBe(200);
 });
 
 it('npm start shows favicon and drawings in the colors of the theme', async () => {
