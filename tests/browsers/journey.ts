@@ -87,7 +87,7 @@ export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<
     await page.see({ role: 'row', name: newPost.title });
     await page.open(paths.blog);
     await startApp();
-    // The running app reads the database at the next sign of use, or after ten seconds.
+    // The running app reads the database at the next sign of use.
     await page.click(headline);
     await page.click({ role: 'link', name: newPost.title });
     await page.see({ role: 'heading', level: 1, name: newPost.title });
