@@ -34,7 +34,7 @@ beforeAll(() => {
 it.each([
   { list: 'grid', List: PostGrid, role: 'row' },
   { list: 'cards', List: PostCards, role: 'listitem' },
-])('an unreadable post is marked in the $list and can only be deleted', async ({ List, role }) => {
+])('an unreadable post is marked in the $list, and can be repaired or deleted', async ({ List, role }) => {
   render(
     <ThemeProvider theme={muiTheme}>
       <MemoryRouter>
@@ -49,7 +49,10 @@ it.each([
     expect(row.textContent).toContain('Unreadable');
     expect(row.textContent).toContain('Unexpected value:');
     expect(row.textContent).toContain(name);
-    expect(within(row).getAllByRole('button')).toEqual([button]);
+    const edit = within(row).getByRole('button', { name: `Edit ${name}` });
+    expect(within(row).getAllByRole('button')).toEqual([edit, button]);
+    fireEvent.click(edit);
+    expect(on.onEdit).toHaveBeenLastCalledWith(post);
     expect(within(row).queryByRole('link')).toBeNull();
     fireEvent.click(button);
     expect(on.onDelete).toHaveBeenLastCalledWith(post);

@@ -11,15 +11,23 @@ export type PostActionProps = {
 
 type PostRowActionsProps = PostActionProps & { post: Post; tabIndex?: number };
 
-/** An unreadable post can only be deleted. */
+/** An unreadable post can be repaired in its form, and deleted. */
 export function PostRowActions({ post, tabIndex = 0, onEdit, onDuplicate, onDelete }: PostRowActionsProps) {
   const shared = { itemName: postName(post), tabIndex };
   const deletion = <RowActionButton {...shared} name="Delete" onClick={() => onDelete(post)} />;
-  if (isUnreadable(post)) return deletion;
+  const edit = <RowActionButton {...shared} name="Edit" onClick={() => onEdit(post)} />;
+  if (isUnreadable(post)) {
+    return (
+      <>
+        {edit}
+        {deletion}
+      </>
+    );
+  }
   return (
     <>
       <RowActionButton {...shared} name="View" documentId={post.id} href={paths.article(post.id)} />
-      <RowActionButton {...shared} name="Edit" onClick={() => onEdit(post)} />
+      {edit}
       <RowActionButton {...shared} name="Duplicate" onClick={() => onDuplicate(post)} />
       {deletion}
     </>
