@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
 import { paths } from '#src/paths.ts';
-import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { contentField, contentText } from '#tests/support/pages/contentField.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
@@ -132,26 +130,6 @@ test('a link to another article is added by its title, changed and removed', asy
   await admin.keyboard.press('ControlOrMeta+k');
   await admin.getByRole('button', { name: 'Remove link' }).click();
   await expect.poll(() => contentText(admin)).toBe('See our work.');
-});
-
-test('the form opens with its editor, even if the editor’s code loads late', async ({ admin }) => {
-  const release = await delayResponse(admin, '**/assets/ContentField-*.js');
-  await admin.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(globalThis, { seen });
-    new MutationObserver(() => {
-      const form = document.querySelector('[role=dialog] form');
-      if (form) seen.add(form.querySelector('[role=textbox][aria-multiline]') ? 'with it' : 'without it');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const formCode = admin.waitForResponse('**/assets/PostDialog-*.js');
-  await admin.goto(`${paths.adminBlog}?post=new`);
-  await (await formCode).finished();
-  const seen = () => admin.evaluate(() => [...((globalThis as { seen?: Set<string> }).seen ?? [])]);
-  expect(await expectNothingHappens(1_000, seen)).toEqual([]);
-  release();
-  await expect(contentField(admin)).toBeVisible();
-  expect(await seen()).toEqual(['with it']);
 });
 
 test.describe('a text that is nested too deeply to be rendered', () => {
