@@ -16,6 +16,7 @@ import { useCsvExport } from './export/useCsvExport.ts';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
 import { useSubmissionList } from './list/useSubmissionList.ts';
+import { MailNotice } from './MailNotice.tsx';
 import { dashboardMessages } from './messages.ts';
 import { NewSubmissionsAlert } from './NewSubmissionsAlert.tsx';
 import { SubmissionCounters } from './SubmissionCounters.tsx';
@@ -76,6 +77,7 @@ export default function DashboardPage() {
             selection={selection}
             onFilter={filterByStatus}
           />
+          <MailNotice />
           <NewSubmissionsAlert isNewestShown={list.isNewestShown} openId={url.openId} onShow={showNewest} />
           <Box sx={columnsStyle}>
             <SubmissionList
