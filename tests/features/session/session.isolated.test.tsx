@@ -62,7 +62,7 @@ it('marks missing fields before it sends a request', async () => {
   await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('keeps the typed text when the sign-in is lost, and lets the admin sign in again in place', async () => {
+it('keeps the typed text when the session ends, such as by a logout in another tab, and asks for the password', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
   open();
   await logIn(demoAdmin);
@@ -75,43 +75,6 @@ it('keeps the typed text when the sign-in is lost, and lets the admin sign in ag
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
 });
-
-it('keeps a tab with unsaved text open when another tab logs out, says that the session has ended, and accepts a sign-in', async () => {
-  const { registerUnsavedCheck } = await import('#src/features/session/signOut.ts');
-  open();
-  await logIn(demoAdmin);
-  await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
-  onTestFinished(registerUnsavedCheck(() => true));
-
-  await logOutElsewhere();
-  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
-  expect(dialog.textContent).toContain('Your session expired. Your text is still here.');
-  await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
-});
-
-it('logs out with another tab when nothing is unsaved', async () => {
-  open();
-  await logIn(demoAdmin);
-  await screen.findByRole('heading', { name: 'Office' });
-  await logOutElsewhere();
-  await screen.findByRole('heading', { name: 'Login' });
-});
-
-/** Logs out as another tab does: it says so to all tabs, and the SDK ends the session in each. */
-async function logOutElsewhere(): Promise<void> {
-  const { auth } = await import('#src/firebase/firebase.ts');
-  const otherTab = new BroadcastChannel('admin-session');
-  const witness = new BroadcastChannel('admin-session');
-  const heard = new Promise((resolve) => witness.addEventListener('message', resolve, { once: true }));
-  otherTab.postMessage('signing out');
-  await act(() => heard);
-  await act(() => auth.signOut());
-  otherTab.close();
-  witness.close();
-}
 
 it.each([
   { answer: 'Keep drafts', isKept: true },
@@ -142,23 +105,18 @@ it('logs out without asking when no text is unsaved', async () => {
   await screen.findByRole('heading', { name: 'Login' });
 });
 
-it('stays in the admin area when the sign-out fails, and notifies the other tabs', async () => {
+it('stays in the admin area when the sign-out fails', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
-  const otherTab = new BroadcastChannel('admin-session');
-  const heard: unknown[] = [];
-  otherTab.addEventListener('message', ({ data }) => heard.push(data));
   const allow = beforeAuthStateChanged(auth, () => Promise.reject(new Error('The browser keeps nothing.')));
   await act(() => signOut());
   allow();
-  await waitFor(() => expect(heard).toEqual(['signing out', 'still signed in']));
-  otherTab.close();
   expect(screen.getByRole('heading', { name: 'Office' })).toBeTruthy();
 
-  // This does not count as a wanted logout: a sign-in lost afterwards is requested in place.
+  // This does not count as a wanted logout: a session lost afterwards is renewed in place.
   await act(() => auth.signOut());
   await screen.findByRole('dialog', { name: 'Please sign in again' });
 });

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { registerUnsavedCheck } from '#src/features/session/signOut.ts';
 
 type ClosingForm = {
   /** While a save is pending, the form stays open. */
@@ -30,18 +29,13 @@ export function useClosing(form: ClosingForm): void {
     if (isBlocked) void handleBlocked();
   }, [isBlocked]);
 
-  const hasUnsavedWork = useEffectEvent(hasWork);
   const wouldLose = useEffectEvent(() => form.isSaving || form.isUploading() || !form.isStored());
   useEffect(() => {
     function handleUnload(event: BeforeUnloadEvent) {
       if (wouldLose()) event.preventDefault();
     }
     window.addEventListener('beforeunload', handleUnload);
-    const unregister = registerUnsavedCheck(() => hasUnsavedWork());
-    return () => {
-      window.removeEventListener('beforeunload', handleUnload);
-      unregister();
-    };
+    return () => window.removeEventListener('beforeunload', handleUnload);
   }, []);
 }
 
