@@ -61,7 +61,6 @@ export const fieldHelp = {
   tags: 'Press comma to add a tag',
   toSchedule: `To schedule, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
-  toUnpublish: 'Clear to unpublish.',
   noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
 } as const;
 
