@@ -55,7 +55,6 @@ function siteBar(
   const solid = {
     // Almost opaque: a dark band behind it would turn it gray.
     backgroundColor: `color-mix(in srgb, ${palette.background.default} 97%, transparent)`,
-    backdropFilter: 'blur(12px)',
     borderColor: palette.divider,
   };
   return {
@@ -80,7 +79,7 @@ function siteBar(
       transition: `height ${move} ${ease}`,
       ...mixins.ifNoPopover({ height: 'auto', flexWrap: 'wrap' }),
     },
-    '&[data-compact] > *': solid,
+    '&[data-compact] > *': { ...solid, backdropFilter: 'blur(12px)' },
     '&[data-compact] .MuiToolbar-root': { height: space.navCompact },
     // Before the app runs, the scroll position alone makes the bar solid; also with reduced motion, as nothing moves.
     '@supports (animation-timeline: scroll())': {
