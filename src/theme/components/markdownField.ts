@@ -103,6 +103,46 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
     },
     '.cm-panels': { backgroundColor: palette.background.default, color: palette.text.primary, zIndex: 0 },
     '.cm-panels-top': { borderBottom: `1px solid ${palette.divider}` },
+    '.cm-search': {
+      ...roleOf(theme, 'body2'),
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0.5rem 0.75rem',
+      padding: '0.75rem 3rem 0.75rem 0.75rem',
+    },
+    '.cm-search br': { flexBasis: '100%', content: '""' },
+    '.cm-search label': { display: 'flex', alignItems: 'center', gap: '0.375rem', minHeight: '2.75rem' },
+    '.cm-search input[type=checkbox]': {
+      width: '1.125rem',
+      height: '1.125rem',
+      accentColor: palette.primary.main,
+    },
+    '.cm-search .cm-textfield, .cm-search button': {
+      minHeight: '2.75rem',
+      margin: 0,
+      padding: '0 0.75rem',
+      border: `1px solid ${palette.line.control}`,
+      borderRadius: `${theme.shape.borderRadius}px`,
+      background: palette.background.default,
+      color: palette.text.primary,
+      font: 'inherit',
+    },
+    '.cm-search .cm-textfield': { flex: '1 1 10rem', minWidth: 0 },
+    '.cm-search button': { cursor: 'pointer' },
+    '.cm-search button:hover': { backgroundColor: palette.background.paper },
+    '.cm-search :is(input, button):focus-visible': {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: '2px',
+    },
+    '.cm-search button[name=close]': {
+      position: 'absolute',
+      top: '0.75rem',
+      right: '0.25rem',
+      width: '2.75rem',
+      padding: 0,
+      border: 0,
+    },
     '.cm-searchMatch': { backgroundColor: palette.warning.light, color: palette.warning.text },
     '.cm-searchMatch-selected': {
       backgroundColor: palette.selection.main,
@@ -112,7 +152,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
 }
 
 /** A typography role without the parts that CodeMirror's styles do not support. */
-function roleOf({ typography }: Theme, role: 'article' | 'caption' | 'h3' | 'h4') {
+function roleOf({ typography }: Theme, role: 'article' | 'body2' | 'caption' | 'h3' | 'h4') {
   const {
     fontFamily = '',
     fontSize = '',

@@ -8,7 +8,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { type ElementType, memo, useCallback, useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
@@ -20,7 +19,6 @@ import { type PostValues, postFields } from '#src/features/posts/data/postFields
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
 import { type ContentEvents, commandRuns, contentExtensions } from './contentExtensions.ts';
-import { FindPanel } from './FindPanel.tsx';
 import { imageErrorOf } from './imagesInText.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
@@ -51,7 +49,6 @@ export function ContentField({
   const id = useId();
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const [findPanel, setFindPanel] = useState<HTMLElement | null>(null);
   const uploads = usePictureUploads();
   const pictures = useTextPictures(view, postId);
   const isPublic = values.published || (values.publishAt ?? null) !== null;
@@ -65,7 +62,6 @@ export function ContentField({
     onText: text.report,
     onCaretLine,
     onLink: () => setIsLinking(true),
-    onFindPanel: setFindPanel,
     onPaste: (event, target) =>
       handlePaste(event, target, {
         title: values.title,
@@ -127,7 +123,6 @@ export function ContentField({
       {pictures.input}
       {view && <ContentPictures view={view} value={shownText} />}
       {pictures.dialog}
-      {view && findPanel && createPortal(<FindPanel view={view} />, findPanel)}
       {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
       {!isFullScreen && (
         <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>

@@ -1,7 +1,6 @@
 import { openSearchPanel } from '@codemirror/search';
 import { type Extension, Prec } from '@codemirror/state';
 import { type Command, EditorView, keymap } from '@codemirror/view';
-import { findPanel } from '#src/admin/posts/editor/markdown/findPanel.ts';
 import { linkRequest, requestLink } from '#src/admin/posts/editor/markdown/links.ts';
 import {
   type MarkdownCommandName,
@@ -18,6 +17,7 @@ import {
 } from './lines.ts';
 import { markdownDecorations } from './markdownDecorations.ts';
 import { markdownLanguage } from './markdownLanguage.ts';
+import { searchPanel } from './searchPanel.ts';
 import { uploadsInText } from './uploadsInText.ts';
 
 export type ContentEvents = {
@@ -25,7 +25,6 @@ export type ContentEvents = {
   /** Line numbers start at 1. */
   onCaretLine(line: number): void;
   onLink(): void;
-  onFindPanel(panel: HTMLElement | null): void;
   /** @returns whether the paste was handled completely */
   onPaste(event: ClipboardEvent, view: EditorView): boolean;
 };
@@ -51,7 +50,7 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     uploadsInText,
     markdownDecorations,
     Prec.high(keymap.of([...formattingKeys, { key: 'Enter', run: continueList }, submitKey])),
-    findPanel((panel) => events().onFindPanel(panel)),
+    searchPanel,
     EditorView.domEventHandlers({
       paste: (event, view) => events().onPaste(event, view),
       drop: moveCaretToDrop,
