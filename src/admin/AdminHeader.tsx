@@ -17,8 +17,8 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { NotificationsOffIcon, NotificationsOnIcon } from '#src/theme/icons.ts';
 import { sidePadding } from './adminLayout.ts';
+import { canNotify, useNotificationSwitch } from './new-submissions/desktopNotifications.ts';
 import { useNewSubmissions } from './new-submissions/NewSubmissionsProvider.tsx';
-import { canNotify, useNotificationSwitch } from './new-submissions/useDesktopNotifications.ts';
 
 type AdminHeaderProps = {
   title: string;
@@ -58,8 +58,8 @@ function NotificationSwitch() {
     if (isOn) return turnOff();
     const isAllowed = await turnOn();
     const message = isAllowed
-      ? 'Desktop notifications are on while an admin tab is open'
-      : 'Your browser blocks notifications from this site';
+      ? 'Desktop notifications are on. Keep an admin tab open to get them'
+      : 'Your browser is blocking notifications from this site';
     notify({ severity: isAllowed ? 'success' : 'error', message });
   }
 

@@ -37,15 +37,11 @@ const places: Record<string, ReactElement> = {
   'the error screen': <ErrorActions />,
   'the dashboard’s lists': (
     <Pagination
-      offset={12}
+      pager={{ offset: 12, hasNext: true, hasPrevious: true, showNext: nothing, showPrevious: nothing }}
       count={12}
       total={40}
-      hasNext
-      hasPrevious
       isFetching={false}
       direction="desc"
-      onPrevious={nothing}
-      onNext={nothing}
     />
   ),
   'a dialog': (

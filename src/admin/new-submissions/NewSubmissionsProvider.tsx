@@ -1,28 +1,24 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useSyncExternalStore,
-} from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { queriedPageSize, useSnapshotChange } from '#src/admin/shared/list/useLivePages.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
+import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
 import { storedValue } from '#src/components/state/storedValue.ts';
+import { countNewSince } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { useNewestSubmissions } from '#src/features/submissions/data/useSubmissions.ts';
+import { firstSubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
+import { useLiveQuery } from '#src/firebase/live.ts';
 import { paths } from '#src/paths.ts';
-import { showTabBadge } from './showTabBadge.ts';
-import { useDesktopNotifications } from './useDesktopNotifications.ts';
+import { useDesktopNotifications } from './desktopNotifications.ts';
 
 type NewSubmissions = {
   newest: readonly Submission[] | undefined;
-  /** Received since the admin area was opened, and neither opened nor marked. */
+  /** Received since the admin area was opened, and still new. */
   arrived: readonly Submission[];
   /** Not yet seen on any dashboard in this browser. */
   unseenCount: number;
   markSeen(): void;
-  markOpened(id: string): void;
 };
 
 const NewSubmissionsContext = createContext<NewSubmissions>({
@@ -30,83 +26,71 @@ const NewSubmissionsContext = createContext<NewSubmissions>({
   arrived: [],
   unseenCount: 0,
   markSeen: () => undefined,
-  markOpened: () => undefined,
 });
 
-const seenUntil = storedValue('submissions-seen-until');
+export function useNewSubmissions(): NewSubmissions {
+  return useContext(NewSubmissionsContext);
+}
 
-/** The dashboard's page size, so that both share one listener. */
-const watchedRows = 12;
+/** In ms since 1970. */
+const seenUntil = storedValue('submissions-seen-until');
 
 export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const { status, data } = useNewestSubmissions({ direction: 'desc', size: watchedRows });
-  const newest = status === 'success' ? data?.rows : undefined;
-  const [watched, dispatch] = useReducer(watchedReducer, { since: undefined, openedIds: new Set<string>() });
-  useEffect(() => {
-    if (newest) dispatch({ type: 'listed', rows: newest });
-  }, [newest]);
-  const stored = useSyncExternalStore(seenUntil.subscribe, seenUntil.get);
-  const { since } = watched;
-  const unseen = useMemo(
-    () => unseenSince(newest ?? [], stored === null ? since : Number(stored)),
-    [newest, stored, since],
+  const client = useQueryClient();
+  // The dashboard's first page, so that both share one listener.
+  const { status, data } = useLiveQuery(firstSubmissionPage({ direction: 'desc', size: queriedPageSize }), {
+    needsSignIn: true,
+  });
+  useSnapshotChange(data, () => void client.invalidateQueries({ queryKey: submissionCountsKey }));
+  const newest = useMemo(
+    () => (status === 'success' ? data?.docs.map((row) => row.data()) : undefined),
+    [status, data],
   );
-  const unseenCount = unseen.length;
-  useEffect(() => showTabBadge(unseenCount), [unseenCount]);
-  useEffect(() => () => showTabBadge(0), []);
-  // Skips submissions that were there when the admin area was opened: the admin came to look at those.
-  const unseenArrivals = useMemo(() => unseenSince(unseen, since), [unseen, since]);
-  useDesktopNotifications(unseenArrivals, (id) =>
+  const [openedAt, setOpenedAt] = useState<number>();
+  if (newest && openedAt === undefined) setOpenedAt(newestTime(newest));
+
+  const stored = useSyncExternalStore(seenUntil.subscribe, seenUntil.get);
+  const seen = stored === null ? openedAt : Number(stored);
+  const arrived = useMemo(() => newSince(newest ?? [], openedAt), [newest, openedAt]);
+  const unseenCount = useUnseenCount(newest ?? [], seen);
+  // Skips what was there when the admin area was opened: the admin came to look at that.
+  useDesktopNotifications(arrived, seenUntil, (id) =>
     navigate(`${paths.admin}?submission=${encodeURIComponent(id)}`),
   );
 
   const value = useMemo(
     () => ({
       newest,
-      arrived: arrivedSince(newest ?? [], watched),
+      arrived,
       unseenCount,
       markSeen() {
         const time = newestTime(newest ?? []);
         if (time > Number(seenUntil.get())) seenUntil.set(String(time));
       },
-      markOpened: (id: string) => dispatch({ type: 'opened', id }),
     }),
-    [newest, watched, unseenCount],
+    [newest, arrived, unseenCount],
   );
   return <NewSubmissionsContext value={value}>{children}</NewSubmissionsContext>;
 }
 
-export function useNewSubmissions(): NewSubmissions {
-  return useContext(NewSubmissionsContext);
+/** Counted on the server if there are more than the rows that are here. */
+function useUnseenCount(newest: readonly Submission[], seen: number | undefined): number {
+  const oldest = newest.at(-1)?.timestamp ?? 0;
+  const mayBeMore = seen !== undefined && newest.length === queriedPageSize && oldest > seen;
+  const { data } = useQuery({
+    queryKey: ['unseenSubmissions', seen, newest.map(({ id, status }) => id + status)],
+    queryFn: () => orThrow(countNewSince(seen ?? 0)),
+    enabled: mayBeMore,
+    placeholderData: (before) => before,
+  });
+  const here = newSince(newest, seen).length;
+  return mayBeMore ? Math.max(here, data?.count ?? 0) : here;
 }
 
-type Watched = {
-  /** Time of the newest submission when the admin area was opened. */
-  since: number | undefined;
-  openedIds: ReadonlySet<string>;
-};
-
-type WatchedAction = { type: 'listed'; rows: readonly Submission[] } | { type: 'opened'; id: string };
-
-export function watchedReducer(state: Watched, action: WatchedAction): Watched {
-  if (action.type === 'listed') {
-    return state.since === undefined ? { ...state, since: newestTime(action.rows) } : state;
-  }
-  return state.openedIds.has(action.id)
-    ? state
-    : { ...state, openedIds: new Set(state.openedIds).add(action.id) };
-}
-
-export function arrivedSince(rows: readonly Submission[], { since, openedIds }: Watched): Submission[] {
-  return unseenSince(rows, since).filter(({ id }) => !openedIds.has(id));
-}
-
-export function unseenSince(rows: readonly Submission[], seenUntil: number | undefined): Submission[] {
-  if (seenUntil === undefined) return [];
-  return rows.filter(
-    ({ status, timestamp }) => status === 'new' && timestamp !== null && timestamp > seenUntil,
-  );
+export function newSince(rows: readonly Submission[], time: number | undefined): Submission[] {
+  if (time === undefined) return [];
+  return rows.filter(({ status, timestamp }) => status === 'new' && timestamp !== null && timestamp > time);
 }
 
 /** In ms since 1970; 0 when there are no submissions. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { sidePadding } from '#src/admin/adminLayout.ts';
@@ -9,10 +10,9 @@ import { type BuildRecord, fetchBuildRecord } from '#src/admin/posts/buildRecord
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
 import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
 import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
-import { useAdminPostList, usePostCounts } from '#src/admin/posts/list/useAdminPostList.ts';
+import { postCountsKey, usePostCounts, usePostList } from '#src/admin/posts/list/usePostList.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
-import { useRead } from '#src/admin/shared/useRead.ts';
 import { onScreenReady } from '#src/components/browser/screenReady.ts';
 import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
@@ -30,8 +30,9 @@ const AutosavedDrafts = lazyNamed(
 
 export default function PostsPage() {
   const url = usePostUrl();
-  const list = useAdminPostList(url);
-  const counts = usePostCounts(url, list.live);
+  const client = useQueryClient();
+  const list = usePostList(url);
+  const counts = usePostCounts(url);
   const buildRecord = useBuildRecord();
   const { confirm, dialog } = useConfirm();
   useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
@@ -39,10 +40,6 @@ export default function PostsPage() {
     confirm,
     buildRecord,
     onEdit: url.openPost,
-    onChanged() {
-      void list.refresh();
-      void counts.recount();
-    },
   });
 
   async function remove(post: Post) {
@@ -65,15 +62,15 @@ export default function PostsPage() {
               post={url.post}
               onClose={url.closePost}
               onReopen={url.openPost}
-              onSaved={() => void list.refresh()}
+              onSaved={() => void client.invalidateQueries({ queryKey: postCountsKey })}
             />
           </Suspense>
         )}
         <PostToolbar
           count={counts.all}
           url={url}
-          search={list.search}
-          onSearch={list.setSearch}
+          search={list.text}
+          onSearch={list.setText}
           action={<DeletedPosts buildRecord={buildRecord} onRestore={url.openPost} />}
         />
         <PostTable
@@ -107,18 +104,14 @@ function PostsBar({ onNew }: { onNew(): void }) {
 
 /** Read when the page opens and whenever its tab becomes visible. */
 function useBuildRecord(): BuildRecord | null {
-  const { data, reload } = useRead('host', async (signal) => {
-    const [record, publishing] = await Promise.all([fetchBuildRecord(signal), fetchPublishingStatus()]);
-    const hasFailed = publishing.success && publishing.hasFailed;
-    return { success: true, record: record && { ...record, hasFailed } };
+  const { data } = useQuery({
+    queryKey: ['buildRecord'],
+    queryFn: async ({ signal }) => {
+      const [record, publishing] = await Promise.all([fetchBuildRecord(signal), fetchPublishingStatus()]);
+      const hasFailed = publishing.success && publishing.hasFailed;
+      return record && { ...record, hasFailed };
+    },
+    refetchOnWindowFocus: 'always',
   });
-  const handleVisibility = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void reload();
-  });
-  useEffect(() => {
-    const listener = () => handleVisibility();
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  }, []);
-  return data?.record ?? null;
+  return data ?? null;
 }

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { postCountsKey, postSearchKey } from '#src/admin/posts/list/usePostList.ts';
 import { deletedMessage, postListMessages } from '#src/admin/posts/messages.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchedResult } from '#src/components/result.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
@@ -13,7 +16,6 @@ type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
   buildRecord: BuildRecord | null;
   onEdit(id: string): void;
-  onChanged(): void;
 };
 
 type CopyAttempt = {
@@ -30,7 +32,8 @@ type PostActions = {
   remove(post: Post): Promise<boolean>;
 };
 
-export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: ActionOptions): PostActions {
+export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions): PostActions {
+  const client = useQueryClient();
   const copies = useRef(new Map<string, CopyAttempt>());
 
   /** Retries reuse the id, so only one copy is created. */
@@ -50,9 +53,9 @@ export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: Acti
       copies.current.set(post.id, { ...(!isThere && { id }), failure });
       return;
     }
-    onChanged();
+    void client.invalidateQueries({ queryKey: postCountsKey });
     const action = { label: 'Edit', onClick: () => onEdit(result.id) };
-    notify({ severity: 'success', message: `“${post.title}” copied as a draft`, action });
+    notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, action });
   }
 
   async function deleteNow(post: Post): Promise<boolean> {
@@ -60,7 +63,8 @@ export function usePostActions({ confirm, buildRecord, onEdit, onChanged }: Acti
       (await loadSaving()).deletePost(post.id),
     );
     if (result.success) {
-      onChanged();
+      changeSearchedRows<Post>(client, postSearchKey, (row) => (row.id === post.id ? undefined : row));
+      void client.invalidateQueries({ queryKey: postCountsKey });
       notify({ severity: 'success', message: deletedMessage(buildRecord, post) });
     } else {
       notifyFailure(result.error, () => void deleteNow(post));

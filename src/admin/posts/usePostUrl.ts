@@ -5,38 +5,34 @@ const postStatuses = ['published', 'draft'] as const;
 
 type PostStatus = (typeof postStatuses)[number];
 
-export type PostUrl = {
+type PostFilter = {
   category: PostCategory | undefined;
   status: PostStatus | undefined;
-  published: boolean | undefined;
+};
+
+export type PostUrl = {
+  filter: PostFilter;
   direction: 'asc' | 'desc';
   setDirection(direction: 'asc' | 'desc'): void;
-  setCategory(category: PostCategory | undefined): void;
-  setStatus(status: PostStatus | undefined): void;
+  setFilter(filter: PostFilter): void;
   /** `new`, or the id of the open post. */
   post: string | undefined;
-  /** Key of the unsaved draft that the dialog continues. */
-  draft: string | undefined;
-  openPost(post: string, draft?: string): void;
+  openPost(post: string): void;
   closePost(): void;
-  clear(): void;
 };
 
 export function usePostUrl(): PostUrl {
-  const { params, setParam, openId, draft, open, close, ...url } = useListUrl('post');
-  const status = postStatuses.find((known) => known === params.get('status'));
+  const { params, setAll, openId, open, close, direction, setDirection } = useListUrl('post');
   return {
-    category: postCategories.find((category) => category === params.get('category')),
-    status,
-    published: status && status === 'published',
-    direction: url.direction,
-    setDirection: url.setDirection,
-    setCategory: (category) => setParam('category', category),
-    setStatus: (value) => setParam('status', value),
+    filter: {
+      category: postCategories.find((category) => category === params.get('category')),
+      status: postStatuses.find((status) => status === params.get('status')),
+    },
+    direction,
+    setDirection,
+    setFilter: ({ category, status }) => setAll({ category, status }),
     post: openId,
-    draft,
-    openPost: (post, draft) => open(post, { draft }),
+    openPost: (post) => open(post),
     closePost: close,
-    clear: url.clear,
   };
 }

@@ -11,11 +11,16 @@ export function formatRecentTime(time: number): string {
 
 const dayMs = 86_400_000;
 
-/** 'today', 'yesterday', '3 days ago'; undefined after a week. */
-export function recentDay(time: number | null): string | undefined {
-  const days = time === null ? undefined : Math.round((startOfDay(Date.now()) - startOfDay(time)) / dayMs);
-  if (days === undefined || days < 0 || days > 6) return undefined;
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(-days, 'day');
+/** As people say it: '9:12 AM', 'Yesterday', 'Jun 13', 'Jun 13, 2024'. */
+export function formatShortDate(time: number | null, now = Date.now()): string {
+  if (time === null) return 'N/A';
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / dayMs);
+  if (days === 0) return new Date(time).toLocaleTimeString([], { timeStyle: 'short' });
+  if (days === 1) return 'Yesterday';
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  shortFormat ??= new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+  longFormat ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+  return (isThisYear ? shortFormat : longFormat).format(time);
 }
 
 function startOfDay(time: number): number {
@@ -24,6 +29,8 @@ function startOfDay(time: number): number {
 
 /** Created on first use: it takes a browser up to 20 ms. */
 let format: Intl.DateTimeFormat | null = null;
+let shortFormat: Intl.DateTimeFormat | null = null;
+let longFormat: Intl.DateTimeFormat | null = null;
 
 const parts = {
   year: 'numeric',

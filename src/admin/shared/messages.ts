@@ -1,7 +1,7 @@
 export const staleListMessage = 'Connection lost. This list may be out of date';
 
 export function notCopiedMessage(address: string): string {
-  return `Couldn't copy. The address is ${address}`;
+  return `Couldn't copy. Here it is: ${address}`;
 }
 
 /** @param searched number of rows searched so far, of `all` if that is known */

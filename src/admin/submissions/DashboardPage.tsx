@@ -1,101 +1,126 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
-import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayout.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { useBulkUpdates } from './actions/useBulkUpdates.ts';
-import { useFocusAfterDeletion } from './actions/useFocusAfterDeletion.ts';
-import { useLocalUpdates } from './actions/useLocalUpdates.ts';
+import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import { BulkActionsBar } from './actions/BulkActionsBar.tsx';
 import { useRowSelection } from './actions/useRowSelection.ts';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { OpenSubmission } from './detail/OpenSubmission.tsx';
-import { useOpenSubmission } from './detail/useOpenSubmission.ts';
+import { ExportDialog } from './export/ExportDialog.tsx';
 import { useCsvExport } from './export/useCsvExport.ts';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
+import { useSearchText } from './list/useSearchText.ts';
 import { useSubmissionList } from './list/useSubmissionList.ts';
 import { MailNotice } from './MailNotice.tsx';
 import { dashboardMessages } from './messages.ts';
 import { NewSubmissionsAlert } from './NewSubmissionsAlert.tsx';
 import { SubmissionCounters } from './SubmissionCounters.tsx';
-import { useSubmissionTotals } from './useSubmissionTotals.ts';
+import { useSubmissionCounts } from './useSubmissionCounts.ts';
 import { useSubmissionUrl } from './useSubmissionUrl.ts';
 
-const ExportDialog = lazyNamed(() => import('./export/ExportDialog.tsx'), 'ExportDialog');
-
 export default function DashboardPage() {
+  const isPhone = useIsPhone();
+  const client = useQueryClient();
   const url = useSubmissionUrl();
-  const list = useSubmissionList(url);
-  const totals = useSubmissionTotals(url, list);
-  const selection = useRowSelection(list.loaded, list.rows);
-  const updates = useBulkUpdates();
-  const opened = useOpenSubmission({ url, list, totals, isBusy: updates.isBusy });
-  const actions = useSubmissionActions({
-    selection,
-    updates,
-    local: useLocalUpdates({ shownStatus: url.status, list, selection, opened, recount: totals.recount }),
-    focus: useFocusAfterDeletion({ url, shownRows: list.rows, opened }),
-  });
+  const { status, day, direction } = url.filter;
+  const searchText = useSearchText();
+  const list = useSubmissionList(url, searchText);
+  const { rows, search } = list;
+  const counts = useSubmissionCounts();
+  const searched = day === undefined ? counts?.[status ?? 'total'] : undefined;
+  const shown = search ? search.hits.length : searchText.emails ? undefined : searched;
+  const selection = useRowSelection(rows, status);
+  const actions = useSubmissionActions({ rows, direction, openId: url.openId, selection });
   const csv = useCsvExport();
+  const [focusRequest, setFocusRequest] = useState<{ id: string }>();
+
+  function open({ id }: Submission) {
+    setFocusRequest({ id });
+    url.open(id, isPhone && url.openId === undefined);
+  }
+
+  function handleMissing() {
+    const { deletion } = actions;
+    const isDeletedHere = url.openId !== undefined && deletion?.ids.includes(url.openId);
+    if (!isDeletedHere) notify({ severity: 'info', message: dashboardMessages.missing });
+    const next = isDeletedHere ? rows.find(({ id }) => id === deletion?.next?.id) : undefined;
+    if (next) open(next);
+    else url.close();
+  }
+
+  function filterByStatus(wanted: SubmissionStatus | undefined) {
+    selection.clear();
+    url.setStatus(wanted);
+  }
 
   async function refresh() {
-    await Promise.all([list.reload(), totals.recount()]);
+    list.retry();
+    await client.invalidateQueries();
     notify({ severity: 'info', message: dashboardMessages.upToDate });
-  }
-
-  function filterByStatus(status: SubmissionStatus | undefined) {
-    selection.clear();
-    url.setStatus(status);
-  }
-
-  function exportFiltered() {
-    if (list.isSearching) return void csv.exportRows(list.hits);
-    void csv.exportAll({ status: url.latestStatus(), emails: list.searchText.emails });
-  }
-
-  function showNewest() {
-    list.searchText.setText('');
-    url.showNewest();
-    list.showFirst();
   }
 
   return (
     <>
       <DashboardHeader
-        canExport={csv.progress === null && !list.search.isReading && totals.shown !== 0}
+        canExport={csv.progress === null && !search?.isReading && shown !== 0}
         onRefresh={() => void refresh()}
-        onExport={exportFiltered}
+        onExport={() =>
+          void (search ? csv.exportRows(search.hits) : csv.exportAll({ status, emails: searchText.emails }))
+        }
       />
       <main>
-        <SubmissionCounters counts={totals.counts} status={url.status} onFilter={filterByStatus} />
+        <SubmissionCounters counts={counts} status={status} onFilter={filterByStatus} />
         <Box sx={{ paddingInline: sidePadding }}>
           <SubmissionToolbar
             url={url}
-            searchText={list.searchText}
+            searchText={searchText}
             selection={selection}
             onFilter={filterByStatus}
           />
           <MailNotice />
-          <NewSubmissionsAlert isNewestShown={list.isNewestShown} openId={url.openId} onShow={showNewest} />
+          <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={list.showNewest} />
           <Box sx={columnsStyle}>
             <SubmissionList
               url={url}
               list={list}
-              totals={totals}
+              searchText={searchText}
               selection={selection}
-              actions={actions}
-              onOpen={opened.open}
-              onExportSelected={() => void csv.exportRows(selection.rows)}
+              totals={{ shown, searched }}
+              bulkActions={
+                <BulkActionsBar
+                  selection={selection}
+                  actions={actions}
+                  onSelectShown={() =>
+                    selection.select(new Set([...selection.ids, ...rows.map(({ id }) => id)]))
+                  }
+                  onExport={() => void csv.exportRows(selection.rows)}
+                />
+              }
+              onOpen={open}
+              onDelete={actions.remove}
             />
-            <OpenSubmission opened={opened} actions={actions} onClose={url.close} />
+            <OpenSubmission
+              id={url.openId}
+              list={list}
+              total={shown}
+              direction={direction}
+              actions={actions}
+              focusRequest={focusRequest}
+              onStep={(id) => {
+                setFocusRequest(undefined);
+                url.open(id);
+              }}
+              onMissing={handleMissing}
+              onClose={url.close}
+            />
           </Box>
         </Box>
       </main>
-      <Suspense fallback={null}>
-        {csv.progress && <ExportDialog progress={csv.progress} onCancel={csv.cancel} />}
-      </Suspense>
+      {csv.progress && <ExportDialog progress={csv.progress} onCancel={csv.cancel} />}
       {actions.dialog}
     </>
   );

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { statusLabels } from './submissionLabels.ts';
 
@@ -11,7 +12,12 @@ export function StatusBadge({ status }: StatusBadgeProps) {
 
 const colors = { new: 'warning', read: 'info', replied: 'success' } as const;
 
-export function NewBadge() {
+type NewBadgeProps = { id: string };
+
+/** For a submission that arrived since the admin area was opened. */
+export function NewBadge({ id }: NewBadgeProps) {
+  const { arrived } = useNewSubmissions();
+  if (!arrived.some((submission) => submission.id === id)) return null;
   return (
     <Typography
       component="span"

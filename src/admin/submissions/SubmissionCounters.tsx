@@ -40,14 +40,14 @@ export function SubmissionCounters({ counts, status, onFilter }: SubmissionCount
 function countersStyle({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(${counters.length}, minmax(0, 1fr))`,
     borderBottom: `1px solid ${palette.divider}`,
     '& > button': {
       ...typography.body2,
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: '0.75rem',
-      padding: `1rem ${sidePadding}`,
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '0.375rem',
+      padding: `0.875rem ${sidePadding}`,
       textAlign: 'start',
     },
     '& > button + button': { borderLeft: `1px solid ${palette.divider}` },
@@ -65,14 +65,11 @@ function countersStyle({ vars: { palette }, typography, breakpoints }: Theme) {
       fontVariantNumeric: 'tabular-nums',
     },
     [breakpoints.down(1100)]: {
-      gridTemplateColumns: '1.8fr 1fr 1fr 1fr',
+      gridTemplateColumns: `1.8fr repeat(${counters.length - 1}, 1fr)`,
       '& > button': {
         ...typography.caption,
-        flexDirection: 'column-reverse',
-        alignItems: 'flex-start',
-        justifyContent: 'flex-end',
         gap: '0.25rem',
-        padding: '0.75rem 0.5rem 0.75rem 0.75rem',
+        padding: '0.5rem 0.5rem 0.5rem 0.75rem',
       },
       '& > button:first-of-type': { paddingLeft: sidePadding },
       '& b': { ...typography.h3, fontSize: '1.625rem', lineHeight: 1, letterSpacing: '-0.045em' },

@@ -1,3 +1,5 @@
+import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { statusLabels, submissionCount, submissionName } from './submissionLabels.ts';
 
@@ -6,17 +8,16 @@ export const dashboardMessages = {
   loading: 'Loading submissions...',
   none: 'No submissions found',
   noneOpen: 'Select a submission to view details',
-  noneSelected: 'Select to edit several',
   upToDate: 'Up to date',
   missing: 'This submission was deleted',
   emailCopied: 'Email address copied',
   exportCanceled: 'Export canceled',
-  exportFailed: 'Failed to export submissions',
+  exportFailed: "Couldn't export the submissions",
 } as const;
 
 /** @param hidden number of the selected submissions that are on another page */
 export function hiddenMessage(hidden: number): string {
-  return `${hidden.toLocaleString()} not on this page`;
+  return `${hidden.toLocaleString()} on other pages`;
 }
 
 /** @param submissions those that just arrived */
@@ -33,10 +34,36 @@ export function fromAddressMessage(count: number, hasMore: boolean): string {
   return `${submissionCount(count, hasMore)} from this address`;
 }
 
-export function deleteQuestion(count: number): string {
+function deleteQuestion(count: number): string {
   return count === 1
     ? 'Are you sure you want to delete this submission?'
     : `Are you sure you want to delete these ${submissionCount(count)}?`;
+}
+
+const maxNames = 10;
+
+export function deleteConfirmation(submissions: readonly Submission[], hiddenCount: number): ConfirmOptions {
+  const [first] = submissions;
+  const shared = { action: 'Delete', isDestructive: true };
+  if (submissions.length === 1 && first) {
+    const facts = [statusLabels[first.status], first.service, formatDateTime(first.timestamp)].filter(
+      Boolean,
+    );
+    return {
+      ...shared,
+      title: deleteQuestion(1),
+      subject: submissionName(first),
+      details: [...facts, ...(hiddenCount > 0 ? ['on another page'] : [])].join(', '),
+    };
+  }
+  const names = submissions.slice(0, maxNames).map(submissionName).join(', ');
+  const more = submissions.length - maxNames;
+  return {
+    ...shared,
+    title: deleteQuestion(submissions.length),
+    subject: more > 0 ? `${names} and ${more.toLocaleString()} more` : names,
+    ...(hiddenCount > 0 && { details: hiddenMessage(hiddenCount) }),
+  };
 }
 
 export function deletedMessage(count: number): string {

@@ -1,13 +1,15 @@
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
-export type SubmissionUrl = {
+type Filter = {
   status: SubmissionStatus | undefined;
-  /** The status set last, which may not be rendered yet. */
-  latestStatus(): SubmissionStatus | undefined;
   direction: 'asc' | 'desc';
   /** Such as '2026-03-09'. */
   day: string | undefined;
+};
+
+export type SubmissionUrl = {
+  filter: Filter;
   openId: string | undefined;
   setStatus(status: SubmissionStatus | undefined): void;
   setDirection(direction: 'asc' | 'desc'): void;
@@ -16,32 +18,24 @@ export type SubmissionUrl = {
   /** @param isStep adds a history entry, so that Back returns to the list */
   open(id: string, isStep?: boolean): void;
   close(): void;
-  /** Whether the rendered filter and order are the latest. */
-  isCurrent(): boolean;
 };
 
 export function useSubmissionUrl(): SubmissionUrl {
-  const { params, setParam, ...url } = useListUrl('submission');
+  const { params, setAll, direction, setDirection, openId, open, close } = useListUrl('submission');
   return {
-    status: parseStatus(params.get('status')),
-    latestStatus: () => parseStatus(url.latestParam('status')),
-    direction: url.direction,
-    day: parseDay(params.get('date')),
-    openId: url.openId,
-    setStatus: (status) => setParam('status', status),
-    setDirection: url.setDirection,
-    setDay: (day) => setParam('date', parseDay(day)),
-    showNewest() {
-      for (const name of ['status', 'order', 'date']) setParam(name, undefined);
+    filter: {
+      status: submissionStatuses.find((status) => status === params.get('status')),
+      direction,
+      day: parseDay(params.get('date')),
     },
-    open: (id, isStep = false) => url.open(id, { isStep }),
-    close: url.close,
-    isCurrent: () => url.areCurrent('status', 'order', 'date'),
+    openId,
+    setStatus: (status) => setAll({ status }),
+    setDirection,
+    setDay: (day) => setAll({ date: parseDay(day) }),
+    showNewest: () => setAll({ status: undefined, order: undefined, date: undefined }),
+    open: (id, isStep = false) => open(id, isStep),
+    close,
   };
-}
-
-function parseStatus(text: string | null): SubmissionStatus | undefined {
-  return submissionStatuses.find((status) => status === text);
 }
 
 function parseDay(text: string | null | undefined): string | undefined {

@@ -4,8 +4,8 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
 
 /**
- * Imports only types, because visitors' pages include these styles but not the grid. Row classes: `viewed`, `muted`,
- * `hidden`.
+ * Imports only types, because visitors' pages include these styles but not the grid. Classes: `viewed`, `muted`,
+ * `hidden`, `quiet`.
  */
 export function dataGrid({ space, type }: DesignTokens): Components<Theme> {
   return {
@@ -38,6 +38,9 @@ export function dataGrid({ space, type }: DesignTokens): Components<Theme> {
               { outline: `2px solid ${vars.palette.text.primary}`, outlineOffset: '-2px' },
             '& .muted': { color: vars.palette.text.secondary },
             '& .hidden': visuallyHidden,
+            '@media (hover: hover)': {
+              '& .MuiDataGrid-row:not(:hover, :focus-within, .Mui-selected, .viewed) .quiet': { opacity: 0 },
+            },
           };
         },
         columnHeader: ({ theme }) => ({

@@ -60,7 +60,7 @@ async function rowOf(title: string): Promise<HTMLElement> {
 }
 
 function comeBack(): void {
-  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 }
 
 it.each([

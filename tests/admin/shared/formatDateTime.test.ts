@@ -1,22 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
-import { recentDay } from '#src/admin/shared/formatDateTime.ts';
+import { describe, expect, it } from 'vitest';
+import { formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 
-describe('The relative day beside a date', () => {
-  const now = new Date(2026, 2, 10, 0, 30);
+describe('A date in a list', () => {
+  const at = (year: number, month: number, day: number, hour = 9, minute = 12) =>
+    new Date(year, month - 1, day, hour, minute).getTime();
+  const now = at(2026, 3, 9, 18);
 
   it.each([
-    [new Date(2026, 2, 10, 0, 5), 'today'],
-    [new Date(2026, 2, 9, 23, 55), 'yesterday'],
-    [new Date(2026, 2, 4, 12), '6 days ago'],
-    [new Date(2026, 2, 3, 12), undefined],
-    [new Date(2026, 2, 11, 12), undefined],
-  ])('counts midnights, not hours, and only for a week: %s', (time, expected) => {
-    vi.useFakeTimers({ now });
-    expect(recentDay(time.getTime())).toBe(expected);
-    vi.useRealTimers();
-  });
-
-  it('is left out where there is no date', () => {
-    expect(recentDay(null)).toBeUndefined();
+    ['the time today', at(2026, 3, 9), '9:12 AM'],
+    ['the time of a clock that is ahead', at(2026, 3, 9, 19), '7:12 PM'],
+    ['yesterday, also after less than a day', at(2026, 3, 8, 23), 'Yesterday'],
+    ['the day, without the year, this year', at(2026, 1, 2), 'Jan 2'],
+    ['the day with its year before that', at(2025, 12, 22), 'Dec 22, 2025'],
+    ['N/A without a date', null, 'N/A'],
+  ])('is %s', (_, time, text) => {
+    expect(formatShortDate(time, now).replaceAll('\u202f', ' ')).toBe(text);
   });
 });

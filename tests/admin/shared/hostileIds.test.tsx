@@ -54,11 +54,9 @@ function Submissions({ List }: { List: (props: ListProps) => ReactElement }) {
   return (
     <List
       rows={rows}
-      newIds={new Set()}
       openId={undefined}
       selectedIds={selected}
       isFetching={false}
-      isFiltered={false}
       direction="desc"
       onSort={() => undefined}
       onSelect={setSelected}

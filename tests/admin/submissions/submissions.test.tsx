@@ -1,19 +1,15 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  arrivedSince,
-  newestTime,
-  unseenSince,
-  watchedReducer,
-} from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
+import { newestTime, newSince } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { useRowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
-import { deleteConfirmation } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import { replyLink } from '#src/admin/submissions/detail/ReplyArea.tsx';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
+import { matchesSubmission } from '#src/admin/submissions/list/matchesSubmission.ts';
 import { emailSpellings } from '#src/admin/submissions/list/useSearchText.ts';
-import { matchesSubmission } from '#src/admin/submissions/list/useSubmissionSearch.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { deleteConfirmation } from '#src/admin/submissions/messages.ts';
+import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
+import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import {
   mapFields,
   submissionFieldNames,
@@ -83,9 +79,9 @@ describe('Marking as replied', () => {
   it('is offered with one press once the email program was opened, and not before', async () => {
     const onSetStatus = vi.fn();
     render(<SubmissionDetail submission={inquiry} isBusy={false} onSetStatus={onSetStatus} />);
-    expect(screen.queryByRole('button', { name: 'Mark as replied?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as replied' })).toBeNull();
     await openMailProgram();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as replied?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as replied' }));
     expect(onSetStatus.mock.calls).toEqual([['replied']]);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Reply via Email' }));
   });
@@ -94,7 +90,7 @@ describe('Marking as replied', () => {
     const replied = { ...inquiry, status: 'replied' } as const;
     render(<SubmissionDetail submission={replied} isBusy={false} onSetStatus={() => undefined} />);
     await openMailProgram();
-    expect(screen.queryByRole('button', { name: 'Mark as replied?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as replied' })).toBeNull();
   });
 });
 
@@ -146,9 +142,9 @@ describe('A question before a deletion', () => {
     expect(deleteConfirmation(many, 24)).toMatchObject({
       title: 'Are you sure you want to delete these 26 submissions?',
       subject: 'V0, V1, V2, V3, V4, V5, V6, V7, V8, V9 and 16 more',
-      details: '24 not on this page',
+      details: '24 on other pages',
     });
-    expect(deleteConfirmation([inquiry], 1).details).toContain('not on this page');
+    expect(deleteConfirmation([inquiry], 1).details).toContain('on another page');
   });
 
   it('does not mention hidden submissions when all of them are in view', () => {
@@ -158,53 +154,76 @@ describe('A question before a deletion', () => {
 
 describe('The selection', () => {
   function select(ids: readonly string[], shown: readonly Submission[]) {
-    const rendered = renderHook(({ rows }) => useRowSelection(rows, rows), { initialProps: { rows: shown } });
+    const rendered = renderHook(({ rows, status }) => useRowSelection(rows, status), {
+      initialProps: { rows: shown, status: undefined as SubmissionStatus | undefined },
+    });
     act(() => rendered.result.current.select(new Set(ids)));
     return rendered;
   }
   const rows = ['a', 'b', 'c'].map((id) => ({ ...inquiry, id }));
 
   it('drops rows that left the list, and only those', () => {
-    const { result } = select(['a', 'b'], rows);
-    act(() => result.current.patch((row) => (row.id === 'a' ? undefined : row)));
+    const { result, rerender } = select(['a', 'b'], rows);
+    rerender({ rows, status: 'new' });
+    act(() => result.current.change((row) => (row.id === 'a' ? { ...row, status: 'read' } : row)));
+    rerender({ rows: rows.slice(1), status: 'new' });
     expect([...result.current.ids]).toEqual(['b']);
   });
 
   it('stays while paging, and says how many rows are not on the screen', () => {
     const { result, rerender } = select(['a', 'b'], rows);
     expect(result.current.hiddenCount).toBe(0);
-    rerender({ rows: [{ ...inquiry, id: 'd' }] });
+    rerender({ rows: [{ ...inquiry, id: 'd' }], status: undefined });
     expect(result.current.hiddenCount).toBe(2);
     act(() => result.current.select(new Set([...result.current.ids, 'd'])));
     expect(result.current.rows.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
   });
 });
 
+describe('The submissions before and after the open one', () => {
+  const [first, second, third] = [3000, 2000, 1000].map((timestamp) => ({
+    ...inquiry,
+    id: String(timestamp),
+    timestamp,
+  })) as [Submission, Submission, Submission];
+  const rows = [first, second, third];
+
+  it('are its neighbors in the list', () => {
+    expect(neighborsOf(rows, second, 'desc')).toEqual({ previous: first, next: third });
+    expect(neighborsOf(rows, first, 'desc').previous).toBeUndefined();
+  });
+
+  it.each([
+    { order: 'newest first', direction: 'desc', list: [first, third], previous: first, next: third },
+    { order: 'oldest first', direction: 'asc', list: [third, first], previous: third, next: first },
+  ] as const)('are those around its former place once it left the list, $order', (expected) => {
+    const { list, direction, previous, next } = expected;
+    expect(neighborsOf(list, second, direction)).toEqual({ previous, next });
+  });
+
+  it('end where the list ends', () => {
+    expect(neighborsOf([second], third, 'desc')).toEqual({ previous: second, next: undefined });
+    expect(neighborsOf([second], first, 'desc')).toEqual({ previous: undefined, next: second });
+    expect(neighborsOf([], first, 'desc')).toEqual({ previous: undefined, next: undefined });
+  });
+});
+
 describe('New submissions', () => {
   const older = { ...inquiry, id: 'older', timestamp: 500 };
   const newer = { ...inquiry, id: 'newer', timestamp: 2000 };
-  const fresh = { since: undefined, openedIds: new Set<string>() };
-  const opened = watchedReducer(fresh, { type: 'listed', rows: [inquiry] });
 
-  it('are those newer than all that were there when the screen was opened', () => {
-    expect(arrivedSince([inquiry], opened)).toEqual([]);
-    expect(arrivedSince([newer, inquiry], opened)).toEqual([newer]);
-    expect(watchedReducer(opened, { type: 'listed', rows: [newer, inquiry] })).toBe(opened);
+  it('are those newer than all that were there before', () => {
+    const before = newestTime([inquiry]);
+    expect(newSince([inquiry], before)).toEqual([]);
+    expect(newSince([newer, inquiry], before)).toEqual([newer]);
   });
 
   it('are not those that move up when a newer one is deleted', () => {
-    expect(arrivedSince([older], opened)).toEqual([]);
+    expect(newSince([older], newestTime([inquiry]))).toEqual([]);
   });
 
-  it('count as seen once opened, and as handled once marked', () => {
-    const looked = watchedReducer(opened, { type: 'opened', id: 'newer' });
-    expect(arrivedSince([newer, inquiry], looked)).toEqual([]);
-    expect(arrivedSince([{ ...newer, status: 'read' }, inquiry], opened)).toEqual([]);
-  });
-
-  it('count as unseen until a dashboard shows them', () => {
-    expect(unseenSince([newer, inquiry, older], 500)).toEqual([newer, inquiry]);
-    expect(unseenSince([newer, inquiry, older], newestTime([newer, inquiry]))).toEqual([]);
-    expect(unseenSince([newer], undefined)).toEqual([]);
+  it('count as handled once marked, and are none until the list is known', () => {
+    expect(newSince([{ ...newer, status: 'read' }, inquiry], 1000)).toEqual([]);
+    expect(newSince([newer], undefined)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { postListMessages } from '#src/admin/posts/messages.ts';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
@@ -67,7 +67,9 @@ function AdminPostCard({ post, buildRecord, ...rest }: AdminPostCardProps) {
         <PostPageState post={post} record={buildRecord} />
       </Box>
       <Box sx={actionsStyle}>
-        <Typography sx={{ color: 'text.secondary' }}>{formatDateTime(post.createdAt)}</Typography>
+        <Typography title={formatDateTime(post.createdAt)} sx={{ color: 'text.secondary' }}>
+          {formatShortDate(post.createdAt)}
+        </Typography>
         <Box sx={{ marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
           <PostRowActions post={post} {...rest} />
         </Box>

@@ -4,7 +4,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { postListMessages } from '#src/admin/posts/messages.ts';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { gridProps } from '#src/admin/shared/list/gridProps.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
@@ -30,7 +30,7 @@ export function PostGrid(props: PostGridProps) {
       rows={props.rows}
       columns={columnsOf(props, isWide)}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
-      rowHeight={isWide ? 72 : 88}
+      rowHeight={isWide ? 56 : 76}
       loading={props.isFetching}
       rowSelection={false}
       sortModel={[{ field: 'createdAt', sort: props.direction }]}
@@ -82,10 +82,13 @@ function columnsOf({ buildRecord, ...rest }: PostGridProps, isWide: boolean): Gr
     },
     {
       field: 'createdAt',
-      headerName: 'Created',
-      width: isWide ? 178 : 160,
+      headerName: 'Date',
+      // Leaves room for a wider typeface.
+      width: 136,
       cellClassName: 'muted',
-      valueFormatter: (time: number | null) => formatDateTime(time),
+      renderCell: ({ row: { createdAt } }) => (
+        <span title={formatDateTime(createdAt)}>{formatShortDate(createdAt)}</span>
+      ),
     },
     {
       ...plain,
@@ -94,7 +97,7 @@ function columnsOf({ buildRecord, ...rest }: PostGridProps, isWide: boolean): Gr
       width: 160,
       renderHeader: () => <span className="hidden">Actions</span>,
       renderCell: ({ row, hasFocus }) => (
-        <span>
+        <span className="quiet">
           <PostRowActions post={row} tabIndex={hasFocus ? 0 : -1} {...rest} />
         </span>
       ),

@@ -13,7 +13,7 @@ import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { PostCards } from './PostCards.tsx';
 import type { PostActionProps } from './PostRowActions.tsx';
-import type { AdminPostList } from './useAdminPostList.ts';
+import type { PostList } from './usePostList.ts';
 
 const loadGrid = () => import('./PostGrid.tsx');
 
@@ -24,65 +24,56 @@ if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => u
 
 type PostTableProps = PostActionProps & {
   buildRecord: BuildRecord | null;
-  list: AdminPostList;
+  list: PostList;
   url: PostUrl;
+  /** Number of posts that match the filter; undefined while unknown. */
   total: number | undefined;
 };
 
 export function PostTable({ list, url, buildRecord, total, ...rest }: PostTableProps) {
   const isPhone = useIsPhone();
-  const { rows, isSearching, isFetching, isFirstLoad, reader } = list;
-  const shared = { rows, buildRecord, isFetching };
+  const { rows, pager, isFetching, isFirstLoad, search } = list;
+  const { filter, direction } = url;
+  const shared = { rows, buildRecord, isFetching, ...rest };
   // Deferred, because rendering all rows in one task would block a phone.
   const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
-  const isFiltered = isSearching || url.category !== undefined || url.status !== undefined;
+  if (isLoading) {
+    return (
+      <Box sx={listCardStyle}>
+        <Loading label={postListMessages.loading} />
+      </Box>
+    );
+  }
   return (
-    <Box sx={listCardStyle}>
-      {isLoading && <Loading label={postListMessages.loading} />}
-      {!isLoading && rows.length > 0 && (
+    <Box tabIndex={-1} data-list-root="" sx={listCardStyle}>
+      {rows.length > 0 && (
         <Suspense fallback={<Loading label={postListMessages.loading} />}>
           {isPhone ? (
-            <PostCards {...shared} {...rest} />
+            <PostCards {...shared} />
           ) : (
-            <PostGrid {...shared} {...rest} direction={url.direction} onSort={url.setDirection} />
+            <PostGrid {...shared} direction={direction} onSort={url.setDirection} />
           )}
         </Suspense>
       )}
-      {rows.length === 0 && !isFetching && (
+      {rows.length === 0 && !isFetching && !search?.isReading && (
         <EmptyPosts
-          isFiltered={isFiltered}
+          isFiltered={search !== undefined || filter.category !== undefined || filter.status !== undefined}
           onNew={() => url.openPost('new')}
           onClear={() => {
-            list.setSearch('');
-            url.clear();
+            list.setText('');
+            url.setFilter({ category: undefined, status: undefined });
           }}
         />
       )}
-      {isSearching ? (
-        <SearchSummary
-          hits={rows.length}
-          loaded={list.loaded.length}
-          total={total}
-          hasMore={list.hasMore}
-          isReading={reader.isReading}
-          onStop={reader.stop}
-          onSearchOn={reader.searchOn}
+      {search && <SearchSummary search={search} total={total} />}
+      {rows.length > 0 && (
+        <Pagination
+          pager={pager}
+          count={rows.length}
+          total={search ? search.hits.length : total}
+          isFetching={isFetching}
+          direction={direction}
         />
-      ) : (
-        !isLoading &&
-        rows.length > 0 && (
-          <Pagination
-            offset={list.offset}
-            count={rows.length}
-            total={total}
-            hasNext={list.hasNextPage}
-            hasPrevious={list.hasPreviousPage}
-            isFetching={isFetching}
-            direction={url.direction}
-            onPrevious={list.showPrevious}
-            onNext={() => void list.showNext()}
-          />
-        )
       )}
     </Box>
   );

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { postListMessages } from '#src/admin/posts/messages.ts';
 import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
-import { FilterSelect, OrderSelect, SearchField } from '#src/admin/shared/list/ListFilters.tsx';
-import { toolbarStyle } from '#src/admin/shared/list/listStyles.ts';
+import { FilterSelect, ListToolbar, OrderSelect, SearchField } from '#src/admin/shared/list/ListToolbar.tsx';
 import { postCategories } from '#src/features/posts/data/post.ts';
 
 type PostToolbarProps = {
@@ -18,28 +15,32 @@ type PostToolbarProps = {
 
 export function PostToolbar({ count, url, search, onSearch, action }: PostToolbarProps) {
   const isPhone = useIsPhone();
+  const { filter, direction } = url;
+  const { category, status } = filter;
   return (
-    <Box sx={toolbarStyle}>
-      <Typography variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
-        {postListMessages.all}
-        {count !== undefined && ` (${count.toLocaleString()})`}
-      </Typography>
-      {action}
-      <FilterSelect
-        label="Category"
-        value={url.category ?? 'all'}
-        options={categoryOptions}
-        onChange={(value) => url.setCategory(value === 'all' ? undefined : value)}
-      />
-      <FilterSelect
-        label="Status"
-        value={url.status ?? 'all'}
-        options={statusOptions}
-        onChange={(value) => url.setStatus(value === 'all' ? undefined : value)}
-      />
-      {isPhone && <OrderSelect direction={url.direction} onChange={url.setDirection} />}
-      <SearchField label="Search posts" value={search} onChange={onSearch} />
-    </Box>
+    <ListToolbar
+      title={postListMessages.all + (count === undefined ? '' : ` (${count.toLocaleString()})`)}
+      isFiltered={category !== undefined || status !== undefined || direction === 'asc'}
+      search={<SearchField label="Search posts" value={search} onChange={onSearch} />}
+      filters={
+        <>
+          <FilterSelect
+            label="Category"
+            value={category ?? 'all'}
+            options={categoryOptions}
+            onChange={(value) => url.setFilter({ status, category: value === 'all' ? undefined : value })}
+          />
+          <FilterSelect
+            label="Status"
+            value={status ?? 'all'}
+            options={statusOptions}
+            onChange={(value) => url.setFilter({ category, status: value === 'all' ? undefined : value })}
+          />
+          {isPhone && <OrderSelect direction={direction} onChange={url.setDirection} />}
+        </>
+      }
+      actions={action}
+    />
   );
 }
 

@@ -1,25 +1,23 @@
 import Box from '@mui/material/Box';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { hasMoreRows } from '#src/components/paging/loadedRows.ts';
+import type { Pager } from './useLivePages.ts';
 
 type PaginationProps = {
-  offset: number;
+  pager: Pager;
+  /** Number of rows on this page. */
   count: number;
   total: number | undefined;
-  hasNext: boolean;
-  hasPrevious: boolean;
   isFetching: boolean;
   direction: 'asc' | 'desc';
-  onPrevious(): void;
-  onNext(): void;
+  /** Called when another page is shown. */
+  onTurn?(): void;
 };
 
-export function Pagination(props: PaginationProps) {
-  const { offset, count, total, isFetching, onPrevious, onNext } = props;
-  const end = offset + count;
-  const range = count === 0 ? '0' : `${(offset + 1).toLocaleString()}–${end.toLocaleString()}`;
-  const [before, after] = props.direction === 'desc' ? ['Newer', 'Older'] : ['Older', 'Newer'];
+export function Pagination({ pager, count, total, isFetching, direction, onTurn }: PaginationProps) {
+  const end = pager.offset + count;
+  const range = count === 0 ? '0' : `${(pager.offset + 1).toLocaleString()}–${end.toLocaleString()}`;
+  const [before, after] = direction === 'desc' ? ['Newer', 'Older'] : ['Older', 'Newer'];
   const shared = { variant: 'outlined', size: 'small' } as const;
   return (
     <Box component="nav" aria-label="Pages" sx={paginationStyle}>
@@ -30,15 +28,21 @@ export function Pagination(props: PaginationProps) {
       <Box sx={{ display: 'flex', gap: 1 }}>
         <AccessibleDisabledButton
           {...shared}
-          disabled={!props.hasPrevious || isFetching}
-          onClick={onPrevious}
+          disabled={!pager.hasPrevious || isFetching}
+          onClick={() => {
+            pager.showPrevious();
+            onTurn?.();
+          }}
         >
           {before}
         </AccessibleDisabledButton>
         <AccessibleDisabledButton
           {...shared}
-          disabled={!hasMoreRows(props.hasNext, end, total) || isFetching}
-          onClick={onNext}
+          disabled={!pager.hasNext || isFetching}
+          onClick={() => {
+            pager.showNext();
+            onTurn?.();
+          }}
         >
           {after}
         </AccessibleDisabledButton>

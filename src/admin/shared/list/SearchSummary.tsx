@@ -6,36 +6,40 @@ import { searchMessage } from '#src/admin/shared/messages.ts';
 import { summaryStyle } from './listStyles.ts';
 
 type SearchSummaryProps = {
-  hits: number;
-  loaded: number;
+  search: {
+    hits: readonly unknown[];
+    /** Number of rows searched so far. */
+    searched: number;
+    hasMore: boolean;
+    isReading: boolean;
+    stop(): void;
+    resume(): void;
+  };
+  /** Number of rows to search; undefined while unknown. */
   total: number | undefined;
-  hasMore: boolean;
-  isReading: boolean;
-  onStop(): void;
-  onSearchOn(): void;
 };
 
-export function SearchSummary(props: SearchSummaryProps) {
-  const { hits, loaded, total, hasMore, isReading } = props;
+export function SearchSummary({ search, total }: SearchSummaryProps) {
+  const { hits, searched, hasMore, isReading } = search;
   const state = isReading ? 'reading' : hasMore ? 'paused' : 'done';
-  const all = total === undefined ? undefined : Math.max(total, loaded);
+  const all = total === undefined ? undefined : Math.max(total, searched);
   const { root, button } = useFocusWithoutButton(hasMore);
   return (
     <Box ref={root} tabIndex={-1} sx={rootStyle}>
       {isReading && (
         <LinearProgress
           aria-label="Searching"
-          {...(all ? { variant: 'determinate', value: Math.round((100 * loaded) / all) } : {})}
+          {...(all ? { variant: 'determinate', value: Math.round((100 * searched) / all) } : {})}
         />
       )}
       <Box sx={summaryStyle}>
-        <span role="status">{searchMessage(hits, loaded, all, state)}</span>
+        <span role="status">{searchMessage(hits.length, searched, all, state)}</span>
         {hasMore && (
           <Button
             ref={button}
             variant="outlined"
             size="small"
-            onClick={() => (isReading ? props.onStop() : props.onSearchOn())}
+            onClick={isReading ? search.stop : search.resume}
           >
             {isReading ? 'Stop' : 'Search older'}
           </Button>

@@ -1,21 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
 
-export const toolbarStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  // If the filters wrap, the second row stays below the first.
-  justifyContent: 'flex-end',
-  gap: '0.5rem 0.75rem',
-  paddingBlock: 1.5,
-  [`@media ${adminBreakpoints.phone}`]: { columnGap: '0.375rem', '& > .MuiInputBase-root': { flexGrow: 1 } },
-} as const;
-
 export function listCardStyle({ vars: { palette } }: Theme) {
   return {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
+    alignSelf: 'start',
     minWidth: 0,
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
-import { dashboardMessages, hiddenMessage } from '#src/admin/submissions/messages.ts';
+import { hiddenMessage } from '#src/admin/submissions/messages.ts';
 import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
 import { submissionStatuses } from '#src/features/submissions/data/submission.ts';
 import type { RowSelection } from './useRowSelection.ts';
@@ -13,14 +13,16 @@ import type { SubmissionActions } from './useSubmissionActions.ts';
 type BulkActionsBarProps = {
   selection: RowSelection;
   actions: SubmissionActions;
+  onSelectShown(): void;
   onExport(): void;
 };
 
-/** Reserves its space before the first row is selected, so that no row moves. */
-export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarProps) {
+/** Covers the column headers, so that no row moves when the first one is selected. */
+export function BulkActionsBar({ selection, actions, onSelectShown, onExport }: BulkActionsBarProps) {
   const isPhone = useIsPhone();
   const { ids, hiddenCount } = selection;
   const button = { size: 'small', variant: 'outlined', disabled: actions.isAnyBusy } as const;
+  if (ids.size === 0 && !isPhone) return null;
 
   function clear() {
     selection.clear();
@@ -29,20 +31,14 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
 
   return (
     <Box component="section" aria-label="Selected submissions" sx={barStyle}>
-      <Box component="span" role="status" sx={{ marginRight: 'auto', color: 'text.secondary' }}>
-        {ids.size > 0 ? (
-          <>
-            <Box component="b" sx={{ color: 'text.primary' }}>
-              {ids.size.toLocaleString()} selected
-            </Box>
-            {hiddenCount > 0 && `, ${hiddenMessage(hiddenCount)}`}
-          </>
-        ) : (
-          dashboardMessages.noneSelected
-        )}
+      <Box component="span" role="status" sx={countStyle}>
+        <Box component="b" sx={{ color: 'text.primary' }}>
+          {ids.size.toLocaleString()} selected
+        </Box>
+        {hiddenCount > 0 && `, ${hiddenMessage(hiddenCount)}`}
       </Box>
       {isPhone && (
-        <Button size="small" variant="text" onClick={selection.selectShown}>
+        <Button size="small" variant="text" onClick={onSelectShown}>
           Select all
         </Button>
       )}
@@ -77,23 +73,41 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
 
 const groupStyle = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
 
+const countStyle = {
+  flex: '1 1 0',
+  minWidth: '5rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+} as const;
+
 function barStyle({ vars: { palette }, zIndex }: Theme) {
   return {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 1,
-    minHeight: '3.5rem',
-    padding: '0.5rem 0.75rem',
-    borderBottom: `1px solid ${palette.divider}`,
     typography: 'body2',
-    // Sticky, because selected cards can be further down than one phone screen.
+    backgroundColor: palette.background.paper,
+    // Beside the checkbox in the header, which selects all rows.
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    left: '3.25rem',
+    right: 0,
+    height: '2.4375rem',
+    paddingRight: '0.5rem',
+    '& button': { minHeight: '2rem', paddingBlock: 0 },
     [`@media ${adminBreakpoints.phone}`]: {
+      flexWrap: 'wrap',
+      // Sticky, because selected cards can be further down than one phone screen.
       position: 'sticky',
-      top: 0,
+      left: 'auto',
+      height: 'auto',
+      padding: '0.5rem 0.75rem',
+      borderBottom: `1px solid ${palette.divider}`,
       zIndex: zIndex.appBar,
-      backgroundColor: palette.background.paper,
+      '& button': { minHeight: '2.75rem' },
     },
-    '@media (pointer: coarse)': { '& button': { minHeight: '2.75rem' } },
   } as const;
 }

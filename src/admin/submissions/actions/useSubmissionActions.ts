@@ -1,27 +1,34 @@
-import type { ReactElement } from 'react';
-import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { submissionSearchKey } from '#src/admin/submissions/list/useSubmissionList.ts';
 import {
+  bulkFailureMessage,
+  deleteConfirmation,
   deletedMessage,
-  deleteQuestion,
-  hiddenMessage,
   markedMessage,
 } from '#src/admin/submissions/messages.ts';
-import { statusLabels, submissionName } from '#src/admin/submissions/submissionLabels.ts';
-import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
+import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
+import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { deleteSubmissions, setSubmissionStatus } from '#src/features/submissions/data/updateSubmissions.ts';
-import type { BulkUpdates, Ids } from './useBulkUpdates.ts';
-import type { FocusAfterDeletion } from './useFocusAfterDeletion.ts';
-import type { LocalUpdates } from './useLocalUpdates.ts';
+import {
+  type BulkResult,
+  deleteSubmissions,
+  setSubmissionStatus,
+} from '#src/features/submissions/data/updateSubmissions.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
+type Ids = readonly string[];
+
 type ActionOptions = {
-  selection: Pick<RowSelection, 'rows' | 'hiddenCount'>;
-  updates: BulkUpdates;
-  local: LocalUpdates;
-  focus: FocusAfterDeletion;
+  /** The rows on the screen. */
+  rows: readonly Submission[];
+  direction: 'asc' | 'desc';
+  openId: string | undefined;
+  selection: Pick<RowSelection, 'rows' | 'hiddenCount' | 'change'>;
 };
 
 export type SubmissionActions = {
@@ -29,101 +36,83 @@ export type SubmissionActions = {
   remove(submission: Submission): void;
   removeSelected(): void;
   isAnyBusy: boolean;
+  isBusy(id: string): boolean;
+  /** The last deletion here, and the submission to show after it. */
+  deletion: Deletion | undefined;
   /** The delete confirmation; render it. */
   dialog: ReactElement | null;
 };
 
-export function useSubmissionActions({ selection, updates, local, focus }: ActionOptions): SubmissionActions {
-  const { confirm, dialog } = useConfirm();
-  const deletion = useDeletion({ selection, updates, focus, confirm, onDeleted: applyDeletion });
+export type Deletion = { ids: Ids; next: Submission | undefined };
 
-  function applyDeletion(ids: Ids) {
-    updates.addDeleted(ids);
-    local.applyDeletion(ids);
+export function useSubmissionActions(options: ActionOptions): SubmissionActions {
+  const { rows, direction, openId, selection } = options;
+  const client = useQueryClient();
+  const { confirm, dialog } = useConfirm();
+  const [running, setRunning] = useState<readonly Ids[]>([]);
+  const [deletion, setDeletion] = useState<Deletion>();
+
+  /** Shows a failure with Retry for the remaining ones. */
+  async function run(ids: Ids, write: (ids: Ids) => Promise<BulkResult>, onRetry: (ids: Ids) => unknown) {
+    setRunning((others) => [...others, ids]);
+    const result = await write(ids);
+    setRunning((all) => all.filter((other) => other !== ids));
+    const { alreadyDeleted } = result;
+    const remaining = result.success ? [] : result.remaining;
+    if (!result.success) {
+      const message = bulkFailureMessage(result.error, ids.length, remaining.length);
+      notifyFailure(message, () => onRetry(remaining));
+    }
+    const done = ids.filter((id) => !remaining.includes(id) && !alreadyDeleted.includes(id));
+    return { done, alreadyDeleted, isComplete: result.success };
+  }
+
+  function applyChange(change: (row: Submission) => Submission | undefined) {
+    changeSearchedRows(client, submissionSearchKey, change);
+    selection.change(change);
+    void client.invalidateQueries({ queryKey: submissionCountsKey });
   }
 
   async function setStatus(ids: Ids, status: SubmissionStatus, isRetry = false): Promise<void> {
-    const { done, alreadyDeleted, isComplete } = await updates.run(ids, {
-      run: (some) => setSubmissionStatus(some, status),
-      onRetry: (remaining) => void setStatus(remaining, status, true),
+    const { done, alreadyDeleted, isComplete } = await run(
+      ids,
+      (some) => setSubmissionStatus(some, status),
+      (remaining) => setStatus(remaining, status, true),
+    );
+    applyChange((row) => {
+      if (alreadyDeleted.includes(row.id)) return undefined;
+      return done.includes(row.id) ? { ...row, status } : row;
     });
-    if (alreadyDeleted.length > 0) applyDeletion(alreadyDeleted);
-    if (done.length > 0) local.applyStatus(done, status);
     // The status of a single submission is visible, so it needs no notification.
     if (!isComplete || (ids.length === 1 && alreadyDeleted.length === 0 && !isRetry)) return;
     notify({ severity: 'success', message: markedMessage(done.length, alreadyDeleted.length, status) });
   }
 
+  async function removeNow(ids: Ids, next: Submission | undefined): Promise<void> {
+    const { done, isComplete } = await run(ids, deleteSubmissions, (remaining) => removeNow(remaining, next));
+    applyChange((row) => (done.includes(row.id) ? undefined : row));
+    if (!isComplete) return;
+    notify({ severity: 'success', message: deletedMessage(done.length) });
+    if (openId === undefined || !ids.includes(openId)) focusRow(next?.id);
+  }
+
+  async function remove(submissions: readonly Submission[], hiddenCount: number): Promise<void> {
+    const ids = submissions.map(({ id }) => id);
+    const [first] = submissions;
+    if (!first || !(await confirm(deleteConfirmation(submissions, hiddenCount)))) return;
+    const { previous, next } = neighborsOf(rows, first, direction);
+    const neighbor = submissions.length === 1 ? (next ?? previous) : rows.find(({ id }) => !ids.includes(id));
+    setDeletion({ ids, next: neighbor });
+    await removeNow(ids, neighbor);
+  }
+
   return {
     setStatus: (ids, status) => void setStatus(ids, status),
-    remove: deletion.remove,
-    removeSelected: deletion.removeSelected,
-    isAnyBusy: updates.isAnyBusy,
+    remove: (submission) => void remove([submission], 0),
+    removeSelected: () => void remove(selection.rows, selection.hiddenCount),
+    isAnyBusy: running.length > 0,
+    isBusy: (id) => running.some((ids) => ids.includes(id)),
+    deletion,
     dialog,
-  };
-}
-
-type DeletionOptions = {
-  selection: Pick<RowSelection, 'rows' | 'hiddenCount'>;
-  updates: Pick<BulkUpdates, 'run'>;
-  focus: FocusAfterDeletion;
-  confirm(options: ConfirmOptions): Promise<boolean>;
-  /** Called with the deleted ids, even if others in the same action failed. */
-  onDeleted(ids: Ids): void;
-};
-
-type Deletion = { remove(submission: Submission): void; removeSelected(): void };
-
-function useDeletion({ selection, updates, focus, confirm, onDeleted }: DeletionOptions): Deletion {
-  async function removeNow(ids: Ids, onRemoved: () => void): Promise<void> {
-    const { done, isComplete } = await updates.run(ids, {
-      run: deleteSubmissions,
-      onRetry: (remaining) => void removeNow(remaining, onRemoved),
-    });
-    if (done.length > 0) onDeleted(done);
-    if (!isComplete) return;
-    onRemoved();
-    notify({ severity: 'success', message: deletedMessage(done.length) });
-  }
-
-  async function remove(
-    submissions: readonly Submission[],
-    hiddenCount: number,
-    nearest: readonly Submission[],
-  ): Promise<void> {
-    if (!(await confirm(deleteConfirmation(submissions, hiddenCount)))) return;
-    const ids = submissions.map(({ id }) => id);
-    await removeNow(ids, () => focus.moveOn(ids, nearest));
-  }
-
-  return {
-    remove: (submission) => void remove([submission], 0, focus.nearestTo(submission.id)),
-    removeSelected: () => void remove(selection.rows, selection.hiddenCount, focus.shownRows),
-  };
-}
-
-const maxNames = 10;
-
-export function deleteConfirmation(submissions: readonly Submission[], hiddenCount: number): ConfirmOptions {
-  const [first] = submissions;
-  const shared = { action: 'Delete', isDestructive: true };
-  if (submissions.length === 1 && first) {
-    const facts = [statusLabels[first.status], first.service, formatDateTime(first.timestamp)].filter(
-      Boolean,
-    );
-    return {
-      ...shared,
-      title: deleteQuestion(1),
-      subject: submissionName(first),
-      details: [...facts, ...(hiddenCount > 0 ? ['not on this page'] : [])].join(', '),
-    };
-  }
-  const names = submissions.slice(0, maxNames).map(submissionName).join(', ');
-  const more = submissions.length - maxNames;
-  return {
-    ...shared,
-    title: deleteQuestion(submissions.length),
-    subject: more > 0 ? `${names} and ${more.toLocaleString()} more` : names,
-    ...(hiddenCount > 0 && { details: hiddenMessage(hiddenCount) }),
   };
 }

@@ -1,78 +1,121 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
+import type { SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { dashboardMessages } from '#src/admin/submissions/messages.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { statusOfKey } from './StatusToggle.tsx';
 import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
-import type { OpenSubmissionState } from './useOpenSubmission.ts';
-
-const SubmissionDialog = lazyNamed(() => import('./SubmissionDialog.tsx'), 'SubmissionDialog');
+import { SubmissionDialog } from './SubmissionDialog.tsx';
+import { detailHeadingId, useOpenSubmission } from './useOpenSubmission.ts';
 
 type OpenSubmissionProps = {
-  opened: OpenSubmissionState;
+  id: string | undefined;
+  list: Pick<SubmissionList, 'rows' | 'pager'>;
+  /** Number of rows in the list; undefined while unknown. */
+  total: number | undefined;
+  direction: 'asc' | 'desc';
   actions: SubmissionActions;
+  /** Set by each opening whose heading is to be focused. */
+  focusRequest: { id: string } | undefined;
+  onStep(id: string): void;
+  onMissing(): void;
   onClose(): void;
 };
 
-export function OpenSubmission({ opened, actions, onClose }: OpenSubmissionProps) {
+export function OpenSubmission({ id, ...rest }: OpenSubmissionProps) {
   const isPhone = useIsPhone();
-  const { submission, isBusy, position, onPrevious, onNext, onKeyDown } = opened;
-  const shared = { isBusy, position, onPrevious, onNext, onClose };
-  const view: SubmissionViewProps | undefined = submission && {
-    ...shared,
-    submission,
-    onSetStatus: (status) => actions.setStatus([submission.id], status),
-    onKeyDown(event) {
-      onKeyDown(event);
-      const status = statusOfKey(event);
-      if (status && status !== submission.status && !isBusy) actions.setStatus([submission.id], status);
-    },
-    onDelete: () => actions.remove(submission),
-  };
-  if (!isPhone) return <SubmissionPanel view={view} />;
-  return <Suspense fallback={null}>{view && <SubmissionDialog {...view} />}</Suspense>;
+  useFocusAfterClose(id);
+  if (id !== undefined) return <OpenView id={id} {...rest} isPhone={isPhone} />;
+  return isPhone ? null : <EmptyPanel />;
 }
 
-type SubmissionPanelProps = { view: SubmissionViewProps | undefined };
+function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string; isPhone: boolean }) {
+  const { list, total, direction, actions, focusRequest, onStep, onMissing, onClose } = props;
+  const { submission, index, previous, next } = useOpenSubmission({
+    id,
+    rows: list.rows,
+    direction,
+    onMissing,
+  });
+  const isFocusDue = submission !== undefined && focusRequest?.id === id;
+  useEffect(() => {
+    if (isFocusDue && focusRequest) document.getElementById(detailHeadingId)?.focus();
+  }, [isFocusDue, focusRequest]);
+  if (!submission) return isPhone ? null : <EmptyPanel />;
 
-function SubmissionPanel({ view }: SubmissionPanelProps) {
+  const isBusy = actions.isBusy(id);
+  const place = list.pager.offset + index + 1;
+  const steps = {
+    ArrowLeft: previous && (() => onStep(previous.id)),
+    ArrowRight: next && (() => onStep(next.id)),
+  };
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !submission) return;
+    const step = steps[event.key as keyof typeof steps];
+    if (step) {
+      event.preventDefault();
+      step();
+    }
+    const status = statusOfKey(event);
+    if (status && status !== submission.status && !isBusy) actions.setStatus([submission.id], status);
+  }
+
+  const view: SubmissionViewProps = {
+    submission,
+    isBusy,
+    position: index === -1 ? '' : `${place.toLocaleString()} of ${(total ?? place).toLocaleString()}`,
+    onSetStatus: (status) => actions.setStatus([submission.id], status),
+    onDelete: () => actions.remove(submission),
+    onClose,
+    onPrevious: steps.ArrowLeft,
+    onNext: steps.ArrowRight,
+    onKeyDown: handleKeyDown,
+  };
+  if (isPhone) return <SubmissionDialog {...view} />;
+  return (
+    <Panel onKeyDown={handleKeyDown}>
+      <SubmissionDetail {...view} />
+      <Box sx={stepsStyle}>
+        <Box component="span" sx={{ marginRight: 'auto' }}>
+          {view.position}
+        </Box>
+        <StepButton label="Previous" shortcut="ArrowLeft" onClick={view.onPrevious} />
+        <StepButton label="Next" shortcut="ArrowRight" onClick={view.onNext} />
+      </Box>
+    </Panel>
+  );
+}
+
+function EmptyPanel() {
+  return (
+    <Panel>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {dashboardMessages.noneOpen}
+      </Typography>
+    </Panel>
+  );
+}
+
+type PanelProps = { children: ReactNode; onKeyDown?(event: KeyboardEvent): void };
+
+function Panel({ children, onKeyDown }: PanelProps) {
   return (
     <Paper
       component="aside"
       variant="outlined"
       square
       aria-label="Submission"
-      onKeyDown={view?.onKeyDown}
+      onKeyDown={onKeyDown}
       sx={panelStyle}
     >
-      {view ? (
-        <>
-          <SubmissionDetail {...view} />
-          <PrevNext {...view} />
-        </>
-      ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {dashboardMessages.noneOpen}
-        </Typography>
-      )}
+      {children}
     </Paper>
-  );
-}
-
-function PrevNext({ position, onPrevious, onNext }: SubmissionViewProps) {
-  return (
-    <Box sx={prevNextStyle}>
-      <Box component="span" sx={{ marginRight: 'auto' }}>
-        {position}
-      </Box>
-      <StepButton label="Previous" shortcut="ArrowLeft" onClick={onPrevious} />
-      <StepButton label="Next" shortcut="ArrowRight" onClick={onNext} />
-    </Box>
   );
 }
 
@@ -93,7 +136,16 @@ function StepButton({ label, shortcut, onClick }: StepButtonProps) {
   );
 }
 
-const prevNextStyle = {
+/** Focuses the row of the submission that was open. */
+function useFocusAfterClose(openId: string | undefined): void {
+  const lastOpenId = useRef(openId);
+  useEffect(() => {
+    if (openId === undefined && lastOpenId.current !== undefined) focusRow(lastOpenId.current);
+    lastOpenId.current = openId;
+  }, [openId]);
+}
+
+const stepsStyle = {
   display: 'flex',
   alignItems: 'center',
   typography: 'body2',

@@ -33,7 +33,7 @@ export function ReplyArea({ submission, canMark, onMark }: ReplyAreaProps) {
               reply.current?.focus();
             }}
           >
-            Mark as replied?
+            Mark as replied
           </Button>
         )}
       </Box>

@@ -29,12 +29,12 @@ export function StatusToggle({ status, isBusy, onSetStatus }: StatusToggleProps)
   );
 }
 
-/** Keys 1, 2 and 3 press the buttons, while the focus is in the submission but not in a field. */
+/** The keys 1, 2, 3 press the buttons, while the focus is in the submission but not in a field. */
 export function statusOfKey(event: KeyboardEvent): SubmissionStatus | undefined {
   const { key, target, repeat, altKey, ctrlKey, metaKey } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
   if (isTyping || repeat || altKey || ctrlKey || metaKey) return undefined;
-  return submissionStatuses[['1', '2', '3'].indexOf(key)];
+  return submissionStatuses[Number(key) - 1];
 }
 
 const toggleStyle = {

@@ -18,7 +18,7 @@ import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
 import { ReplyArea } from './ReplyArea.tsx';
 import { StatusToggle } from './StatusToggle.tsx';
-import { detailHeadingId } from './useDetailFocus.ts';
+import { detailHeadingId } from './useOpenSubmission.ts';
 
 export type SubmissionViewProps = SubmissionDetailProps & {
   position: string;

@@ -6,7 +6,7 @@ import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
 import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
-import { detailHeadingId } from './useDetailFocus.ts';
+import { detailHeadingId } from './useOpenSubmission.ts';
 
 export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
   return (

@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { formatDateTime, recentDay } from '#src/admin/shared/formatDateTime.ts';
+import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { messageStart, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
-import { NoSubmissions } from './NoSubmissions.tsx';
-import type { SubmissionRowsProps } from './submissionRowsProps.ts';
 
-type SubmissionCardsProps = SubmissionRowsProps & { isSelecting: boolean };
+type SubmissionCardsProps = {
+  rows: readonly Submission[];
+  openId: string | undefined;
+  selectedIds: ReadonlySet<string>;
+  isFetching: boolean;
+  isSelecting: boolean;
+  onSelect(ids: ReadonlySet<string>): void;
+  onOpen(submission: Submission): void;
+  onDelete(submission: Submission): void;
+};
 
-export function SubmissionCards({ rows, isFetching, isFiltered, ...list }: SubmissionCardsProps) {
-  if (rows.length === 0) {
-    return (
-      <Box sx={{ padding: 2 }}>{isFetching ? 'Loading...' : <NoSubmissions isFiltered={isFiltered} />}</Box>
-    );
-  }
+export function SubmissionCards({ rows, isFetching, ...list }: SubmissionCardsProps) {
   return (
     <Box component="ul" aria-label="Submissions" aria-busy={isFetching} sx={cardListStyle}>
       {rows.map((row) => (
@@ -28,11 +30,9 @@ export function SubmissionCards({ rows, isFetching, isFiltered, ...list }: Submi
   );
 }
 
-type SubmissionCardProps = Omit<SubmissionCardsProps, 'rows' | 'isFetching' | 'isFiltered'> & {
-  row: Submission;
-};
+type SubmissionCardProps = Omit<SubmissionCardsProps, 'rows' | 'isFetching'> & { row: Submission };
 
-function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...rest }: SubmissionCardProps) {
+function SubmissionCard({ row, openId, selectedIds, isSelecting, ...rest }: SubmissionCardProps) {
   const name = submissionName(row);
   return (
     <Box component="li" data-open={row.id === openId} sx={cardStyle}>
@@ -45,7 +45,7 @@ function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...rest
             sx={{ margin: '-0.75rem 0 -0.75rem -0.75rem', padding: '0.6rem' }}
           />
         )}
-        {name} {newIds.has(row.id) && <NewBadge />}
+        {name} <NewBadge id={row.id} />
       </Typography>
       <Box sx={{ justifySelf: 'end' }}>
         <StatusBadge status={row.status} />
@@ -57,8 +57,12 @@ function SubmissionCard({ row, newIds, openId, selectedIds, isSelecting, ...rest
       <Typography noWrap sx={{ gridColumn: 1, color: 'text.secondary' }}>
         {messageStart(row)}
       </Typography>
-      <Typography variant="caption" sx={{ gridColumn: 1, color: 'text.secondary' }}>
-        {[formatDateTime(row.timestamp), recentDay(row.timestamp)].filter(Boolean).join(', ')}
+      <Typography
+        variant="caption"
+        title={formatDateTime(row.timestamp)}
+        sx={{ gridColumn: 1, color: 'text.secondary' }}
+      >
+        {formatShortDate(row.timestamp)}
       </Typography>
       <Box
         sx={{ gridArea: '2 / 2 / 6 / 3', alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}

@@ -1,25 +1,40 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridApi, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridApi,
+  type GridColDef,
+  type GridRenderCellParams,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { type RefObject, useEffect, useMemo } from 'react';
+import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { toRowId } from '#src/admin/shared/list/focusRow.ts';
 import { gridProps, toDocumentId } from '#src/admin/shared/list/gridProps.ts';
-import { NoSubmissions } from './NoSubmissions.tsx';
-import type { SubmissionRowsProps } from './submissionRowsProps.ts';
-import { useSubmissionColumns } from './useSubmissionColumns.tsx';
+import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
+import { messageStart, submissionName } from '#src/admin/submissions/submissionLabels.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { isUnreadable } from '#src/firebase/unreadable.ts';
 
-/** Between these widths, the open submission is beside the grid and leaves no room. */
-const hasRoomForEmail = '(min-width: 900px) and (max-width: 1199.95px), (min-width: 1360px)';
+type SubmissionGridProps = {
+  rows: readonly Submission[];
+  openId: string | undefined;
+  selectedIds: ReadonlySet<string>;
+  isFetching: boolean;
+  direction: 'asc' | 'desc';
+  onSort(direction: 'asc' | 'desc'): void;
+  onSelect(ids: ReadonlySet<string>): void;
+  onOpen(submission: Submission): void;
+  onDelete(submission: Submission): void;
+};
 
-const slots = { noRowsOverlay: NoRows };
-const filteredSlots = { noRowsOverlay: NoFilteredRows };
-
-export function SubmissionGrid(props: SubmissionRowsProps) {
+export function SubmissionGrid(props: SubmissionGridProps) {
   const { rows, openId, selectedIds, isFetching, direction } = props;
-  const hasEmail = useMediaQuery(hasRoomForEmail);
   const apiRef = useGridFocusReset();
-  const columns = useSubmissionColumns(props, hasEmail);
-  const columnVisibilityModel = useMemo(() => ({ email: hasEmail }), [hasEmail]);
+  const latest = useLatest<RowActions>(props);
+  // Memoized, because the grid reinitializes when its columns change.
+  const columns = useMemo(() => columnsOf(latest), [latest]);
   const sortModel = useMemo(() => [{ field: 'timestamp', sort: direction }], [direction]);
   const rowSelectionModel = useMemo(
     () => ({ type: 'include' as const, ids: new Set([...selectedIds].map(toRowId)) }),
@@ -32,7 +47,6 @@ export function SubmissionGrid(props: SubmissionRowsProps) {
       aria-label="Submissions"
       rows={rows}
       columns={columns}
-      columnVisibilityModel={columnVisibilityModel}
       loading={isFetching}
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
@@ -48,33 +62,88 @@ export function SubmissionGrid(props: SubmissionRowsProps) {
         if (event.key === 'Enter' && !['__check__', 'actions'].includes(field)) props.onOpen(row);
       }}
       getRowClassName={({ row }) => (row.id === openId ? 'viewed' : '')}
-      slots={props.isFiltered ? filteredSlots : slots}
     />
   );
 }
 
-function NoRows() {
-  return (
-    <Box sx={overlayStyle}>
-      <NoSubmissions isFiltered={false} />
-    </Box>
-  );
+type RowActions = Pick<SubmissionGridProps, 'onOpen' | 'onDelete'>;
+
+function columnsOf(latest: RefObject<RowActions>): GridColDef<Submission>[] {
+  return [
+    {
+      field: 'name',
+      headerName: 'Name',
+      flex: 0.5,
+      minWidth: 150,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <Box component="span" sx={linesStyle}>
+          <span>
+            <b>{submissionName(row)}</b> <NewBadge id={row.id} />
+          </span>
+          <small className="muted" title={row.email}>
+            {isUnreadable(row) ? row.unreadable : row.email}
+          </small>
+        </Box>
+      ),
+    },
+    {
+      field: 'status',
+      headerName: 'Status',
+      width: 96,
+      sortable: false,
+      renderCell: ({ row }) => <StatusBadge status={row.status} />,
+    },
+    {
+      field: 'service',
+      headerName: 'Message',
+      flex: 1,
+      minWidth: 150,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <Box component="span" sx={linesStyle}>
+          <small className="muted">{row.service}</small>
+          <span>{messageStart(row)}</span>
+        </Box>
+      ),
+    },
+    {
+      field: 'timestamp',
+      headerName: 'Date',
+      // Leaves room for a wider typeface.
+      width: 136,
+      cellClassName: 'muted',
+      renderCell: ({ row: { timestamp } }) => (
+        <span title={formatDateTime(timestamp)}>{formatShortDate(timestamp)}</span>
+      ),
+    },
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      width: 96,
+      sortable: false,
+      renderHeader: () => <span className="hidden">Actions</span>,
+      renderCell: (cell) => <Actions cell={cell} latest={latest} />,
+    },
+  ];
 }
 
-function NoFilteredRows() {
+type ActionsProps = { cell: GridRenderCellParams<Submission>; latest: RefObject<RowActions> };
+
+function Actions({ cell: { row, hasFocus }, latest }: ActionsProps) {
+  const shared = { itemName: submissionName(row), tabIndex: hasFocus ? 0 : -1 };
   return (
-    <Box sx={overlayStyle}>
-      <NoSubmissions isFiltered />
-    </Box>
+    <span className="quiet">
+      <RowActionButton
+        {...shared}
+        name="View"
+        documentId={row.id}
+        onClick={() => latest.current.onOpen(row)}
+      />
+      <RowActionButton {...shared} name="Delete" onClick={() => latest.current.onDelete(row)} />
+    </span>
   );
 }
-
-const overlayStyle = {
-  display: 'grid',
-  placeContent: 'center',
-  textAlign: 'center',
-  height: '100%',
-} as const;
 
 /** By default the grid remembers its focused cell until a click, and grabs the focus when that row is removed. */
 function useGridFocusReset(): RefObject<GridApi | null> {
@@ -91,3 +160,12 @@ function useGridFocusReset(): RefObject<GridApi | null> {
   }, [apiRef]);
   return apiRef;
 }
+
+const linesStyle = {
+  display: 'grid',
+  minWidth: 0,
+  lineHeight: 1.3,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& b': { fontWeight: 600 },
+  '& small': { fontSize: '0.8125rem' },
+} as const;

@@ -1,108 +1,89 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import { listCardStyle, summaryStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
-import { BulkActionsBar } from '#src/admin/submissions/actions/BulkActionsBar.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
-import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import { arrivalMessage, dashboardMessages, fromAddressMessage } from '#src/admin/submissions/messages.ts';
-import type { SubmissionTotals } from '#src/admin/submissions/useSubmissionTotals.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import type { SubmissionRowsProps } from './submissionRowsProps.ts';
-import type { SubmissionListState } from './useSubmissionList.ts';
+import type { SearchText } from './useSearchText.ts';
+import type { SubmissionList as SubmissionListState } from './useSubmissionList.ts';
 
 type SubmissionListProps = {
   url: SubmissionUrl;
   list: SubmissionListState;
-  totals: SubmissionTotals;
+  searchText: SearchText;
   selection: RowSelection;
-  actions: SubmissionActions;
+  /** Number of rows in the list, and number of those a search looks through; undefined while unknown. */
+  totals: { shown: number | undefined; searched: number | undefined };
+  /** For the selected rows. */
+  bulkActions: ReactNode;
   onOpen(submission: Submission): void;
-  onExportSelected(): void;
+  onDelete(submission: Submission): void;
 };
 
-export function SubmissionList({ url, list, totals, selection, actions, ...rest }: SubmissionListProps) {
+export function SubmissionList(props: SubmissionListProps) {
+  const { url, list, searchText, selection, totals, bulkActions, onOpen, onDelete } = props;
   const isPhone = useIsPhone();
-  const { rows, isFetching, search, searchText } = list;
+  const { rows, pager, isFetching, search } = list;
   const { arrived } = useNewSubmissions();
-  const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);
-  const isFiltered = searchText.text !== '' || url.status !== undefined || url.day !== undefined;
   const root = useRef<HTMLDivElement>(null);
-  // Deferred: rendering a dozen cards in one task would block a phone. The grid appears before its rows.
-  const isLoading = useDeferredValue(list.isFirstLoad, true) && isPhone;
-
-  function startAtTop() {
-    if (isPhone) root.current?.scrollIntoView();
-  }
-
+  // Deferred: rendering a dozen cards in one task would block a phone.
+  const isLoading = useDeferredValue(list.isFirstLoad, true) || list.isFirstLoad;
+  const { status, day, direction } = url.filter;
+  const shared = {
+    rows,
+    openId: url.openId,
+    selectedIds: selection.ids,
+    isFetching,
+    onSelect: selection.select,
+    onOpen,
+    onDelete,
+  };
   return (
     <Box ref={root} tabIndex={-1} data-list-root="" sx={listCardStyle}>
-      {(!isPhone || selection.isSelecting) && (
-        <BulkActionsBar selection={selection} actions={actions} onExport={rest.onExportSelected} />
-      )}
-      <Suspense fallback={<Loading label={dashboardMessages.loading} />}>
-        <SubmissionRows
-          rows={rows}
-          newIds={newIds}
-          openId={url.openId}
-          selectedIds={selection.ids}
-          isLoading={isLoading}
-          isFetching={isFetching}
-          isFiltered={isFiltered}
-          isPhone={isPhone}
-          isSelecting={selection.isSelecting}
-          direction={url.direction}
-          onSort={url.setDirection}
-          onSelect={selection.select}
-          onOpen={rest.onOpen}
-          onDelete={actions.remove}
-        />
-        {list.isSearching && (
-          <SearchSummary
-            hits={list.hits.length}
-            loaded={list.loaded.length}
-            total={totals.searched}
-            hasMore={search.hasMore}
-            isReading={search.isReading}
-            onStop={search.stop}
-            onSearchOn={search.searchOn}
-          />
-        )}
-        {searchText.emails && (
-          <EmailSearchSummary
-            hits={rows.length}
-            hasMore={totals.hasNextPage}
-            onSearchRows={searchText.searchRows}
-          />
-        )}
-        {
-          // Hidden while the list loads, which would push it down, and when there is nothing to turn.
-          !(list.isFirstLoad || isLoading) && (rows.length > 0 || isFetching || list.hasPreviousPage) && (
+      {(!isPhone || selection.isSelecting) && bulkActions}
+      {isLoading ? (
+        <Loading label={dashboardMessages.loading} />
+      ) : (
+        <Suspense fallback={<Loading label={dashboardMessages.loading} />}>
+          {rows.length === 0 && !isFetching && !search?.isReading && (
+            <NoSubmissions isFiltered={searchText.text !== '' || status !== undefined || day !== undefined} />
+          )}
+          {rows.length > 0 &&
+            (isPhone ? (
+              <SubmissionCards {...shared} isSelecting={selection.isSelecting} />
+            ) : (
+              <SubmissionGrid {...shared} direction={direction} onSort={url.setDirection} />
+            ))}
+          {search && <SearchSummary search={search} total={totals.searched} />}
+          {searchText.emails && !search && (
+            <EmailSearchSummary
+              hits={rows.length}
+              hasMore={pager.hasNext}
+              onSearchRows={searchText.searchRows}
+            />
+          )}
+          {rows.length > 0 && (
             <Pagination
-              offset={list.offset}
+              pager={pager}
               count={rows.length}
               total={totals.shown}
-              hasNext={totals.hasNextPage}
-              hasPrevious={list.hasPreviousPage}
               isFetching={isFetching}
-              direction={url.direction}
-              onPrevious={() => {
-                list.showPrevious();
-                startAtTop();
-              }}
-              onNext={() => void list.showNext().then((isShown) => isShown && startAtTop())}
+              direction={direction}
+              onTurn={() => isPhone && root.current?.scrollIntoView()}
             />
-          )
-        }
-      </Suspense>
+          )}
+        </Suspense>
+      )}
       <span role="status" style={visuallyHidden}>
         {arrived.length > 0 && arrivalMessage(arrived)}
       </span>
@@ -120,11 +101,17 @@ firstLoad.catch(() => undefined);
 const SubmissionCards = lazyNamed(loadCards, 'SubmissionCards');
 const SubmissionGrid = lazyNamed(loadGrid, 'SubmissionGrid');
 
-type ChoiceProps = SubmissionRowsProps & { isLoading: boolean; isPhone: boolean; isSelecting: boolean };
-
-function SubmissionRows({ isLoading, isPhone, isSelecting, ...props }: ChoiceProps) {
-  if (isLoading) return <Loading label={dashboardMessages.loading} />;
-  return isPhone ? <SubmissionCards {...props} isSelecting={isSelecting} /> : <SubmissionGrid {...props} />;
+function NoSubmissions({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Box sx={emptyStyle}>
+      <Typography>{dashboardMessages.none}</Typography>
+      {!isFiltered && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Submissions from the contact form appear here.
+        </Typography>
+      )}
+    </Box>
+  );
 }
 
 type EmailSearchSummaryProps = {
@@ -138,8 +125,15 @@ function EmailSearchSummary({ hits, hasMore, onSearchRows }: EmailSearchSummaryP
     <Box sx={{ ...summaryStyle, borderTop: '1px solid', borderColor: 'divider' }}>
       <span role="status">{fromAddressMessage(hits, hasMore)}</span>
       <Button variant="outlined" size="small" onClick={onSearchRows}>
-        Search messages too
+        Also search messages
       </Button>
     </Box>
   );
 }
+
+const emptyStyle = {
+  display: 'grid',
+  justifyItems: { sm: 'center' },
+  gap: 0.5,
+  padding: { xs: 2, sm: 6 },
+} as const;

@@ -1,106 +1,76 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
+import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
 import { type SubmissionUrl, startOfList } from '#src/admin/submissions/useSubmissionUrl.ts';
-import type { Patch } from '#src/components/paging/pagedList.ts';
-import type { FetchedSubmissions } from '#src/features/submissions/data/fetchSubmissions.ts';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { type SearchText, useSearchText } from './useSearchText.ts';
-import { useSubmissionPages } from './useSubmissionPages.ts';
-import { type SubmissionSearchState, useSubmissionSearch } from './useSubmissionSearch.ts';
+import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmissions.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { firstSubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { matchesSubmission } from './matchesSubmission.ts';
+import type { SearchText } from './useSearchText.ts';
 
-export type SubmissionListState = {
-  searchText: SearchText;
-  /** Whether a text search in the rows is active. */
-  isSearching: boolean;
-  search: SubmissionSearchState;
-  /** Whether a search or a day narrows the list; a status does not count. */
-  isNarrowed: boolean;
-  live: FetchedSubmissions | undefined;
-  /** Rows of the current page. */
+export type SubmissionList = {
   rows: readonly Submission[];
-  /** Results of a search in the rows, on all pages. */
-  hits: readonly Submission[];
-  loaded: readonly Submission[];
-  offset: number;
-  hasPreviousPage: boolean;
-  hasNextPage: boolean;
+  pager: Pager;
   isFirstLoad: boolean;
   isFetching: boolean;
-  /** Whether a submission that arrives now would be visible. */
+  /** While the text is searched for in all fields. */
+  search: ArchiveSearch<Submission> | undefined;
   isNewestShown: boolean;
-  showNext(): Promise<boolean>;
-  showPrevious(): void;
-  showFirst(): void;
-  patchRows(patch: Patch<Submission>): void;
-  refresh(): Promise<void>;
-  /** Unlike `refresh`, restarts the listener and the search. */
-  reload(): Promise<void>;
+  showNewest(): void;
+  retry(): void;
 };
 
-export function useSubmissionList({
-  status,
-  direction,
-  day,
-}: Pick<SubmissionUrl, 'status' | 'direction' | 'day'>): SubmissionListState {
-  const searchText = useSearchText();
-  const { emails, textInRows: text, isSettled, searchRows } = searchText;
+/** Large enough to read an archive within seconds, small enough to show the first results quickly. */
+const batchSize = 500;
+
+export const submissionSearchKey = 'submissionSearch';
+
+export function useSubmissionList(
+  { filter, showNewest }: SubmissionUrl,
+  searchText: SearchText,
+): SubmissionList {
+  const client = useQueryClient();
+  const { text, emails, textInRows, isSettled } = searchText;
+  const { status, direction, day } = filter;
   const from = day === undefined ? undefined : startOfList(day, direction);
-  const filter = { status, direction, from, emails };
-  const listKey = JSON.stringify(filter);
-  const pages = useSubmissionPages(listKey, filter);
-  const { live } = pages;
-  const search = useSubmissionSearch({ filter, listKey, live, text, isSettled });
-  const isSearching = text !== '';
-  const view = isSearching ? search : pages;
-
+  const listFilter = { status, direction, from, emails };
+  const pages = useLivePages<Submission>({
+    listKey: JSON.stringify(listFilter),
+    first: firstSubmissionPage({ ...listFilter, size: queriedPageSize }),
+    errorMessage: submissionMessages.list,
+    onChange: () => void client.invalidateQueries({ queryKey: submissionCountsKey }),
+  });
   // The stored address may differ in case from the one searched for.
-  const isUnknownAddress = emails !== undefined && live?.rows.length === 0;
-  const handleUnknownAddress = useEffectEvent(searchRows);
-  useEffect(() => {
-    if (isUnknownAddress) handleUnknownAddress();
-  }, [isUnknownAddress]);
-
-  // Older pages are not live: drop rows whose status has changed since.
-  const rows = useMemo(() => withStatus(view.rows, status), [view.rows, status]);
-  const hits = useMemo(() => withStatus(search.hits, status), [search.hits, status]);
-  const isNarrowed = isSearching || emails !== undefined || day !== undefined;
+  const isUnknownAddress = emails !== undefined && pages.isConfirmed && pages.rows.length === 0;
+  const search = useArchiveSearch<Submission>({
+    key: [submissionSearchKey, status, direction, from],
+    text: isUnknownAddress ? text.trim() : textInRows,
+    isSettled,
+    shownRows: pages.rows,
+    fetchBatch: (after) => fetchSubmissionPage({ status, direction, from, size: batchSize, after }),
+    matches: useMemo(
+      () => (row, words) => (!status || row.status === status) && matchesSubmission(row, words),
+      [status],
+    ),
+  });
+  const { rows, pager } = search ?? pages;
+  const isWhole = text === '' && day === undefined && status === undefined && direction === 'desc';
 
   return {
-    searchText,
-    isSearching,
-    search,
-    isNarrowed,
-    live,
     rows,
-    hits,
-    loaded: view.loaded,
-    offset: view.offset,
-    hasPreviousPage: view.hasPreviousPage,
-    hasNextPage: view.hasNextPage,
+    pager,
     isFirstLoad: pages.isFirstLoad,
     isFetching: pages.isFetching,
-    isNewestShown: !isNarrowed && !status && direction === 'desc' && pages.index === 0 && live !== undefined,
-    showNext: view.showNext,
-    showPrevious: view.showPrevious,
-    showFirst: view.showFirst,
-    patchRows(patch) {
-      pages.patchRows(patch);
-      search.patchRows(patch);
+    search,
+    isNewestShown: isWhole && !pager.hasPrevious && pages.isConfirmed,
+    showNewest() {
+      searchText.setText('');
+      showNewest();
+      pages.showFirst();
     },
-    async refresh() {
-      pages.retryFailed();
-      if (!isSearching) await pages.refresh();
-    },
-    async reload() {
-      pages.retry();
-      if (isSearching) search.restart();
-      else await pages.refresh();
-    },
+    retry: pages.retry,
   };
-}
-
-function withStatus(
-  rows: readonly Submission[],
-  status: SubmissionStatus | undefined,
-): readonly Submission[] {
-  return status ? rows.filter((row) => row.status === status) : rows;
 }

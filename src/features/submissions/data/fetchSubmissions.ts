@@ -84,6 +84,15 @@ export function countSubmissions(): Promise<Result<{ counts: SubmissionCounts }>
   });
 }
 
+/** Those with the status 'new', received after `time` in ms since 1970. */
+export function countNewSince(time: number): Promise<Result<{ count: number }>> {
+  return toResult(submissionMessages.count, async () => {
+    const after = where('timestamp', '>', Timestamp.fromMillis(time));
+    const counted = await request(() => getCount(query(matching({ status: 'new' }), after)));
+    return { count: counted.data().count };
+  });
+}
+
 /** @throws the underlying error */
 export async function countMatching(filter: SubmissionFilter): Promise<number> {
   return (await request(() => getCount(matching(filter)))).data().count;

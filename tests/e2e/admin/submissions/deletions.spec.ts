@@ -73,7 +73,7 @@ test('after a deletion the focus moves to the next row, or to the list, which th
   await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
   await confirmDeletion(admin);
   await expect(admin.getByText('No submissions found')).toBeVisible();
-  await expect(admin.getByText('Inquiries from the contact form appear here.')).toBeVisible();
+  await expect(admin.getByText('Submissions from the contact form appear here.')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Newer' })).toBeHidden();
   await expect(admin.locator('[data-list-root]')).toBeFocused();
 });

@@ -1,6 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { type ReactNode, useState } from 'react';
+import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { SearchIcon } from '#src/theme/icons.ts';
+
+type ListToolbarProps = {
+  title: string;
+  /** On a phone, the counters above the list say it, and the first row needs the space. */
+  isTitleHiddenOnPhone?: boolean;
+  search: ReactNode;
+  filters: ReactNode;
+  isFiltered: boolean;
+  actions?: ReactNode;
+};
+
+/** On a phone, the filters are behind a button unless one is in use. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { title, isTitleHiddenOnPhone = false, search, filters, isFiltered, actions } = props;
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(isFiltered);
+  const isTitleHidden = isPhone && isTitleHiddenOnPhone;
+  return (
+    <Box sx={toolbarStyle}>
+      <Typography variant="h4" component="h2" sx={isTitleHidden ? visuallyHidden : { marginRight: 'auto' }}>
+        {title}
+      </Typography>
+      {isPhone && search}
+      {isPhone && (
+        <Button
+          variant="outlined"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ paddingInline: 1.25 }}
+        >
+          Filters
+        </Button>
+      )}
+      {actions}
+      {(!isPhone || isOpen) && filters}
+      {!isPhone && search}
+    </Box>
+  );
+}
+
+const toolbarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // If the filters wrap, the second row stays below the first.
+  justifyContent: 'flex-end',
+  gap: '0.5rem 0.75rem',
+  paddingBlock: 1.5,
+  [`@media ${adminBreakpoints.phone}`]: {
+    columnGap: '0.375rem',
+    paddingBlock: 0.75,
+    '& > .MuiInputBase-root': { flexGrow: 1 },
+  },
+} as const;
 
 type FilterSelectProps<Value extends string> = {
   label: string;

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
+import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
+import { orThrow, useQueryFailure } from '#src/admin/shared/queries.ts';
+import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
+import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
+import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
+import { firstPostPage } from '#src/features/posts/data/postCollection.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+
+export type PostList = {
+  rows: readonly Post[];
+  pager: Pager;
+  isFirstLoad: boolean;
+  isFetching: boolean;
+  text: string;
+  setText(text: string): void;
+  /** While there is a text to search for. */
+  search: ArchiveSearch<Post> | undefined;
+};
+
+const batchSize = 50;
+
+export const postSearchKey = 'postSearch';
+
+/** Invalidate it after every change. */
+export const postCountsKey = ['postCounts'];
+
+export function usePostList({ filter: { category, status }, direction }: PostUrl): PostList {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const filter = { category, published: toPublished(status), direction };
+  const pages = useLivePages<Post>({
+    listKey: JSON.stringify(filter),
+    first: firstPostPage({ ...filter, size: queriedPageSize }),
+    errorMessage: postMessages.list,
+    onChange: () => void client.invalidateQueries({ queryKey: postCountsKey }),
+  });
+  const search = useArchiveSearch<Post>({
+    key: [postSearchKey, category, status, direction],
+    text: typed,
+    isSettled: useDebouncedValue(typed, 400) === typed,
+    shownRows: pages.rows,
+    fetchBatch: (after) => fetchAdminPostPage({ ...filter, size: batchSize, after }),
+    matches: matchesSearch,
+  });
+  const { rows, pager } = search ?? pages;
+  const { isFirstLoad, isFetching } = pages;
+  return { rows, pager, isFirstLoad, isFetching, text, setText, search };
+}
+
+type PostCounts = {
+  all: number | undefined;
+  /** For the filter; undefined until known. */
+  filtered: number | undefined;
+};
+
+export function usePostCounts({ filter: { category, status } }: PostUrl): PostCounts {
+  const published = toPublished(status);
+  const isFiltered = category !== undefined || published !== undefined;
+  const all = useQuery({ queryKey: [...postCountsKey, 'all'], queryFn: () => orThrow(countPosts()) });
+  const filtered = useQuery({
+    queryKey: [...postCountsKey, category, published],
+    queryFn: () => orThrow(countPosts({ category, published })),
+    enabled: isFiltered,
+  });
+  useQueryFailure(all.error ?? filtered.error, () => (all.error ? all.refetch() : filtered.refetch()));
+  return { all: all.data?.count, filtered: isFiltered ? filtered.data?.count : all.data?.count };
+}
+
+function toPublished(status: PostUrl['filter']['status']): boolean | undefined {
+  return status && status === 'published';
+}

@@ -1,0 +1,112 @@
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
+import { orThrow, useQueryFailure } from '#src/admin/shared/queries.ts';
+import type { Result } from '#src/components/result.ts';
+import { type Pager, pageSize } from './useLivePages.ts';
+
+type Batch<Row> = { rows: readonly Row[]; nextCursor: QueryDocumentSnapshot<Row> | null };
+
+type ArchiveSearchOptions<Row> = {
+  /** Identifies the collection and its filter. */
+  key: readonly [collection: string, ...filter: unknown[]];
+  /** Empty when there is no search. */
+  text: string;
+  /** False while the admin is typing: no batch is read. */
+  isSettled: boolean;
+  /** Searched until the first batch is here. */
+  shownRows: readonly Row[];
+  fetchBatch(after: QueryDocumentSnapshot<Row> | null): Promise<Result<Batch<Row>>>;
+  matches(row: Row, text: string): boolean;
+};
+
+export type ArchiveSearch<Row> = {
+  hits: readonly Row[];
+  /** The hits on the screen. */
+  rows: readonly Row[];
+  pager: Pager;
+  /** Number of rows searched so far. */
+  searched: number;
+  hasMore: boolean;
+  isReading: boolean;
+  stop(): void;
+  resume(): void;
+};
+
+/** Reads the archive in batches and filters them: the server cannot search for words. */
+export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): ArchiveSearch<Row> | undefined {
+  const { key, text, isSettled, shownRows, fetchBatch, matches } = options;
+  const isSearching = text !== '';
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    // A search forgets its batches when it ends, or the next one would miss what has arrived since.
+    queryKey: isSearching ? key : [key[0], 'none'],
+    queryFn: ({ pageParam }) => orThrow(fetchBatch(pageParam)),
+    initialPageParam: null as QueryDocumentSnapshot<Row> | null,
+    getNextPageParam: (batch) => batch.nextCursor,
+    enabled: isSearching && isSettled,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  const readNext = () => (data ? fetchNextPage() : refetch());
+  useQueryFailure(error, readNext);
+
+  const viewKey = JSON.stringify([key, text]);
+  const [view, setView] = useState({ viewKey, page: 0, isStopped: false });
+  const { page, isStopped } = view.viewKey === viewKey ? view : { page: 0, isStopped: false };
+  const hasMore = data === undefined || hasNextPage;
+  const isReading = isSearching && hasMore && !isStopped && error === null;
+  const isNextDue = isReading && isSettled && data !== undefined && !isFetching;
+  useEffect(() => {
+    if (isNextDue) void fetchNextPage();
+  }, [isNextDue, fetchNextPage]);
+
+  const searched = useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? shownRows, [data, shownRows]);
+  const hits = useMemo(
+    () => (text === '' ? [] : searched.filter((row) => matches(row, text))),
+    [searched, text, matches],
+  );
+  if (!isSearching) return undefined;
+
+  const index = Math.min(page, Math.max(0, Math.ceil(hits.length / pageSize) - 1));
+  const offset = index * pageSize;
+  const show = (next: number) => setView({ viewKey, page: next, isStopped });
+  return {
+    hits,
+    rows: hits.slice(offset, offset + pageSize),
+    pager: {
+      offset,
+      hasPrevious: index > 0,
+      hasNext: offset + pageSize < hits.length,
+      showPrevious: () => show(index - 1),
+      showNext: () => show(index + 1),
+    },
+    searched: searched.length,
+    hasMore,
+    isReading,
+    stop: () => setView({ viewKey, page: index, isStopped: true }),
+    resume() {
+      setView({ viewKey, page: index, isStopped: false });
+      if (error) void readNext();
+    },
+  };
+}
+
+/** Applies a change made on the server to the batches read before it; `undefined` removes the row. */
+export function changeSearchedRows<Row>(
+  client: QueryClient,
+  collection: string,
+  change: (row: Row) => Row | undefined,
+): void {
+  client.setQueriesData<InfiniteData<Batch<Row>>>(
+    { queryKey: [collection] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((batch) => ({
+          ...batch,
+          rows: batch.rows.map(change).filter((row) => row !== undefined),
+        })),
+      },
+  );
+}
