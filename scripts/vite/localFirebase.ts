@@ -12,7 +12,7 @@ import { paths } from '#src/paths.ts';
 /** Runs unless a real project or the Emulator Suite is configured. `LOCAL_FIREBASE_DIR` sets its data folder. */
 export function localFirebase(mode: string): Plugin[] {
   const variables = loadEnv(mode, process.cwd(), ['VITE_', 'LOCAL_FIREBASE_']);
-  const { firebase, suite } = readEnvironment(variables);
+  const { firebase, suite } = withoutStack(() => readEnvironment(variables));
   if (firebase || suite) return [];
   const directory = variables.LOCAL_FIREBASE_DIR || '.local-firebase';
   const address = siteAddress();
@@ -20,9 +20,19 @@ export function localFirebase(mode: string): Plugin[] {
     log,
     origin: address.origin,
     send: folderMailer(join(directory, 'mail'), log),
-    start: async () => log('publishing: on a real project, the workflow would start now'),
+    start: async () => log('publishing: skipped (a real project would start the workflow now)'),
   });
   return [embeddedFirebase({ ...embeddedProject, directory, background }), announceAdmin(), address.plugin];
+}
+
+/** Vite prints the stack of an error in its configuration, which would bury the message. */
+function withoutStack<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error) error.stack = error.message;
+    throw error;
+  }
 }
 
 function log(line: string): void {
