@@ -138,7 +138,7 @@ describe('the email on an inquiry', () => {
 
   it('is not sent for imported, unreadable or deleted records', async () => {
     const imported = aSubmission({ ...ana, timestamp: new Date('2024-07-01') });
-    const broken = { path: 'contacts/broken', fields: { name: 'Ana', timestamp: new Date() } };
+    const broken = { path: 'contacts/broken', fields: { name: 5, timestamp: new Date() } };
     const firestore = await functionsFirebase([imported, broken]);
     const inbox = await smtpInbox();
     const { setup } = setupOf(firestore, inbox.send);
