@@ -1,14 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { queriedPageSize, useSnapshotChange } from '#src/admin/shared/list/useLivePages.ts';
+import {
+  pageSize,
+  queriedPageSize,
+  useLiveChange,
+  useLivePage,
+} from '#src/admin/shared/list/useLivePages.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
 import { storedValue } from '#src/components/state/storedValue.ts';
 import { countNewSince } from '#src/features/submissions/data/fetchSubmissions.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { firstSubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
-import { useLiveQuery } from '#src/firebase/live.ts';
+import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
+import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import { useDesktopNotifications } from './desktopNotifications.ts';
 
@@ -39,14 +43,10 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   // The dashboard's first page, so that both share one listener.
-  const { status, data } = useLiveQuery(firstSubmissionPage({ direction: 'desc', size: queriedPageSize }), {
-    needsSignIn: true,
-  });
-  useSnapshotChange(data, () => void client.invalidateQueries({ queryKey: submissionCountsKey }));
-  const newest = useMemo(
-    () => (status === 'success' ? data?.docs.map((row) => row.data()) : undefined),
-    [status, data],
-  );
+  const query = useSubmissionsQuery({ direction: 'desc', size: queriedPageSize });
+  const { status, data } = useLivePage(query, toSubmission);
+  useLiveChange(data, () => void client.invalidateQueries({ queryKey: submissionCountsKey }));
+  const newest = status === 'success' ? data?.rows : undefined;
   const [openedAt, setOpenedAt] = useState<number>();
   if (newest && openedAt === undefined) setOpenedAt(newestTime(newest));
 
@@ -77,7 +77,7 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
 /** Counted on the server if there are more than the rows that are here. */
 function useUnseenCount(newest: readonly Submission[], seen: number | undefined): number {
   const oldest = newest.at(-1)?.timestamp ?? 0;
-  const mayBeMore = seen !== undefined && newest.length === queriedPageSize && oldest > seen;
+  const mayBeMore = seen !== undefined && newest.length === pageSize && oldest > seen;
   const { data } = useQuery({
     queryKey: ['unseenSubmissions', seen, newest.map(({ id, status }) => id + status)],
     queryFn: () => orThrow(countNewSince(seen ?? 0)),

@@ -1,7 +1,9 @@
 import { StrictMode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { useLivePage } from '#src/admin/shared/list/useLivePages.ts';
 import type { PostCategory } from '#src/features/posts/data/post.ts';
-import { useAdminPosts, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
+import { toPost } from '#src/features/posts/data/postRecord.ts';
+import { useAdminPostsQuery, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import type { LiveResult } from '#src/firebase/useLive.ts';
 
@@ -35,7 +37,7 @@ function ListRead({ category }: { category: PostCategory | 'all' }) {
 }
 
 function AdminRead() {
-  const { data, ...live } = useAdminPosts({ direction: 'desc', size: 25 });
+  const { data, ...live } = useLivePage(useAdminPostsQuery({ direction: 'desc', size: 25 }), toPost);
   return <Result live={{ ...live, data: data?.rows.map(({ title }) => title).join(', ') }} />;
 }
 

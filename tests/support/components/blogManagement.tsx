@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { terminate } from 'firebase/firestore';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SeedDocument } from '#emulator/seed.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
@@ -60,12 +61,18 @@ async function loadPage(): Promise<ComponentType> {
   const { default: PostsPage } = await import('#src/admin/posts/PostsPage.tsx');
   const { Notifications } = await import('#src/components/notifications/Notifications.tsx');
   const { App } = await import('#src/app/App.tsx');
-  return () => (
-    <App>
-      <FirebaseProviders>
-        <PostsPage />
-        <Notifications />
-      </FirebaseProviders>
-    </App>
-  );
+  const { createQueryClient } = await import('#src/admin/shared/queries.ts');
+  return function Page() {
+    const [client] = useState(createQueryClient);
+    return (
+      <App>
+        <FirebaseProviders>
+          <QueryClientProvider client={client}>
+            <PostsPage />
+            <Notifications />
+          </QueryClientProvider>
+        </FirebaseProviders>
+      </App>
+    );
+  };
 }

@@ -7,7 +7,8 @@ import { orThrow, useQueryFailure } from '#src/admin/shared/queries.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
-import { firstPostPage } from '#src/features/posts/data/postCollection.ts';
+import { toPost } from '#src/features/posts/data/postRecord.ts';
+import { useAdminPostsQuery } from '#src/features/posts/data/usePosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 
 export type PostList = {
@@ -35,7 +36,8 @@ export function usePostList({ filter: { category, status }, direction }: PostUrl
   const filter = { category, published: toPublished(status), direction };
   const pages = useLivePages<Post>({
     listKey: JSON.stringify(filter),
-    first: firstPostPage({ ...filter, size: queriedPageSize }),
+    first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
+    toRow: toPost,
     errorMessage: postMessages.list,
     onChange: () => void client.invalidateQueries({ queryKey: postCountsKey }),
   });

@@ -1,11 +1,11 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { orThrow, useQueryFailure } from '#src/admin/shared/queries.ts';
 import type { Result } from '#src/components/result.ts';
+import type { Page, StoredRow } from '#src/firebase/page.ts';
 import { type Pager, pageSize } from './useLivePages.ts';
 
-type Batch<Row> = { rows: readonly Row[]; nextCursor: QueryDocumentSnapshot<Row> | null };
+type Batch<Row> = Page<Row, StoredRow>;
 
 type ArchiveSearchOptions<Row> = {
   /** Identifies the collection and its filter. */
@@ -16,7 +16,7 @@ type ArchiveSearchOptions<Row> = {
   isSettled: boolean;
   /** Searched until the first batch is here. */
   shownRows: readonly Row[];
-  fetchBatch(after: QueryDocumentSnapshot<Row> | null): Promise<Result<Batch<Row>>>;
+  fetchBatch(after: StoredRow | null): Promise<Result<Batch<Row>>>;
   matches(row: Row, text: string): boolean;
 };
 
@@ -41,7 +41,7 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
     // A search forgets its batches when it ends, or the next one would miss what has arrived since.
     queryKey: isSearching ? key : [key[0], 'none'],
     queryFn: ({ pageParam }) => orThrow(fetchBatch(pageParam)),
-    initialPageParam: null as QueryDocumentSnapshot<Row> | null,
+    initialPageParam: null as StoredRow | null,
     getNextPageParam: (batch) => batch.nextCursor,
     enabled: isSearching && isSettled,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { staleListMessage } from '#src/admin/shared/messages.ts';
 import { markScreenReady } from '#src/components/browser/screenReady.ts';
 import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
-import { type LiveResult, useLiveQuery } from '#src/firebase/live.ts';
+import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
 
 export const pageSize = 12;
 
@@ -31,46 +31,70 @@ export type LivePages<Row> = {
   retry(): void;
 };
 
+type LivePage<Row> = {
+  query: Query;
+  rows: readonly Row[];
+  /** Cursor for the next page; undefined on the last one. */
+  cursor: QueryDocumentSnapshot | undefined;
+};
+
+/** A row of the list from a stored document; the same function for all pages of a collection. */
+type ToRow<Row> = (id: string, data: Readonly<Record<string, unknown>>) => Row;
+
+/** @param page a query for `queriedPageSize` rows */
+export function useLivePage<Row>(page: Query, toRow: ToRow<Row>): LiveResult<LivePage<Row>> {
+  return useLiveQuery(
+    page,
+    (answer) => ({
+      query: answer.query,
+      rows: answer.docs.slice(0, pageSize).map((row) => toRow(row.id, row.data())),
+      cursor: answer.docs.length > pageSize ? answer.docs[pageSize - 1] : undefined,
+    }),
+    { needsSession: true },
+  );
+}
+
 type LivePagesOptions<Row> = {
   listKey: string;
   /** The first page, of `queriedPageSize`. */
-  first: Query<Row>;
+  first: Query;
+  toRow: ToRow<Row>;
   errorMessage: string;
   /** Called when rows change on the server, not when another page is shown. */
   onChange(): void;
 };
 
+const none: readonly never[] = [];
+
 /** The page on the screen is one live query; the list itself remembers only the cursors of the pages before it. */
 export function useLivePages<Row>(options: LivePagesOptions<Row>): LivePages<Row> {
-  const { listKey, first, errorMessage, onChange } = options;
-  const [passed, setPassed] = useState<{ listKey: string; cursors: QueryDocumentSnapshot<Row>[] }>();
+  const { listKey, first, toRow, errorMessage, onChange } = options;
+  const [passed, setPassed] = useState<{ listKey: string; cursors: QueryDocumentSnapshot[] }>();
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
-  const page = useLiveQuery(cursor ? query(first, startAfter(cursor)) : first, { needsSignIn: true });
+  const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
   const { status, data, retry } = page;
   useListFailure(listKey, page, errorMessage);
-  useSnapshotChange(data, onChange);
+  useLiveChange(data, onChange);
   useEffect(() => {
     if (data) markScreenReady();
   }, [data]);
 
-  const isRefused = status === 'error' && isDenied(page.error);
-  const docs = isRefused ? undefined : data?.docs;
-  const rows = useMemo(() => (docs ?? []).slice(0, pageSize).map((row) => row.data()), [docs]);
+  const rows = data?.rows ?? none;
   const isConfirmed = status === 'success';
-  const show = (next: QueryDocumentSnapshot<Row>[]) => setPassed({ listKey, cursors: next });
+  const show = (next: QueryDocumentSnapshot[]) => setPassed({ listKey, cursors: next });
   // The last row of the last page was deleted.
   if (isConfirmed && rows.length === 0 && cursor) show(cursors.slice(0, -1));
 
-  const last = docs?.[pageSize - 1];
+  const next = status === 'loading' ? undefined : data?.cursor;
   return {
     rows,
     pager: {
       offset: cursors.length * pageSize,
       hasPrevious: cursor !== undefined,
-      hasNext: status !== 'loading' && docs !== undefined && docs.length > pageSize,
+      hasNext: next !== undefined,
       showPrevious: () => show(cursors.slice(0, -1)),
-      showNext: () => last && show([...cursors, last]),
+      showNext: () => next && show([...cursors, next]),
     },
     isFirstLoad: data === undefined && status === 'loading',
     isFetching: status === 'loading',
@@ -81,17 +105,14 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>): LivePages<Row
 }
 
 /** Ignores the first rows of a query. */
-export function useSnapshotChange(
-  snapshot: { query: Query<unknown> } | undefined,
-  onChange: () => void,
-): void {
-  const known = useRef(snapshot);
+export function useLiveChange(page: { query: Query } | undefined, onChange: () => void): void {
+  const known = useRef(page);
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
     const before = known.current;
-    known.current = snapshot;
-    if (before && snapshot && before !== snapshot && queryEqual(before.query, snapshot.query)) handleChange();
-  }, [snapshot]);
+    known.current = page;
+    if (before && page && before !== page && queryEqual(before.query, page.query)) handleChange();
+  }, [page]);
 }
 
 function useListFailure(listKey: string, page: LiveResult<unknown>, errorMessage: string): void {
@@ -104,8 +125,4 @@ function useListFailure(listKey: string, page: LiveResult<unknown>, errorMessage
     if (problem) return report(problem);
     if (status === 'success') withdraw();
   }, [status, problem]);
-}
-
-function isDenied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }

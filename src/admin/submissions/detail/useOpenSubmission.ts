@@ -1,11 +1,9 @@
-import { doc } from 'firebase/firestore';
 import { useEffect, useEffectEvent } from 'react';
 import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
 import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { submissions } from '#src/features/submissions/data/submissionCollection.ts';
+import { useSubmission } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { useLiveDocument } from '#src/firebase/live.ts';
 
 export const detailHeadingId = 'open-submission';
 
@@ -26,11 +24,9 @@ type OpenSubmission = {
 
 /** Live by itself, because it stays open when its status takes it out of the list, and may be on another page. */
 export function useOpenSubmission({ id, rows, direction, onMissing }: OpenSubmissionOptions): OpenSubmission {
-  const { status, data, retry } = useLiveDocument(doc(submissions(), encodeSlashes(id)), {
-    needsSignIn: true,
-  });
+  const { status, data, retry } = useSubmission(id);
   const index = rows.findIndex((row) => row.id === id);
-  const submission = rows[index] ?? (data?.id === id ? data.data() : undefined);
+  const submission = rows[index] ?? (data?.id === id ? data : undefined);
 
   const isMissing = submission === undefined && status === 'success';
   const handleMissing = useEffectEvent(onMissing);
@@ -49,9 +45,4 @@ export function useOpenSubmission({ id, rows, direction, onMissing }: OpenSubmis
 
   const neighbors = submission && neighborsOf(rows, submission, direction);
   return { submission, index, previous: neighbors?.previous, next: neighbors?.next };
-}
-
-/** An id from a URL can contain a slash, which Firestore's ids cannot. */
-function encodeSlashes(id: string): string {
-  return id.replaceAll('/', '%2F');
 }

@@ -5,8 +5,8 @@ import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/lis
 import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
 import { type SubmissionUrl, startOfList } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmissions.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { firstSubmissionPage } from '#src/features/submissions/data/submissionQueries.ts';
+import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
+import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { matchesSubmission } from './matchesSubmission.ts';
 import type { SearchText } from './useSearchText.ts';
@@ -39,7 +39,8 @@ export function useSubmissionList(
   const listFilter = { status, direction, from, emails };
   const pages = useLivePages<Submission>({
     listKey: JSON.stringify(listFilter),
-    first: firstSubmissionPage({ ...listFilter, size: queriedPageSize }),
+    first: useSubmissionsQuery({ ...listFilter, size: queriedPageSize }),
+    toRow: toSubmission,
     errorMessage: submissionMessages.list,
     onChange: () => void client.invalidateQueries({ queryKey: submissionCountsKey }),
   });

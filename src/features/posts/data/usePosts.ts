@@ -18,10 +18,10 @@ import type { Page } from '#src/firebase/page.ts';
 import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/useLive.ts';
 import { isDenied } from '#src/firebase/verifySession.ts';
-import type { AdminPostCursor, AdminPostPage, PostCursor } from './fetchPosts.ts';
+import type { AdminPostPage, PostCursor } from './fetchPosts.ts';
 import { type Post, type PostCategory, postPageSize } from './post.ts';
 import { postConditions } from './postConditions.ts';
-import { postCollectionName, publishedPage, toPage, toPost } from './postRecord.ts';
+import { postCollectionName, publishedPage, toPost } from './postRecord.ts';
 
 /** The newest page of what the rules let visitors list. */
 export function useNewestPosts(category?: PostCategory): LiveResult<Page<Post, PostCursor>> {
@@ -48,11 +48,9 @@ export function useEditedPost(id: string): LivePost {
   return toLivePost(live, post);
 }
 
-export function useAdminPosts(page: AdminPostPage): LiveResult<Page<Post, AdminPostCursor>> {
-  const { size } = page;
-  return useLiveQuery(newestPosts(useFirestore(), page), ({ docs }) => toPage(docs, size), {
-    needsSession: true,
-  });
+/** The first page of a list, drafts included, to be read live. */
+export function useAdminPostsQuery(page: AdminPostPage): Query {
+  return newestPosts(useFirestore(), page);
 }
 
 function newestPosts(firestore: Firestore, { direction, size, ...filter }: AdminPostPage): Query {

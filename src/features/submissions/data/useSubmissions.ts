@@ -1,36 +1,44 @@
 import {
   collection,
+  doc,
   limit,
   orderBy,
-  type QuerySnapshot,
+  type Query,
   query,
   startAt,
   Timestamp,
   where,
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { nextCursor } from '#src/firebase/page.ts';
-import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
-import type { FetchedSubmissions } from './fetchSubmissions.ts';
+import { type LiveResult, useLiveDocument } from '#src/firebase/useLive.ts';
 import {
+  type Submission,
   type SubmissionPage,
   submissionCollectionName,
   submissionConditions,
   toSubmission,
 } from './submission.ts';
 
-export function useNewestSubmissions(page: SubmissionPage): LiveResult<FetchedSubmissions> {
-  const { direction, from, size, ...filter } = page;
-  const newest = query(
+/** The first page of a list, to be read live. */
+export function useSubmissionsQuery({ direction, from, size, ...filter }: SubmissionPage): Query {
+  return query(
     collection(useFirestore(), submissionCollectionName),
     ...submissionConditions(filter).map((condition) => where(...condition)),
     orderBy('timestamp', direction),
     ...(from === undefined ? [] : [startAt(Timestamp.fromMillis(from))]),
     limit(size),
   );
-  return useLiveQuery(newest, (rows) => readPage(rows, size), { needsSession: true });
 }
 
-function readPage({ docs }: QuerySnapshot, size: number): FetchedSubmissions {
-  return { rows: docs.map((row) => toSubmission(row.id, row.data())), nextCursor: nextCursor(docs, size) };
+/** An id from a URL can contain a slash, which Firestore's ids cannot: encoded, it matches no submission. */
+export function useSubmission(id: string): LiveResult<Submission | undefined> {
+  const reference = doc(collection(useFirestore(), submissionCollectionName), id.replaceAll('/', '%2F'));
+  return useLiveDocument(
+    reference,
+    (snapshot) => {
+      const data = snapshot.data();
+      return data && toSubmission(snapshot.id, data);
+    },
+    { needsSession: true },
+  );
 }

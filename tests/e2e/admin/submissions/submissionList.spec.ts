@@ -57,7 +57,10 @@ test('the four counters are loaded once when the dashboard opens', { tag: '@full
   await expectNothingHappens(1_000, () => asked);
 });
 
-test('a row shows its day, even the longest one, and its details the full date and time', async ({ admin, site }) => {
+test('a row shows its day, even the longest one, and its details the full date and time', async ({
+  admin,
+  site,
+}) => {
   await storeDocuments(site.origin, [
     aSubmission({ id: 'late', timestamp: new Date('2024-12-22T22:48:00-05:00') }),
   ]);
