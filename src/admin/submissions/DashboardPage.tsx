@@ -47,8 +47,8 @@ export default function DashboardPage() {
     const { deletion } = actions;
     const isDeletedHere = url.openId !== undefined && deletion?.ids.includes(url.openId);
     if (!isDeletedHere) notify({ severity: 'info', message: dashboardMessages.missing });
-    const next = isDeletedHere ? rows.find(({ id }) => id === deletion?.next?.id) : undefined;
-    if (next) open(next);
+    const isSameList = deletion?.search === window.location.search;
+    if (isDeletedHere && isSameList && deletion?.next) open(deletion.next);
     else url.close();
   }
 

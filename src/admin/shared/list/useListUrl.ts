@@ -9,7 +9,8 @@ export function useListUrl(openParam: string) {
   const state = (useLocation().state ?? {}) as ListState;
 
   function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState): void {
-    const next = new URLSearchParams(params);
+    // Not `params`: changes render as a transition, so they can lag behind.
+    const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined) next.delete(name);
       else next.set(name, value);

@@ -43,7 +43,8 @@ export type SubmissionActions = {
   dialog: ReactElement | null;
 };
 
-export type Deletion = { ids: Ids; next: Submission | undefined };
+/** `search` is the query string of the page when it began. */
+export type Deletion = { ids: Ids; next: Submission | undefined; search: string };
 
 export function useSubmissionActions(options: ActionOptions): SubmissionActions {
   const { rows, direction, openId, selection } = options;
@@ -102,7 +103,7 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
     if (!first || !(await confirm(deleteConfirmation(submissions, hiddenCount)))) return;
     const { previous, next } = neighborsOf(rows, first, direction);
     const neighbor = submissions.length === 1 ? (next ?? previous) : rows.find(({ id }) => !ids.includes(id));
-    setDeletion({ ids, next: neighbor });
+    setDeletion({ ids, next: neighbor, search: window.location.search });
     await removeNow(ids, neighbor);
   }
 
