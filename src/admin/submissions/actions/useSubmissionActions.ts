@@ -80,10 +80,11 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
       (some) => setSubmissionStatus(some, status),
       (remaining) => setStatus(remaining, status, true),
     );
-    applyChange((row) => {
-      if (alreadyDeleted.includes(row.id)) return undefined;
-      return done.includes(row.id) ? { ...row, status } : row;
-    });
+    if (done.length + alreadyDeleted.length > 0)
+      applyChange((row) => {
+        if (alreadyDeleted.includes(row.id)) return undefined;
+        return done.includes(row.id) ? { ...row, status } : row;
+      });
     // The status of a single submission is visible, so it needs no notification.
     if (!isComplete || (ids.length === 1 && alreadyDeleted.length === 0 && !isRetry)) return;
     notify({ severity: 'success', message: markedMessage(done.length, alreadyDeleted.length, status) });
@@ -91,7 +92,7 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
 
   async function removeNow(ids: Ids, next: Submission | undefined): Promise<void> {
     const { done, isComplete } = await run(ids, deleteSubmissions, (remaining) => removeNow(remaining, next));
-    applyChange((row) => (done.includes(row.id) ? undefined : row));
+    if (done.length > 0) applyChange((row) => (done.includes(row.id) ? undefined : row));
     if (!isComplete) return;
     notify({ severity: 'success', message: deletedMessage(done.length) });
     if (openId === undefined || !ids.includes(openId)) focusRow(next?.id);
