@@ -4,11 +4,6 @@ export function formatDateTime(time: number | null): string {
   return format.format(time);
 }
 
-export function formatRecentTime(time: number): string {
-  const isToday = new Date(time).toDateString() === new Date().toDateString();
-  return isToday ? new Date(time).toLocaleTimeString([], { timeStyle: 'short' }) : formatDateTime(time);
-}
-
 const dayMs = 86_400_000;
 
 /** As people say it: '9:12 AM', 'Yesterday', 'Jun 13', 'Jun 13, 2024'. */

@@ -32,6 +32,7 @@ test('a desktop notification names the sender, opens the inquiry and is shown on
     // New is what comes after these.
     await expect(page.getByText('1–12 of 25')).toBeVisible();
     await page.getByRole('link', { name: 'Manage Blog' }).click();
+    await expect(page).toHaveTitle(`Blog Management · ${agency.name}`);
   }
   const bell = admin.getByRole('button', { name: 'Desktop notifications' });
   await bell.click();
