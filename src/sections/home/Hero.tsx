@@ -51,7 +51,11 @@ function titleStyle({ breakpoints }: Theme) {
   return {
     marginLeft: '-0.045em',
     paddingBottom: { xs: 2, md: space.top },
-    [breakpoints.down('sm')]: { fontSize: '18.4vw', textWrap: 'wrap', '& > span': { display: 'block' } },
+    [breakpoints.down('sm')]: {
+      fontSize: '18.4vw',
+      textWrap: 'wrap',
+      '& > :first-of-type::after': { content: '"\\A"', whiteSpace: 'pre' },
+    },
   } as const;
 }
 
