@@ -44,12 +44,19 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>): Envi
   };
 }
 
+const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A build without a project, served from another machine: it has no database there. */
+export function isDetachedDemonstration({ firebase, suite }: Environment, hostname: string): boolean {
+  return firebase === null && suite === null && !loopbackHosts.has(hostname);
+}
+
 function readFirebase(value: (name: string) => string): FirebaseConfig | null {
   const missing = required.filter((name) => value(name) === '');
   if (missing.length === required.length) return null;
   if (missing.length > 0) {
     throw new Error(
-      `The Firebase project is only half configured. Missing: ${missing.join(', ')}. Set them in .env (see .env.example), or remove all VITE_FIREBASE_* values to use the embedded Firebase.`,
+      `The Firebase project configuration is incomplete. Missing: ${missing.join(', ')}. Set them in .env (see .env.example), or remove all VITE_FIREBASE_* values to use the embedded Firebase.`,
     );
   }
   const entries = Object.entries(variables).map(([key, name]) => [key, value(name)]);

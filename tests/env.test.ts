@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '#src/env.ts';
+import { isDetachedDemonstration, readEnvironment } from '#src/env.ts';
 
 const project = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -77,6 +77,16 @@ describe('the environment', () => {
       `VITE_AUTH_EMULATOR_PORT must be a port number between 1 and 65535, got "${port}".`,
     );
   });
+});
+
+it.each([
+  ['localhost', {}, false],
+  ['127.0.0.1', {}, false],
+  ['agency.example', {}, true],
+  ['agency.example', ports, false],
+  ['agency.example', project, false],
+])('a build at %s with %o has no database: %s', (hostname, variables, expected) => {
+  expect(isDetachedDemonstration(readEnvironment(variables), hostname)).toBe(expected);
 });
 
 it('every variable that the code reads is in .env.example', () => {

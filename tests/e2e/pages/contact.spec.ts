@@ -18,6 +18,26 @@ test('an inquiry is stored as the visitor wrote it, and the form says so and is 
   expect(stored).toMatchObject({ ...inquiry, status: 'new' });
 });
 
+test('a demonstration served from another machine says that it cannot store an inquiry, and keeps the text', async ({
+  page,
+  site,
+}) => {
+  const elsewhere = 'https://demonstration.example';
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: site.origin + pathname }) });
+  });
+  await page.goto(`${elsewhere}/contact`);
+  await page.getByLabel('Name').fill(inquiry.name);
+  await expect(page.getByText(submissionMessages.demonstration)).toBeVisible();
+  await page.getByLabel('Email').fill(inquiry.email);
+  await page.getByLabel('Service').selectOption(inquiry.service);
+  await page.getByLabel('Message').fill(inquiry.message);
+  await sendInquiry(page);
+  await expect(page.getByRole('alert').filter({ hasText: submissionMessages.demonstration })).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue(inquiry.message);
+});
+
 test('while an inquiry is being sent the button says so and cannot be pressed again', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

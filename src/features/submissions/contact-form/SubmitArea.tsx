@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
+import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { contactForm } from '#src/content/contact/contactForm.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { isDemonstration } from '#src/firebase/demonstration.ts';
 import { loadDraft } from './contactDraft.ts';
 import { RequiredFieldsProgress } from './RequiredFieldsProgress.tsx';
 import type { ContactFormStatus } from './useContactForm.ts';
@@ -17,6 +19,7 @@ import type { ContactFormStatus } from './useContactForm.ts';
 export function SubmitArea() {
   const formik = useFormikContext();
   const status: ContactFormStatus = formik.status;
+  const isHydrated = useHydrated();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status) alert.current?.focus();
@@ -25,6 +28,9 @@ export function SubmitArea() {
     <div data-send>
       <RequiredFieldsProgress />
       {status && <OutcomeAlert status={status} ref={alert} />}
+      {isHydrated && isDemonstration && !status && (
+        <Alert severity="warning">{submissionMessages.demonstration}</Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem 1.5rem' }}>
         <Button
           type="submit"
@@ -38,7 +44,7 @@ export function SubmitArea() {
         </Button>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {!status && callToAction.note}
-          {(status === 'failed' || status === 'loadFailed') && (
+          {status && status !== 'sent' && (
             <>
               {contactForm.textKept} <Link href={`mailto:${site.email}`}>{site.email}</Link>
             </>
@@ -67,7 +73,7 @@ function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
       // Some browsers do not refetch code that failed to load. A reload does, and the draft restores the text.
       action={status === 'loadFailed' && loadDraft() !== null && <ReloadButton />}
     >
-      {submissionMessages.notSent}
+      {status === 'demonstration' ? submissionMessages.demonstration : submissionMessages.notSent}
     </Alert>
   );
 }

@@ -1,13 +1,15 @@
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
+import { isDemonstration } from '#src/firebase/demonstration.ts';
 import type { SubmissionAttempt } from './contactDraft.ts';
 
-export type SubmitOutcome = 'sent' | 'failed' | 'loadFailed';
+export type SubmitOutcome = 'sent' | 'failed' | 'loadFailed' | 'demonstration';
 
 export async function submitContactForm(
   values: SubmissionValues,
   lastAttempt: SubmissionAttempt | undefined,
   onAttempt: (attempt: SubmissionAttempt) => void,
 ): Promise<SubmitOutcome> {
+  if (isDemonstration) return 'demonstration';
   try {
     const { sendSubmission, newSubmissionId } = await loadSending();
     const text = JSON.stringify(values);
