@@ -7,16 +7,20 @@ import {
   submissionFieldNames,
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
+import { sharedOptions } from './listedOptions.ts';
 
 /** A document without its times and status, and whether schema and rules both take it. */
 type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };
+
+const services = sharedOptions('service', serviceOptions);
+const categories = sharedOptions('category', postCategories);
 
 export const validSubmission: SubmissionValues = {
   name: 'Ines Calloway',
   email: 'ines@calloway-dental.example',
   company: 'Calloway Dental',
-  service: serviceOptions[0],
-  budget: budgetOptions[0],
+  service: services[0],
+  budget: sharedOptions('budget', budgetOptions)[0],
   message: 'Four chairs, two receptionists.',
 };
 
@@ -26,7 +30,7 @@ export const validPost = {
   excerpt: 'What a claim form lost.',
   content: '## Nine\n\nScreens.',
   author: 'Jonas Pell',
-  category: 'Case Studies',
+  category: categories[0],
   tags: ['forms', 'claims'],
   featuredImage: '/pics/post-nine.svg',
   published: false,
@@ -46,7 +50,7 @@ export const submissionCases: DocumentCase[] = [
   takes('an address with labels of 63', validSubmission, { email: `a@${'b'.repeat(63)}.${'c'.repeat(63)}` }),
   ...submissionFieldNames.flatMap((name) => {
     const field = submissionFields[name];
-    if (field.kind === 'option') return choices(validSubmission, name, field.options);
+    if (field.kind === 'option') return choices(validSubmission, name, sharedOptions(name, field.options));
     return field.kind === 'text' ? edges(validSubmission, name, field.max) : [];
   }),
   ...mistyped(validSubmission),
@@ -67,7 +71,7 @@ export const submissionCases: DocumentCase[] = [
   ].map((email) => refuses(`the address ${JSON.stringify(email)}`, validSubmission, { email })),
   refuses('an address that is too long', validSubmission, { email: `${'a'.repeat(250)}@b.cd` }),
   takes('an address of the greatest length', validSubmission, { email: `${'a'.repeat(249)}@b.cd` }),
-  refuses('a service in another case', validSubmission, { service: serviceOptions[0].toLowerCase() }),
+  refuses('a service in another case', validSubmission, { service: services[0].toLowerCase() }),
   refuses('a further field', validSubmission, { isAdmin: true }),
   refuses('a field named like a method', validSubmission, { toString: 'x' }),
 ];
@@ -148,7 +152,7 @@ export const postCases: DocumentCase[] = [
   ...[null, 1, true, '2030-01-01T08:00:00Z'].map((publishAt) =>
     refuses(`the time ${JSON.stringify(publishAt)} to be published at`, validPost, { publishAt }),
   ),
-  ...postCategories.map((category) => takes(`the category ${category}`, validPost, { category })),
+  ...categories.map((category) => takes(`the category ${category}`, validPost, { category })),
   refuses('a category that is not listed', validPost, { category: 'Gossip' }),
   refuses('a further field', validPost, { views: 1 }),
 ];
