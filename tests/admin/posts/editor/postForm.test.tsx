@@ -70,7 +70,7 @@ describe('The post form', () => {
   it('says when a picture cannot be loaded', async () => {
     await renderForm(filled);
     fireEvent.error(screen.getByAltText('Featured image'));
-    expect(screen.getByText(/Couldn't load this picture/)).toBeTruthy();
+    expect(screen.getByText(/Couldn't load this image/)).toBeTruthy();
   });
 
   it('marks each missing field and focuses the first one', async () => {

@@ -44,7 +44,8 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       'aria-pressed': isFullScreen,
       onClick: () => rest.onFullScreenChange(!isFullScreen),
     },
-    { name: 'Formatting guide', Icon: HelpIcon, onClick: rest.onHelp },
+    // Otherwise there is a button below the text.
+    ...(isFullScreen ? [{ name: 'Formatting guide', Icon: HelpIcon, onClick: rest.onHelp }] : []),
   ];
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

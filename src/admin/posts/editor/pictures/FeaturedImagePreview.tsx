@@ -21,7 +21,7 @@ function LoadedImage({ src }: { src: string }) {
     <Box role="status" sx={{ mt: 1 }}>
       {status === 'failed' ? (
         <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
-          {pictureHelp.notLoaded}. Check the address, or try another one.
+          {pictureHelp.notLoaded}. Check the URL, or try another one.
         </Typography>
       ) : (
         <Box
