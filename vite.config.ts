@@ -58,6 +58,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       'firebase/app',
       'firebase/auth',
       'firebase/firestore',
+      'firebase/firestore/lite',
       'firebase/storage',
       'formik',
       'lowlight',

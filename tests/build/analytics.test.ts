@@ -26,5 +26,5 @@ it('without a measurement id visitors download no analytics code', () => {
 });
 
 it('and the privacy policy says that nothing is measured', () => {
-  expect(builtFile('privacy-policy.html')).toContain('nothing measures or counts your visit');
+  expect(builtFile('privacy-policy.html')).toContain('we do not track or count your visits');
 });

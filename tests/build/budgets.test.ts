@@ -124,21 +124,21 @@ describe('the admin area', () => {
 
   it.each([
     { name: 'the sign-in page', limit: 214, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
-    { name: 'the dashboard on a phone', limit: 358, modules: dashboard },
+    { name: 'the dashboard on a phone', limit: 393.7, modules: dashboard },
     {
       name: 'the dashboard with its grid',
-      limit: 528,
+      limit: 555.2,
       modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
-    { name: 'blog management on a phone', limit: 371.5, modules: posts },
+    { name: 'blog management on a phone', limit: 403.4, modules: posts },
     {
       name: 'blog management with its grid',
-      limit: 539,
+      limit: 564.6,
       modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'],
     },
     {
       name: 'the post form with its editor and preview',
-      limit: 640,
+      limit: 666.7,
       modules: [...posts, postDialog],
     },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
