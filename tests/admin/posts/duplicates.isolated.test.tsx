@@ -24,7 +24,7 @@ it('pressing Duplicate again after a failure stores one copy and dismisses the f
   const failure = await screen.findByText(new RegExp(postMessages.create));
   await admin.setRules((rules) => rules);
   fireEvent.click(duplicate);
-  await screen.findByText('“One” copied as a draft');
+  await screen.findByText('Duplicated “One” as a draft');
   await waitFor(() => expect(failure.isConnected).toBe(false));
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   const stored = await storedDocuments(admin.origin, 'blogs');

@@ -64,7 +64,7 @@ export function usePostDraft({ opened, session, values, text }: PostDraftOptions
     window.addEventListener('online', writer.retry, { signal });
     return () => {
       controller.abort();
-      void writer.flush();
+      void writer.close();
     };
   }, [writer]);
 

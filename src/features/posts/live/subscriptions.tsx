@@ -4,6 +4,7 @@ import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { type LivePost, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
 import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 
 export type LiveUpdatesProps<Subject, Answer> = {
   subject: Subject;
@@ -21,7 +22,23 @@ export type LivePage = Pick<LivePost, 'status' | 'retry'> & { data: NewestPage |
 /** `subject` is the category. */
 export type LivePostListProps = LiveUpdatesProps<FilterValues['category'], LivePage>;
 
-export function ArticleSubscription({ subject, onAnswer }: LiveArticleProps) {
+export function ArticleSubscription(props: LiveArticleProps) {
+  return (
+    <FirebaseProviders>
+      <ArticleUpdates {...props} />
+    </FirebaseProviders>
+  );
+}
+
+export function PostListSubscription(props: LivePostListProps) {
+  return (
+    <FirebaseProviders>
+      <PostListUpdates {...props} />
+    </FirebaseProviders>
+  );
+}
+
+function ArticleUpdates({ subject, onAnswer }: LiveArticleProps) {
   const { status, data, error, isStale, retry } = usePost(subject);
   const report = useEffectEvent(onAnswer);
   useEffect(() => {
@@ -30,7 +47,7 @@ export function ArticleSubscription({ subject, onAnswer }: LiveArticleProps) {
   return null;
 }
 
-export function PostListSubscription({ subject, onAnswer }: LivePostListProps) {
+function PostListUpdates({ subject, onAnswer }: LivePostListProps) {
   const { status, data, retry } = useNewestPosts(subject || undefined);
   const report = useEffectEvent((of: typeof subject, page: Pick<LivePage, 'status' | 'data'>) =>
     onAnswer(of, { ...page, retry }),

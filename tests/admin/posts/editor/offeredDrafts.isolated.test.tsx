@@ -16,10 +16,20 @@ configure({ defaultHidden: true });
 
 let admin: BlogManagement;
 
+/** Lets every write arrive, but none of its answers. */
+let areAnswersLost = false;
+
 beforeAll(async () => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const answer = await fetch(input, init);
+    if (areAnswersLost && String(input).includes(':commit')) throw new TypeError('lost');
+    return answer;
+  });
   admin = await startBlogManagement([]);
 });
 beforeEach(async () => {
+  areAnswersLost = false;
   await deleteAllBrowserDrafts();
   await clearDocuments(admin.origin);
   await storeDocuments(admin.origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
@@ -105,6 +115,34 @@ describe('The autosaved draft of a post', () => {
     content.type(' Only there.');
     await screen.findByText(new RegExp(`${draftMessages.saved} \\d`));
     expect(JSON.stringify(await storedDocuments(admin.origin, 'drafts'))).toContain(' Only there.');
+  });
+
+  it('is sent as soon as its form is closed, so that nothing brings it back once it is deleted', async () => {
+    const { fetchServerDraft } = await import('#src/admin/posts/editor/drafts/serverDrafts.ts');
+    admin.open('?post=live');
+    const content = await findContentField();
+    content.type(' Unwanted.');
+    fireEvent.keyDown(content.element, { key: 'Escape' });
+    await waitFor(() => expect(offered()).toEqual(['Live']));
+    expect((await fetchServerDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
+    await press(draftMessages.delete);
+    await waitFor(() => expect(offered()).toEqual([]));
+    expect(await storedDocuments(admin.origin, 'drafts')).toEqual([]);
+  });
+
+  it('is not taken for that of another device when the answer to its last copy was lost', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    admin.open('?post=live');
+    areAnswersLost = true;
+    fireEvent.change(await titleField(), { target: { value: 'Arrived unnoticed' } });
+    await press('Save for later');
+    await screen.findByText(draftMessages.onDevice, { selector: 'span' });
+    areAnswersLost = false;
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await press('Save for later');
+    await screen.findByText(draftMessages.kept);
+    expect(screen.queryByText(formAlerts.other)).toBeNull();
+    expect(JSON.stringify(await storedDocuments(admin.origin, 'drafts'))).toContain('Continued here');
   });
 
   it('that another device has continued is not overwritten without asking', async () => {

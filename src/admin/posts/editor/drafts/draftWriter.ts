@@ -43,6 +43,8 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
   let state = nothingStored;
   let last = loaded;
   let syncedAt = loaded?.syncedAt;
+  /** A copy can have arrived although its answer did not. */
+  const known = new Set([loaded?.savedAt, loaded?.syncedAt].filter((time) => time !== undefined));
   let pause: Timer;
   let longest: Timer;
   let serverPause: Timer;
@@ -94,7 +96,8 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     serverPause = undefined;
     if (last === null || last.savedAt === syncedAt) return last !== null;
     const draft = last;
-    const { isSaved, other = null } = await saveServerDraft({ ...draft, syncedAt });
+    known.add(draft.savedAt);
+    const { isSaved, other = null } = await saveServerDraft(draft, known);
     if (last === null) return isSaved;
     if (isSaved) syncedAt = draft.savedAt;
     report({ onServer: isSaved ? draft.savedAt : null, isSyncFailed: !isSaved, other });
@@ -117,11 +120,11 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     sync,
     /** Sends what could not be sent before. */
     retry: () => void (state.isSyncFailed && state.other === null && sync()),
-    /** The writer has seen the other device's copy: the next sync replaces it. */
+    /** The writer has seen the other device's copy: what the form has after the next pause replaces it. */
     replaceOther(): void {
-      syncedAt = state.other?.savedAt;
+      if (state.other) known.add(state.other.savedAt);
       report({ other: null });
-      void sync();
+      change();
     },
     /** Whether closing the page now would lose nothing. */
     isStored(): boolean {
@@ -131,6 +134,11 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
       return text === null || (isWritten && isSame(text, last));
     },
     remove,
+    /** Stores the text where other devices find it, without waiting for a pause. */
+    async close(): Promise<void> {
+      await flush();
+      await sync();
+    },
   };
 }
 

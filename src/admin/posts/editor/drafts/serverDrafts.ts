@@ -27,15 +27,19 @@ const lastWrites = new Map<string, Promise<unknown>>();
 /** `other` is a copy that this form does not know: another device has continued the draft. */
 type Sync = { isSaved: boolean; other?: PostDraft };
 
-/** Does not overwrite a copy that the form does not know. */
-export function saveServerDraft({ key, syncedAt, ...draft }: PostDraft): Promise<Sync> {
+/**
+ * Does not overwrite a copy that the form does not know.
+ * @param known `savedAt` of the copies that it has loaded or sent
+ */
+export function saveServerDraft(
+  { key, syncedAt: _, ...draft }: PostDraft,
+  known: ReadonlySet<number>,
+): Promise<Sync> {
   return inSequence(key, { isSaved: false }, () =>
     commitWrite<Sync>(async (transaction) => {
       const stored = await transaction.get(doc(drafts(), key));
       const other = stored.exists() ? toServerDraft(key, stored.data()) : null;
-      if (other && other.savedAt !== syncedAt && other.savedAt !== draft.savedAt) {
-        return { isSaved: false, other };
-      }
+      if (other && !known.has(other.savedAt)) return { isSaved: false, other };
       transaction.set(doc(drafts(), key), draft);
       return { isSaved: true };
     }),
