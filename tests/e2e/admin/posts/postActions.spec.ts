@@ -69,7 +69,7 @@ test('only the admin sees a draft as an article page', async ({ admin, visitor, 
   await expect(admin.getByRole('heading', { level: 1, name: draft?.title ?? '' })).toBeVisible();
   await visitor.goto(`${paths.blog}?q=${encodeURIComponent(draft?.title ?? '')}`);
   await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
-  for (const file of ['/sitemap.xml', '/rss.xml', '/blog.json', '/build.json']) {
+  for (const file of ['/sitemap.xml', '/rss.xml', '/blog.json']) {
     const text = await (await fetch(site.origin + file)).text();
     expect(text).toContain(newest?.id);
     expect(text).not.toContain(draft?.id);
