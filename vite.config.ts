@@ -54,6 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   optimizeDeps: {
     include: [
       '@mui/x-data-grid',
+      '@tanstack/react-query',
       'diff',
       'firebase/app',
       'firebase/auth',

@@ -141,7 +141,7 @@ function useLive<S extends Snapshot, T>(
     };
   });
   const { data: live = loading } = useObservable<LiveState<T>>(`live:${needsSession}:${key}`, stream);
-  return { ...live, retry: live.error === unreachable || live.isStale ? reconnect : () => retries.next() };
+  return { ...live, retry: live.error === unreachable || live.isStale ? reconnect : restart };
 }
 
 const loading = { status: 'loading', data: undefined, error: undefined, isStale: false } as const;
@@ -153,10 +153,14 @@ const unreachable = new Error('The server cannot be reached');
 
 const retries = new Subject<void>();
 
+function restart(): void {
+  retries.next();
+}
+
 async function reconnect(): Promise<void> {
   await disableNetwork(firestore);
   await enableNetwork(firestore);
-  retries.next();
+  restart();
 }
 
 /** Another user may read other rows. */

@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, getFirestore, runTransaction } from 'firebase/firestore';
+import { connectFirestoreEmulator, doc, getFirestore, runTransaction } from 'firebase/firestore/lite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 import { startAppCheck } from '#src/firebase/appCheck.ts';

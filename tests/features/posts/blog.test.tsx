@@ -72,7 +72,7 @@ describe('the data of prerendered pages', () => {
   });
 
   it('counts as missing when the host returns other JSON', async () => {
-    const answers = [{ posts: [{ id: 'a', title: 'No more' }], hasMore: false }, { posts: {} }, ['posts'], 5];
+    const answers = [{ posts: [{ id: 'a', title: 5 }], hasMore: false }, { posts: {} }, ['posts'], 5];
     for (const answer of answers) {
       vi.stubGlobal('fetch', async () => Response.json(answer));
       expect(await fetchPublishedList()).toBeNull();
