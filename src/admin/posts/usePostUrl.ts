@@ -14,7 +14,8 @@ export type PostUrl = {
   filter: PostFilter;
   direction: 'asc' | 'desc';
   setDirection(direction: 'asc' | 'desc'): void;
-  setFilter(filter: PostFilter): void;
+  /** Changes only what is named. */
+  setFilter(changes: Partial<PostFilter>): void;
   /** `new`, or the id of the open post. */
   post: string | undefined;
   openPost(post: string): void;
@@ -30,7 +31,7 @@ export function usePostUrl(): PostUrl {
     },
     direction,
     setDirection,
-    setFilter: ({ category, status }) => setAll({ category, status }),
+    setFilter: (changes) => setAll(changes),
     post: openId,
     openPost: (post) => open(post),
     closePost: close,

@@ -142,7 +142,7 @@ test('a post scheduled two minutes ahead is published on time, and its pages are
   await expect(visitor.locator('time').first()).toHaveText(formatPostDate(publishAt));
   await admin.reload();
   await expect(row.getByText('Published')).toBeVisible();
-  await expect(row.getByText('Update started')).toBeVisible();
+  await expect(row.getByText('Update pending')).toBeVisible();
 });
 
 /** As the browser's own field for a day and a time spells it. */

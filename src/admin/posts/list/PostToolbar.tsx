@@ -28,13 +28,13 @@ export function PostToolbar({ count, url, search, onSearch, action }: PostToolba
             label="Category"
             value={category ?? 'all'}
             options={categoryOptions}
-            onChange={(value) => url.setFilter({ status, category: value === 'all' ? undefined : value })}
+            onChange={(value) => url.setFilter({ category: value === 'all' ? undefined : value })}
           />
           <FilterSelect
             label="Status"
             value={status ?? 'all'}
             options={statusOptions}
-            onChange={(value) => url.setFilter({ category, status: value === 'all' ? undefined : value })}
+            onChange={(value) => url.setFilter({ status: value === 'all' ? undefined : value })}
           />
           {isPhone && <OrderSelect direction={direction} onChange={url.setDirection} />}
         </>

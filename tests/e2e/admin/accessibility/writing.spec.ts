@@ -34,7 +34,7 @@ for (const { name, isPhone, options } of settings) {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(`${paths.adminBlog}?post=new`);
     await fillPost(page, { content });
-    await expect(page.getByText("1 picture couldn't be pasted.")).toBeVisible();
+    await expect(page.getByText("1 image couldn't be pasted.")).toBeVisible();
     await expectNoFindings(page, 'the caret behind the text');
     await contentField(page).press('ControlOrMeta+Home');
     await page.keyboard.press('ArrowDown');
