@@ -32,8 +32,10 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   const choosing = admin.waitForEvent('filechooser');
   await admin.getByRole('button', { name: 'Image', exact: true }).click();
   await (await choosing).setFiles([await aPng(admin, 'van.png'), await aPng(admin, 'road.png')]);
-  for (const words of ['A van', 'A road']) {
-    await admin.getByLabel('Describe this image').first().fill(words);
+  const descriptions = admin.getByLabel('Describe this image');
+  for (const [described, words] of ['A van', 'A road'].entries()) {
+    await expect(descriptions).toHaveCount(2 - described);
+    await descriptions.first().fill(words);
     await admin.keyboard.press('Enter');
   }
   const uploads = admin.getByRole('list', { name: 'Images in the text' });

@@ -28,6 +28,9 @@ const longestMs = 2_000;
 /** At most this much typing exists on this device only. */
 const serverMs = 4_000;
 
+/** A save that failed is repeated after this long, in ms. */
+const retryMs = 15_000;
+
 export const nothingStored: DraftState = {
   inBrowser: null,
   onServer: null,
@@ -101,6 +104,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     if (last === null) return isSaved;
     if (isSaved) syncedAt = draft.savedAt;
     report({ onServer: isSaved ? draft.savedAt : null, isSyncFailed: !isSaved, other });
+    if (!isSaved && other === null) serverPause ??= setTimeout(sync, retryMs);
     return isSaved;
   }
 
