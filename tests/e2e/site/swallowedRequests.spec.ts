@@ -12,7 +12,8 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.use({
-  expectedMessages: /A live read failed|No answer within|could not be asked for drafts|Firestore|Failed to load resource/,
+  expectedMessages:
+    /A live read failed|No answer within|could not be asked for drafts|Firestore|Failed to load resource/,
 });
 
 /** The network takes the first of such requests, and none of them is ever answered. The others arrive. */
