@@ -22,6 +22,8 @@ function watchMovements(page: Page): Promise<JSHandle<Watch>> {
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
+        // One that follows the scroll position never ends.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     for (let moving = ending(); moving.length > 0; moving = ending()) {
       await Promise.allSettled(moving.map(({ finished }) => finished));
