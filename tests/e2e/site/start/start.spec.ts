@@ -44,8 +44,9 @@ function isHydrated(page: Page): Promise<boolean> {
 }
 
 /** Compressed kB a page may download before its first use, everything included; pages full of pictures more. */
+/** Pages with pictures of work may take more. */
 function budgetOf(path: string): number {
-  return path === paths.portfolio || path === paths.blog ? 65 : 50;
+  return path === paths.home || path === paths.portfolio || path === paths.blog ? 65 : 50;
 }
 
 /** Bytes of the document and all its requests, compressed, with headers. */
