@@ -19,8 +19,10 @@ else {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     for (const type of signsOfUse) window.addEventListener(type, startOnce, options);
+    if (!isDataCheap()) return;
+    if (document.readyState === 'complete') onIdle(fetchFiles);
+    else window.addEventListener('load', () => onIdle(fetchFiles), options);
   }).observe({ type: 'paint', buffered: true });
-  if (isDataCheap()) window.addEventListener('load', () => onIdle(fetchFiles), options);
 }
 
 /** Otherwise, the app runs at the first sign of use. */
