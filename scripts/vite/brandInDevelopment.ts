@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -23,7 +23,8 @@ export function brandInDevelopment(): Plugin {
     // Not in a watcher's `change`, which comes before Vite has dropped the old module.
     hotUpdate({ file, server }) {
       const isTheme = file.startsWith(`${server.config.root}/src/theme/`);
-      if (isTheme && this.environment.name === 'ssr') void warnOfContrast(server);
+      if (!isTheme || this.environment.name !== 'ssr') return;
+      void warnOfContrast(server);
     },
   };
 }
@@ -32,11 +33,17 @@ function answerBrandFiles(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     const type = contentTypes[extname(path)];
-    const content = type && ((await paintedDrawing(server, path)) ?? (await madeFile(server, path)));
-    if (!content) return next();
-    response.setHeader('Content-Type', type);
-    response.setHeader('Cache-Control', 'no-cache');
-    response.end(content);
+    if (!type) return next();
+    try {
+      const content = (await paintedDrawing(server, path)) ?? (await madeFile(server, path));
+      if (!content) return next();
+      response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(content);
+    } catch (error) {
+      // A theme that is being edited. Vite shows the error on the page; the server must go on.
+      next(error);
+    }
   };
 }
 
@@ -66,6 +73,8 @@ async function warnOfContrast(server: ViteDevServer): Promise<void> {
   }
 }
 
-function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
-  return server.ssrLoadModule(`/${file}`) as Promise<Module>;
+async function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error(`Vite cannot load ${file}.`);
+  return ssr.runner.import<Module>(`/${file}`);
 }
