@@ -25,7 +25,7 @@ export async function listen(
 }
 
 /**
- * Leaves it to clients to close idle connections: if the server does, a client may send a request at that very moment.
+ * Never close idle connections: a client could be sending a request just then.
  */
 export function leaveConnectionsOpen(server: object): void {
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;

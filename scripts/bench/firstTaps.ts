@@ -33,7 +33,7 @@ const taps: readonly FirstTap[] = [
     name: 'filter the portfolio',
     url: paths.portfolio,
     target: `${filter} button >> nth=1`,
-    response: `${filter} button:nth-of-type(2)[aria-pressed=true]:not([aria-busy])`,
+    response: `${filter} li:nth-child(2) button[aria-pressed=true]`,
   },
   {
     name: 'show the next testimonial',

@@ -25,7 +25,7 @@ export function localFirebase(mode: string): Plugin[] {
   return [embeddedFirebase({ ...embeddedProject, directory, background }), announceAdmin(), address.plugin];
 }
 
-/** Vite prints the stack of an error in its configuration, which would bury the message. */
+/** Vite prints the stack of a configuration error, which would bury the message. */
 function withoutStack<T>(read: () => T): T {
   try {
     return read();

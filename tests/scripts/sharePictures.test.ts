@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
     const missing = uploadAddress(anUpload({ id: '00000000000000000000' }));
     const shared = await drawn(withImage(missing), sourcesOf(emulator));
     expect(shared.size).toBe('1200x630');
-    const said = `add ${missing} to the social image of "A title": ${new URL(emulator.origin).host} answered with 404`;
+    const said = `add ${missing} to the social image of "A title": ${new URL(emulator.origin).host} responded with 404`;
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(said));
     const unreachable = await drawn(withImage(missing), { uploads: `http://127.0.0.1:1/v0/b/${bucket}/o/` });
     expect(unreachable.size).toBe('1200x630');
@@ -155,9 +155,9 @@ it.each([
   },
 );
 
-it('the build warns when the site has another font than the share pictures', () => {
+it('the build warns when the site uses a different font than the social images', () => {
   expect(fontMismatchWarning(type.family)).toBeNull();
-  expect(fontMismatchWarning('Inter')).toContain('docs/theme.md says how they get Inter');
+  expect(fontMismatchWarning('Inter')).toContain('To switch them to Inter, see docs/theme.md');
 });
 
 it('the letters of Polish, Czech, Turkish and Vietnamese are drawn, not the box for a missing one', async () => {

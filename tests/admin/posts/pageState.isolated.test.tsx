@@ -81,7 +81,7 @@ it.each([
 
 it('says that the update failed when the build could not be started', async () => {
   onTestFinished(() => deleteDocument(admin.origin, 'status/publishing'));
-  const fields = { error: 'GitHub answered 401' };
+  const fields = { error: 'GitHub responded with 401' };
   await storeDocuments(admin.origin, [{ path: 'status/publishing', fields }]);
   admin.open();
   await within(await rowOf('Changed')).findByText('Update failed');

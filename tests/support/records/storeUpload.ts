@@ -28,6 +28,6 @@ async function ask(address: string, headers: Record<string, string>, body?: Buff
     headers: { ...headers, Authorization: 'Bearer owner' },
     ...(body && { body: new Uint8Array(body) }),
   });
-  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}: ${await answer.text()}`);
   return answer;
 }

@@ -44,7 +44,7 @@ async function waitUntilUp(origin: string, child: ChildProcess, said: () => stri
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`The site's server did not answer at ${origin}:\n${said()}`);
+  throw new Error(`The site's server did not respond at ${origin}:\n${said()}`);
 }
 
 function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
