@@ -54,7 +54,7 @@ function textOf(file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-/** As styles and scripts may spell it: `#F5500F` and `245 80 15`. */
+/** As written in styles and scripts: `#F5500F` and `245 80 15`. */
 function spellingsOf(hex: string): string[] {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return [hex, channels.join(' '), channels.join(',')];
@@ -138,7 +138,7 @@ describe('what it says of itself', () => {
     const name = Array.from({ length: 400 }, (_, x) => x + 64 + 64).filter(
       (x) => colorAt(x, middleOfMark) === ink.light,
     );
-    // Where the name ends follows from its length: it is text in the font, not the outlines of another.
+    // The end of the name depends on its length: it is text, not outlines drawn for another name.
     expect(name.at(-1)).toBeGreaterThan(64 + 64 + 200);
   });
 });

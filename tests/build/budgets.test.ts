@@ -13,10 +13,10 @@ import {
   scriptsOf,
 } from '#tests/support/servers/builtSite.ts';
 
-/** What every page starts with. */
+/** The code that starts every page. */
 const start = [entry, app];
 
-/** In kB, of pages that have more to run or more to say than others. */
+/** In kB, for pages with more code or more text than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
   Home: 191,
   Portfolio: 185,
@@ -24,10 +24,10 @@ const scriptLimits: Readonly<Record<string, number>> = {
   Contact: 223,
   Blog: 206,
 };
-/** With the inline script that keeps early presses; the entry is smaller by more. */
+/** Includes the inline script that keeps early presses. */
 const documentLimits: Readonly<Record<string, number>> = { Home: 16.6, Contact: 15, Blog: 16.9 };
 
-/** In kB: with its headers, some 0.7, such a page stays within the 14.6 that the first round trip carries. */
+/** In kB: with about 0.7 for headers, such a page fits in the 14.6 of the first round trip. */
 const oneRoundTrip = 13.9;
 
 const pages = publicPageRows.map(({ name, path, file }) => ({

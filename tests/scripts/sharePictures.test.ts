@@ -20,7 +20,7 @@ import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts
 
 const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
 
-/** The share picture of an article: its file, its size, and the colors down the middle of the place for its own picture. */
+/** An article's social image: its file, its size, and the colors down the middle of the area for its featured image. */
 async function drawn(article: Post, sources: Partial<ImageSources>) {
   for await (const { file, png } of sharePictures(
     new Map([[paths.article('one'), article.title]]),

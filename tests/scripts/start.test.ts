@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, longTest.timeout);
 afterAll(() => site.end());
 
-/** What `npm start` does, on another port and folder. */
+/** `npm start` on another port and folder. */
 async function start(): Promise<ViteProcess> {
   const env = { LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'development', NO_COLOR: '1' };
   return startVite([], { port: await freePort(), env });

@@ -30,7 +30,7 @@ async function main(directory: string, rulesFile: string, part: string, during: 
   await reset();
 }
 
-/** A list that kills the process when it is read beyond its middle. */
+/** A list that kills the process when its second half is read. */
 function deadly<Item>(items: readonly Item[]): Item[] {
   const middle = String(Math.floor(items.length / 2));
   return new Proxy([...items], {

@@ -183,7 +183,7 @@ describe('Where there are no pictures to show', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Herd.jpg' }));
     const question = await screen.findByText(/Couldn't check which posts use it/);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    // The notification in it moves to the dialog behind when it has gone.
+    // When it closes, its notification moves to the dialog behind it.
     await waitFor(() => expect(question.isConnected).toBe(false));
     vi.stubGlobal('fetch', answer);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -23,12 +23,12 @@ beforeAll(async () => {
     response.writeHead(request.url === buildRecordPath ? host.status : 404);
     response.end(host.body);
   });
-  // Else it may end a connection in the moment in which Node asks again over it.
+  // Otherwise it may close a connection just as Node reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   host.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
-  // A page asks its own host; Node has none.
+  // Relative URLs have no host in Node.
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     fetch(typeof input === 'string' ? new URL(input, host.origin) : input, init),
   );

@@ -56,7 +56,7 @@ test.describe('a sign-in that fails', () => {
 
   test('says so when there is no network', { tag: '@full' }, async ({ page, context }) => {
     await page.goto(paths.login);
-    // The code that signs in is fetched with the first letters.
+    // The login code is loaded as soon as something is typed.
     await expect(async () => {
       await page.getByLabel('Password').pressSequentially('x');
       await expect.poll(() => hasFetched(page, /assets\/signIn-/), { timeout: 1_000 }).toBe(true);

@@ -5,7 +5,7 @@ import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, openPage, publicPages } from '#tests/support/pages/publicPages.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 test.describe.configure({ mode: 'parallel' });
@@ -16,7 +16,7 @@ const desktop = { width: 1440, height: 900 };
 
 type Setting = { viewport: typeof phone; colorScheme: 'light' | 'dark' };
 
-/** The pairs that find most: the contrast of every pair of colors in both schemes is also tested with the theme. */
+/** The most useful combinations; the theme's tests check the contrast of every pair of colors. */
 const lightPhoneAndDarkDesktop: Setting[] = [
   { viewport: phone, colorScheme: 'light' },
   { viewport: desktop, colorScheme: 'dark' },
@@ -27,7 +27,7 @@ const darkPhoneAndLightDesktop: Setting[] = [
 ];
 const everySetting = [...lightPhoneAndDarkDesktop, ...darkPhoneAndLightDesktop];
 
-/** Claims that the page as it is has no finding. */
+/** Asserts that the page has no violations. */
 async function expectAccessible(page: Page, settings: Setting[]): Promise<void> {
   for (const { viewport, colorScheme } of settings) {
     await page.setViewportSize(viewport);
@@ -77,7 +77,7 @@ test('a search without a hit has no accessibility finding', { tag: '@full' }, as
   await expectAccessible(page, everySetting);
 });
 
-/** The error screen shows nothing that tells whether its app runs, but then follows the system's color scheme. */
+/** The error screen follows the system's color scheme only once its app runs. */
 async function startErrorScreen(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');

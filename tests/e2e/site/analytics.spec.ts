@@ -22,7 +22,7 @@ const test = base.extend<object, { measuredSite: SiteServer }>({
   ],
 });
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 /** Responds in place of Google with an empty script, and records the requests. */

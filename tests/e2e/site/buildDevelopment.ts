@@ -11,6 +11,6 @@ process.env.NODE_ENV = 'development';
 for (const mode of ['development', 'production'] as const) forceEmulator(mode);
 process.env.VITE_FIREBASE_MEASUREMENT_ID = measurementId;
 
-// Imported late: it loads React and Material UI, which ask for NODE_ENV.
+// Imported late, because it loads React and Material UI, which read NODE_ENV.
 const { buildSite } = await import('#scripts/build/buildSite.ts');
 await buildSite({ outFolder: folder, mode: 'development' });

@@ -16,7 +16,7 @@ test.use({
     /A live read failed|No answer within|could not be asked for drafts|Firestore|Failed to load resource/,
 });
 
-/** The network takes the first of such requests, and none of them is ever answered. The others arrive. */
+/** The first of these requests is never answered; the others are. */
 async function swallowFirst(page: Page, addresses: string, holds = (_body: string) => true): Promise<void> {
   let isSwallowed = false;
   await page.route(addresses, (route) => {

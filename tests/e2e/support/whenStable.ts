@@ -15,7 +15,7 @@ export async function whenStable<T>(page: Page, look: () => Promise<T>): Promise
   }
 }
 
-/** Waits until what moves has come to its end, then notes whether something begins to move. */
+/** Waits for animations to end, then records whether a new one starts. */
 function watchMovements(page: Page): Promise<JSHandle<Watch>> {
   return page.evaluateHandle(async () => {
     const ending = () =>
@@ -49,7 +49,7 @@ function watchMovements(page: Page): Promise<JSHandle<Watch>> {
   });
 }
 
-/** The browser reports a movement with the frame it begins in, which may be the next one. */
+/** The browser reports an animation with its first frame, which may be the next one. */
 function wasStill(watch: JSHandle<Watch>): Promise<boolean> {
   return watch.evaluate(
     (state) =>

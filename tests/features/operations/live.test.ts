@@ -37,7 +37,7 @@ describe('a live list', () => {
     await page.evaluate(() => app.showLive());
     await page.evaluate(() => app.showLive({ list: 'all' }));
     await untilShown(page, 'success: Live');
-    // Google's program does not count.
+    // Google's emulator does not count reads.
     if (site.firebase) expect(site.firebase.stats().documentsRead).toBe(1);
   });
 

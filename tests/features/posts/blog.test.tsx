@@ -19,7 +19,7 @@ import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 const newest = Date.UTC(2024, 5, 30);
 
-/** Posts one day apart, `from` the how many newest on. */
+/** Posts one day apart, starting at index `from`, newest first. */
 function posts(count: number, from = 0): PostSummary[] {
   return Array.from({ length: count }, (_, index) => summary(from + index));
 }

@@ -27,7 +27,7 @@ async function stored(id: string) {
   return (await storedDocuments(admin.origin, 'blogs')).find((post) => post.id === id);
 }
 
-/** What the writer of a stored post knows of it. */
+/** The base of a stored post. */
 async function opened(id: string) {
   const updatedAt = Date.parse(String((await stored(id))?.updatedAt));
   return { id, isStored: true, baseUpdatedAt: updatedAt, saveId: newSaveId() };
@@ -46,7 +46,7 @@ function newSaveId(): string {
   return String(saves).padStart(20, 's');
 }
 
-/** Saves a new post as its form does; a repeated save has the id and the save id of the first. */
+/** Saves a new post as its form does; a repeated save has the same id and save id. */
 async function create(given: PostValues, saveId = newSaveId()): Promise<string> {
   const found = await app.findId(given.title, saveId);
   if (!found.success) throw new Error(found.error);
@@ -132,7 +132,7 @@ describe('A scheduled post that is published while it is edited', () => {
   const publishAt = Date.now() + 3_600_000;
   const scheduled = { ...values, published: false, publishAt };
 
-  /** As `publishDuePosts` does it. */
+  /** As `publishDuePosts` does. */
   async function publish(id: string): Promise<void> {
     const { fields } = aPost({
       title: values.title,

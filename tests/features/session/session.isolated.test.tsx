@@ -116,7 +116,7 @@ it('stays in the admin area when the sign-out fails', async () => {
   allow();
   expect(screen.getByRole('heading', { name: 'Office' })).toBeTruthy();
 
-  // This does not count as a wanted logout: a session lost afterwards is renewed in place.
+  // This is not a deliberate logout: a session that ends later is renewed in place.
   await act(() => auth.signOut());
   await screen.findByRole('dialog', { name: 'Please sign in again' });
 });

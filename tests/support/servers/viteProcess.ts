@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Vite's server, run as npm runs it, with the project's own configuration. */
+/** Vite's server, started as npm does, with the project's configuration. */
 export type ViteProcess = {
   origin: string;
   /** Everything it has printed so far. */

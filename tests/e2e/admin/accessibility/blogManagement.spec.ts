@@ -15,7 +15,7 @@ import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, isPhone, options } of settings) {
@@ -122,7 +122,7 @@ for (const { name, isPhone, options } of settings) {
   });
 }
 
-/** A picture and something else, as they are dropped on the page. */
+/** An image and another file, dropped on the page together. */
 function twoFiles(page: Page) {
   return page.evaluateHandle(async () => {
     const canvas = new OffscreenCanvas(800, 600);

@@ -7,7 +7,7 @@ import { fillSignIn } from '#tests/support/pages/signIn.ts';
 import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, options } of settings) {
@@ -28,7 +28,7 @@ for (const { name, options } of settings) {
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(paths.admin);
-    // No request may be pending when the sign-in is removed.
+    // No request may be pending when the session is removed.
     await expect(page.getByText('1–12 of 25')).toBeVisible();
     await loseSignIn(page);
     await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
@@ -40,7 +40,7 @@ for (const { name, options } of settings) {
   });
 }
 
-/** As when the browser's storage is emptied, or another tab finds the sign-in revoked. */
+/** Like emptied browser storage, or a session that another tab found to be revoked. */
 async function loseSignIn(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(paths.privacyPolicy);

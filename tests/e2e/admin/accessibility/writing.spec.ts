@@ -10,10 +10,10 @@ import { fillPost } from '#tests/support/pages/postForm.ts';
 import { aPhotograph } from '#tests/support/records/photograph.ts';
 import { settings } from './settings.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
-/** One of each element that is rendered. */
+/** One of each supported element. */
 const content = [
   '## Nine screens',
   'One **bold** and one *slanted* question, `code` and a [link](https://example.com).',

@@ -34,7 +34,7 @@ export function clippedContent(page: Page): Promise<string[]> {
         );
     }
 
-    /** Shown on the screen: neither hidden nor there for screen readers alone. */
+    /** Visible: neither hidden nor only for screen readers. */
     function isRead(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       for (let each: Element | null = element; each; each = each.parentElement)

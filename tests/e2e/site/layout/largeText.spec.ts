@@ -61,7 +61,7 @@ for (const [name, path, width] of [
   });
 }
 
-/** Where the longest words of the pages leave no room, the largest headlines grow less. */
+/** Where the longest words leave no room, the largest headlines grow less. */
 const growths = [
   { width: 360, atLeast: 1.3 },
   { width: 768, atLeast: 1.6 },

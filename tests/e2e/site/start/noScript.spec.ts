@@ -10,7 +10,7 @@ import { publicPages } from '#tests/support/pages/publicPages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Addresses that were already requested. */
+/** URLs that were already requested. */
 const answered = new Set<string>();
 
 for (const [name, path] of Object.entries(publicPages)) {
@@ -160,7 +160,7 @@ test('without scripts the questions still open', { tag: '@full' }, async ({ page
   await expect(last.getByRole('paragraph')).toBeVisible();
 });
 
-/** Where the links of a page lead on this site, without their fragments. */
+/** The targets of a page's internal links, without fragments. */
 async function addressesOn(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="/"]').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));

@@ -8,7 +8,7 @@ import { scriptsOf } from '#tests/support/servers/builtSite.ts';
 
 const entryFiles = scriptsOf([entry]).map((file) => `/${file}`);
 
-/** Lets the browser say that its network is such. */
+/** Makes the browser report this network connection. */
 async function onNetwork(
   page: Page,
   connection: { saveData: boolean; effectiveType: string },
@@ -20,7 +20,7 @@ async function onNetwork(
 
 const savingData = { saveData: true, effectiveType: '4g' };
 
-/** Notes the scripts a page asks for. */
+/** Records the scripts a page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Leaves the page alone for longer than it works by itself once it has loaded; it must not start. */
+/** Waits longer than a loaded page is busy by itself, and asserts that the app does not start. */
 async function leaveAlone(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await expectNothingHappens(1500, () => isHydrated(page))).toBe(false);
@@ -133,7 +133,7 @@ for (const [when, connection] of Object.entries({
   });
 }
 
-/** Lets each file of the app note the turn in which it ran: two that run in one go have the same number. */
+/** Records the task in which each file of the app runs; files in the same task get the same number. */
 async function noteTurns(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { turn: 0, turns: [] }));
   await page.route('**/assets/*.js', async (route) => {
