@@ -92,7 +92,7 @@ describe('a site built for another agency contains nothing of the demo agency', 
 });
 
 describe('what it says of itself', () => {
-  it('every public page has its own address and an existing share picture', () => {
+  it('every public page has its own URL and an existing social image', () => {
     const pages = builtFiles(/\.html$/).filter((file) => textOf(file).includes('rel="canonical"'));
     expect(pages.length).toBeGreaterThan(15);
     for (const page of pages) {
@@ -120,7 +120,7 @@ describe('what it says of itself', () => {
     expect(textOf('pics/brand.svg')).toContain(ink.light);
   });
 
-  it('share pictures carry its mark in its accent, and its name in its ink', async () => {
+  it('social images have its mark in its accent, and its name in its ink', async () => {
     const { data, info } = await sharp(join(folder, 'share/contact.png'))
       .removeAlpha()
       .raw()

@@ -59,8 +59,8 @@ describe.each(pages)('$file', ({ file, modules, scriptLimit }) => {
   });
 });
 
-describe('before the first use', () => {
-  it('no library is loaded: a small script only listens for the first use of the page', () => {
+describe('before the first interaction', () => {
+  it('no library is loaded: a small script only listens for the first interaction', () => {
     expect(kilobytes(scriptsOf([entry]))).toBeLessThanOrEqual(2.9);
     expect(librariesIn(scriptsOf([entry]))).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('the admin area', () => {
     expect(scriptsOf(dashboard).length).toBeLessThan(60);
   });
 
-  it('loads Firebase on the sign-in page only for a sign-in', () => {
+  it('loads Firebase on the login page only for a login', () => {
     const libraries = librariesIn(scriptsOf([...start, 'src/admin/login/LoginPage.tsx']));
     expect(libraries.filter((name) => firebase.includes(name))).toEqual([]);
   });
@@ -196,6 +196,6 @@ describe('Firebase', () => {
   });
 });
 
-it('every library is recognised somewhere in the build, or the tests above would prove nothing', () => {
+it('every library is recognized somewhere in the build, or the tests above would prove nothing', () => {
   expect(librariesIn(builtScripts())).toHaveLength(8);
 });

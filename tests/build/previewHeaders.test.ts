@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => site.end());
 
-describe('npm run preview answers with the status and every header firebase.json names', () => {
+describe('npm run preview responds with the status and every header firebase.json names', () => {
   it.each(requests)('for %s: %i', async (path, status, rule) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual' });
     await answer.arrayBuffer();

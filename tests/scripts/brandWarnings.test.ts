@@ -41,6 +41,6 @@ describe('a build for a real Firebase project', () => {
   });
 });
 
-it('a build with the embedded Firebase does not complain of the demo agency', () => {
+it('a build with the embedded Firebase does not complain about the demo agency', () => {
   expect(brandWarnings(embedded)).toEqual([]);
 });

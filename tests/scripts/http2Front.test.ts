@@ -23,7 +23,7 @@ afterAll(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-it('serves a site over HTTP/2 to the bench, with the headers of the site', async () => {
+it('serves a site over HTTP/2 to the benchmark, with its headers', async () => {
   const session = connect(front.origin, { rejectUnauthorized: false });
   const request = session.request({ ':path': '/blog?page=2' });
   const [headers] = (await once(request, 'response')) as [Record<string, unknown>];

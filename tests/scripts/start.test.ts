@@ -24,7 +24,7 @@ async function start(): Promise<ViteProcess> {
   return startVite([], { port: await freePort(), env });
 }
 
-it('npm start says how to sign in to the admin area, and the sign-in works', async () => {
+it('npm start says how to log in to the admin area, and the login works', async () => {
   const { email, password } = demoAdmin;
   await expect.poll(site.said).toContain(`Admin area: /login, sign in as ${email} with ${password}`);
   expect(await claimsOnSignIn(site.origin, demoAdmin)).toMatchObject({ admin: true });

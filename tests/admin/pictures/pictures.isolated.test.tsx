@@ -108,7 +108,7 @@ describe('The pictures', () => {
     expect([image?.getAttribute('loading'), image?.alt]).toEqual(['lazy', '']);
   });
 
-  it('are chosen by a click, which inserts the largest file', async () => {
+  it('are inserted by a click, in their largest size', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Insert Herd.jpg' }));
@@ -116,7 +116,7 @@ describe('The pictures', () => {
     expect(onChoose).toHaveBeenCalledWith({ name: 'Herd.jpg', address: stored?.address });
   });
 
-  it('copy their address to the clipboard, and say so', async () => {
+  it('copy their URL to the clipboard, and say so', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     const user = userEvent.setup();

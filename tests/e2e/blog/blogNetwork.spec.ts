@@ -101,7 +101,7 @@ test('text typed and a category chosen before the script runs are searched for',
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
 });
 
-test('a word typed before the script runs keeps the category in the address', { tag: '@full' }, async ({
+test('a word typed before the script runs keeps the category in the URL', { tag: '@full' }, async ({
   visitor,
 }) => {
   const run = await delayResponse(visitor, '**/assets/app-*.js');

@@ -49,7 +49,7 @@ test('the category filter offers all and each of the eight, and narrows the list
   await expect(titles(visitor).first()).toHaveText('Post 02');
 });
 
-test('search and category are in the address, which works when shared, reloaded or left with Back', async ({
+test('search and category are in the URL, which works when shared, reloaded or left with Back', async ({
   visitor,
 }) => {
   await openPage(visitor, paths.blog);

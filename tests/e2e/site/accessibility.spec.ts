@@ -38,20 +38,20 @@ async function expectAccessible(page: Page, settings: Setting[]): Promise<void> 
 }
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} has no accessibility finding, on a light phone and a dark desktop`, async ({ page }) => {
+  test(`${name} has no accessibility violations, on a light phone and a dark desktop`, async ({ page }) => {
     await openPage(page, path);
     await expectAccessible(page, lightPhoneAndDarkDesktop);
   });
 
-  test(`${name} has no accessibility finding on a dark phone and a light desktop`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`${name} has no accessibility violations on a dark phone and a light desktop`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await openPage(page, path);
     await expectAccessible(page, darkPhoneAndLightDesktop);
   });
 }
 
-test('an article with its contents and related articles has no accessibility finding', {
+test('an article with its contents and related articles has no accessibility violations', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.article('the-whole-shop-without-a-mouse'));
@@ -60,7 +60,7 @@ test('an article with its contents and related articles has no accessibility fin
   await expectAccessible(page, everySetting);
 });
 
-test('the open menu has no accessibility finding', { tag: '@full' }, async ({ page }) => {
+test('the open menu has no accessibility violations', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, paths.home);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -71,7 +71,7 @@ test('the open menu has no accessibility finding', { tag: '@full' }, async ({ pa
   );
 });
 
-test('a search without a hit has no accessibility finding', { tag: '@full' }, async ({ page }) => {
+test('a search without a hit has no accessibility violations', { tag: '@full' }, async ({ page }) => {
   await openPage(page, `${paths.blog}?q=nothing-of-the-kind`);
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
   await expectAccessible(page, everySetting);
@@ -89,13 +89,13 @@ async function startErrorScreen(page: Page): Promise<void> {
 test.describe('unknown addresses', { tag: '@full' }, () => {
   test.use({ expectedMessages: /status of 404|A live read was refused/ });
 
-  test('the error screen has no accessibility finding', async ({ page }) => {
+  test('the error screen has no accessibility violations', async ({ page }) => {
     await page.goto('/no-such-page');
     await startErrorScreen(page);
     await expectAccessible(page, everySetting);
   });
 
-  test('Article Not Found has no accessibility finding', async ({ page }) => {
+  test('Article Not Found has no accessibility violations', async ({ page }) => {
     await page.goto(paths.article('no-such-article'));
     await endLoadingScreen(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();

@@ -91,7 +91,7 @@ for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const) {
-  test(`the notice has no accessibility finding and leaves room to read everything on ${width} pixels`, {
+  test(`the notice has no accessibility violations and leaves room to read everything on ${width} pixels`, {
     tag: '@full',
   }, async ({ page, measuredSite: { origin } }) => {
     await standInForGoogle(page);

@@ -84,7 +84,7 @@ test('a change whose first save got no response is saved once by the next press'
   expect(await storedDocuments(site.origin, 'versions')).toHaveLength(1);
 });
 
-test('the list behind a lost save still shows changes by others', async ({ admin, site }) => {
+test('the list still shows changes by others after a save got no response', async ({ admin, site }) => {
   await admin.goto(paths.adminBlog);
   await swallowFirst(admin, endpoints.commit);
   const lost = admin.waitForRequest(endpoints.commit);

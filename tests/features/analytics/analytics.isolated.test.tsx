@@ -136,7 +136,7 @@ describe('a visitor who declines', () => {
 });
 
 describe('a visitor who accepts', () => {
-  it('is counted page by page, by address and title only, until they withdraw, and again when they accept', async () => {
+  it('is counted page by page, by URL and title only, until they withdraw, and again when they accept', async () => {
     window.history.replaceState(null, '', '/blog?q=private+words');
     const { rerender } = render(page('Blog', '/blog'));
     await userEvent.click(screen.getByRole('button', { name: words.accept }));

@@ -20,7 +20,7 @@ describe('to a visitor', () => {
     expect(await page.evaluate(() => app.getPost('live'))).toMatchObject({ data: live });
   });
 
-  it('an unreadable published post is left out of the list and not found by its address', async () => {
+  it('an unreadable published post is left out of the list and not found by its URL', async () => {
     const { site, page } = await openApp('visitor');
     const { fields } = aPost({ id: 'broken' });
     await storeDocuments(site.origin, [{ path: 'blogs/broken', fields: { ...fields, content: 7 } }]);

@@ -120,7 +120,7 @@ describe('the list of articles', () => {
     return list.current.posts.map(({ id }) => id);
   }
 
-  it('is the prerendered one until the database responds, which then replaces it', () => {
+  it('is the prerendered one until the database responds', () => {
     const list = openList({ posts: posts(13), hasMore: true });
     expect(shown(list)).toEqual(posts(13).map(({ id }) => id));
     act(() => list.current.onLive('', { status: 'success', data: page(-1), retry: () => undefined }));

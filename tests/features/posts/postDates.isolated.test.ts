@@ -111,7 +111,7 @@ describe('The date of a post', () => {
     expect(Date.parse(String((await stored('a'))?.createdAt))).toBeGreaterThanOrEqual(before);
   });
 
-  it('stays when the post is changed, withdrawn and published again', async () => {
+  it('stays when the post is changed, unpublished and published again', async () => {
     await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
     for (const published of [true, false, false, true]) {
       const change = { ...values, published, excerpt: `Changed ${Math.random()}` };
@@ -120,7 +120,7 @@ describe('The date of a post', () => {
     }
   });
 
-  it('is restored with a deleted post, at its old address', async () => {
+  it('is restored with a deleted post, at its old URL', async () => {
     await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
     await app.deletePost('a');
     expect(await idOf(app.savePost(values, { ...fresh, id: 'a', saveId: newSaveId() }))).toBe('a');

@@ -14,13 +14,13 @@ import { logIn, sessionApp, stranger } from './sessionApp.tsx';
 
 const { open, signOut } = sessionApp();
 
-it('redirects a signed-out visitor to the login, and the admin from there to the admin area', async () => {
+it('redirects a logged-out visitor to the login, and the admin from there to the admin area', async () => {
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
 });
 
-it('lets the admin in, out and in again', async () => {
+it('lets the admin log in, out and in again', async () => {
   open();
   for (const _ of ['once', 'again']) {
     await logIn(demoAdmin);
@@ -30,7 +30,7 @@ it('lets the admin in, out and in again', async () => {
   }
 });
 
-it('leads to the chosen page on signing out', async () => {
+it('leads to the chosen page on logout', async () => {
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
@@ -105,7 +105,7 @@ it('logs out without asking when no text is unsaved', async () => {
   await screen.findByRole('heading', { name: 'Login' });
 });
 
-it('stays in the admin area when the sign-out fails', async () => {
+it('stays in the admin area when logging out fails', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   open();

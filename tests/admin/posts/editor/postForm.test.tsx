@@ -22,7 +22,7 @@ describe('The post form', () => {
     await waitFor(() => expect(onSave.mock.lastCall?.[0].category).toBe('SEO'));
   });
 
-  it('shows the future address of the post', async () => {
+  it('shows the future URL of the post', async () => {
     await renderForm(emptyPost);
     await userEvent.click(screen.getByLabelText('Title'));
     await userEvent.paste('Nine Screens, then 4!');

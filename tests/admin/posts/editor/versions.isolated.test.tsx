@@ -63,7 +63,7 @@ async function waitForTitle(title: string): Promise<void> {
 }
 
 describe('Deleted posts', () => {
-  it('can be restored into the form and saved at their old address', async () => {
+  it('can be restored into the form and saved at their old URL', async () => {
     admin.open();
     fireEvent.click(await screen.findByLabelText('Delete As it is now'));
     await press('Delete');

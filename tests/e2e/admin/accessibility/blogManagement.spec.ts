@@ -19,7 +19,7 @@ import { settings } from './settings.ts';
 test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, isPhone, options } of settings) {
-  test(`blog management and its dialogs have no accessibility finding (${name})`, {
+  test(`blog management and its dialogs have no accessibility violations (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, adminState, site }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
@@ -81,7 +81,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the pictures to choose from have no accessibility finding (${name})`, { tag: '@full' }, async ({
+  test(`the pictures to choose from have no accessibility violations (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
     site,
@@ -102,7 +102,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the offered drafts have no accessibility finding (${name})`, { tag: '@full' }, async ({
+  test(`the offered drafts have no accessibility violations (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
   }) => {

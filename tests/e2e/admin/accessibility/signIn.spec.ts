@@ -11,7 +11,7 @@ import { settings } from './settings.ts';
 test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, options } of settings) {
-  test(`the message for an account without access has no accessibility finding (${name})`, {
+  test(`the message for an account without access has no accessibility violations (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, site }) => {
     const page = await openBrowser(options);
@@ -23,7 +23,7 @@ for (const { name, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the login page and the screens before the admin area have no accessibility finding (${name})`, {
+  test(`the login page and the screens before the admin area have no accessibility violations (${name})`, {
     tag: name === 'dark, desktop' ? [] : '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });

@@ -28,7 +28,7 @@ const content = [
 ].join('\n\n');
 
 for (const { name, isPhone, options } of settings) {
-  test(`writing has no accessibility finding in any of its states (${name})`, {
+  test(`writing has no accessibility violations in any of its states (${name})`, {
     tag: name === 'dark, desktop' ? [] : '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });

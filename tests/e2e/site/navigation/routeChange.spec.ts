@@ -96,7 +96,7 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test('an address opened in the same tab starts at its top, a reload stays where it was', {
+test('a URL opened in the same tab starts at its top, a reload stays where it was', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.home);

@@ -54,7 +54,7 @@ test('an inquiry sent before even the first script has loaded arrives', async ({
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
 
-test('a sign-in submitted before the page’s script loads signs in', { tag: '@full' }, async ({ page }) => {
+test('a login submitted before the page’s script loads works', { tag: '@full' }, async ({ page }) => {
   const bringApp = await beforeHydration(page);
   await page.goto(paths.login);
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email);

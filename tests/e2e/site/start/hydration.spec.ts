@@ -95,7 +95,7 @@ test.describe('a page that differs from what the browser would draw', () => {
   });
 });
 
-test('after two more pages there is still one title, one description and one canonical address', {
+test('after two more pages there is still one title, one description and one canonical URL', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [first, ...others] of [

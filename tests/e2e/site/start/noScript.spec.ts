@@ -94,7 +94,7 @@ test('without scripts the Contact page shows the email address instead of the fo
   await expect(offer).toHaveAttribute('href', `mailto:${site.email}`);
 });
 
-test('without scripts the sign-in page says what it needs, and shows no form', {
+test('without scripts the login page says what it needs, and shows no form', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(paths.login);

@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   for (const [name, path] of Object.entries(publicPages)) {
-    test(`${name} loads at most ${budgetOf(path)} kB and none of the app before its first use, with data saving on`, {
+    test(`${name} loads at most ${budgetOf(path)} kB and none of the app before the first interaction, with data saving on`, {
       tag: ['Home', 'Contact', 'Blog'].includes(name) ? [] : '@full',
     }, async ({ page }) => {
       await onNetwork(page, savingData);
@@ -85,7 +85,7 @@ test('Home loads no more on a desktop, where more of its pictures are in view', 
   expect((await transferred(page)) / 1000).toBeLessThanOrEqual(budgetOf(paths.home));
 });
 
-test('on a slow network a page loads none of the app before its first use', { tag: '@full' }, async ({
+test('on a slow network a page loads none of the app before the first interaction', { tag: '@full' }, async ({
   page,
 }) => {
   await onNetwork(page, { saveData: false, effectiveType: '3g' });
