@@ -61,7 +61,7 @@ function describe({ uid, email, emailVerified, disabled, metadata }: UserRecord)
     `account       ${email}${disabled ? ' (disabled)' : ''}`,
     `uid           ${uid}`,
     `created       ${metadata.creationTime}`,
-    `last sign-in  ${metadata.lastSignInTime || 'never'}`,
+    `last login    ${metadata.lastSignInTime || 'never'}`,
     `verified      ${emailVerified ? 'yes' : 'no'}`,
   ].join('\n');
 }

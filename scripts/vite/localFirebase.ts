@@ -59,7 +59,7 @@ function announceAdmin(): Plugin {
       server.printUrls = () => {
         printUrls();
         const { email, password } = demoAdmin;
-        server.config.logger.info(`  ➜  Admin area: ${paths.login}, sign in as ${email} with ${password}`);
+        server.config.logger.info(`  ➜  Admin area: ${paths.login}, log in as ${email} with ${password}`);
       };
     },
   };

@@ -20,9 +20,7 @@ describe('grant-admin', () => {
     const uid = await createAccount(origin, email, password);
     const first = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
     expect(first).toEqual({ code: 0, said: expect.stringContaining(`${email} is now the admin`) });
-    expect(first.said).toMatch(
-      new RegExp(`uid +${uid}\ncreated +.+ GMT\nlast sign-in +never\nverified +no\n`),
-    );
+    expect(first.said).toMatch(new RegExp(`uid +${uid}\ncreated +.+ GMT\nlast login +never\nverified +no\n`));
     expect(await claimsOnSignIn(origin, { email, password })).toMatchObject({ admin: true });
     const again = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
     expect(again).toEqual({ code: 0, said: expect.stringContaining('is already the admin') });

@@ -26,7 +26,7 @@ async function start(): Promise<ViteProcess> {
 
 it('npm start says how to log in to the admin area, and the login works', async () => {
   const { email, password } = demoAdmin;
-  await expect.poll(site.said).toContain(`Admin area: /login, sign in as ${email} with ${password}`);
+  await expect.poll(site.said).toContain(`Admin area: /login, log in as ${email} with ${password}`);
   expect(await claimsOnSignIn(site.origin, demoAdmin)).toMatchObject({ admin: true });
 });
 

@@ -32,7 +32,7 @@ test.describe('a session that cannot be verified', () => {
     await asked;
     await admin.clock.fastForward(operationTimeoutMs);
     await expect(admin.getByText('1 submission was already deleted')).toBeVisible();
-    await expect(admin.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
+    await expect(admin.getByRole('dialog', { name: 'Log in again' })).toHaveCount(0);
   });
 });
 
@@ -58,7 +58,7 @@ test.describe('a session that expires while working', () => {
     await page.goto(`${paths.adminBlog}?post=new`);
     await fillPost(page, { title: 'Written before the sign-in was lost' });
     await loseSignIn(page);
-    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    const again = page.getByRole('dialog', { name: 'Log in again' });
     await expect(again.getByText('Your text is still here.')).toBeVisible();
     await signInAgain(page);
     await expect(page.getByLabel('Title')).toHaveValue('Written before the sign-in was lost');
@@ -90,7 +90,7 @@ test.describe('a session that expires while working', () => {
   }
 
   async function signInAgain(page: Page): Promise<void> {
-    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    const again = page.getByRole('dialog', { name: 'Log in again' });
     await again.getByLabel('Password').fill(password);
     await again.getByRole('button', { name: 'Login' }).click();
     await expect(again).toBeHidden();

@@ -68,7 +68,7 @@ it('keeps the typed text when the session ends, such as by a logout in another t
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
   await act(() => auth.signOut());
-  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   expect(dialog.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(demoAdmin.email);
   await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -118,5 +118,5 @@ it('stays in the admin area when logging out fails', async () => {
 
   // This is not a deliberate logout: a session that ends later is renewed in place.
   await act(() => auth.signOut());
-  await screen.findByRole('dialog', { name: 'Please sign in again' });
+  await screen.findByRole('dialog', { name: 'Log in again' });
 });

@@ -98,7 +98,7 @@ test('without scripts the login page says what it needs, and shows no form', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(paths.login);
-  await expect(page.locator('main noscript p')).toHaveText('Turn on JavaScript to sign in.');
+  await expect(page.locator('main noscript p')).toHaveText('Turn on JavaScript to log in.');
   await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to the website' })).toBeVisible();
