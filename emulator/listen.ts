@@ -24,9 +24,7 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
 }
 
-/**
- * Never close idle connections: a client could be sending a request just then.
- */
+/** Never close idle connections: a client could be sending a request just then. */
 export function leaveConnectionsOpen(server: object): void {
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
 }

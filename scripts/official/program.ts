@@ -18,7 +18,7 @@ type Start = {
 };
 
 /** Milliseconds; a Java program takes ten seconds on an idle machine. */
-const patience = 180_000;
+const startTimeoutMs = 180_000;
 
 /** Waits until the program responds. @throws Error with its output if it exits or never responds */
 export async function startProgram({ command, args, origin, cwd, env }: Start): Promise<Program> {
@@ -54,7 +54,7 @@ export async function startProgram({ command, args, origin, cwd, env }: Start): 
     await ended;
     clearTimeout(timer);
   }
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeoutMs;
   while (!(await fetch(origin).catch(() => null))) {
     if (hasEnded) throw new Error(`${command} exited:\n${output}`);
     if (Date.now() > deadline) {

@@ -51,12 +51,12 @@ function Guard({ children }: RequireAdminProps) {
 
   if (isChecking || admin.status === 'checking') return <AuthLoadingScreen />;
   // Also if the account loses its claim while the admin area is open.
-  const hasLostSignIn = admin.status !== 'admin' && lastAdminEmail !== null && signOutTarget === null;
-  if (admin.status === 'admin' || hasLostSignIn) {
+  const hasSessionExpired = admin.status !== 'admin' && lastAdminEmail !== null && signOutTarget === null;
+  if (admin.status === 'admin' || hasSessionExpired) {
     return (
       <>
         {children}
-        <Suspense fallback={null}>{hasLostSignIn && <ReauthDialog email={lastAdminEmail} />}</Suspense>
+        <Suspense fallback={null}>{hasSessionExpired && <ReauthDialog email={lastAdminEmail} />}</Suspense>
       </>
     );
   }
