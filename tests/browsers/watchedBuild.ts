@@ -6,8 +6,8 @@ import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 export const problemsKey = 'test-problems';
 
 /**
- * Copies the build with one script before all others, which notes console errors and warnings, uncaught errors, files
- * that could not be loaded and violations of the content security policy. WebKitGTK tells a driver of none of these.
+ * Copies the build and adds a first script that records console errors and warnings, uncaught errors, failed files and
+ * violations of the content security policy. WebKitGTK reports none of these to a driver.
  */
 export function watchedBuild(): string {
   const folder = temporaryFolder();

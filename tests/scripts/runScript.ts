@@ -6,7 +6,7 @@ import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 type Ended = { code: number; said: string };
 
 /**
- * Runs a script of `scripts/` as npm does, but where no `.env` lies and with no other variables than these.
+ * Runs a script of `scripts/` as npm does, but without `.env` and with only these variables.
  * @param name its file without the extension
  */
 export function runScript(

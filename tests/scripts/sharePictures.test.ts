@@ -45,7 +45,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
 
 it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<svg', 'no picture'])(
-  'a picture that cannot be drawn is left out of the share picture and named: %s',
+  'a picture that cannot be drawn is left out of the social image and named: %s',
   async (svg) => {
     const folder = testFolder();
     writeFileSync(join(folder, 'own.svg'), svg);
@@ -70,7 +70,7 @@ describe('an uploaded picture', () => {
   const withImage = (featuredImage: string) => ({ ...post, featuredImage });
 
   it.each(['webp', 'jpg', 'gif'] as const)(
-    'fills its side of the share picture of its article: %s',
+    'fills its side of the article’s social image: %s',
     async (type) => {
       const file = anUpload({ type });
       await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));

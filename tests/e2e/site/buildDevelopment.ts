@@ -1,8 +1,8 @@
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 
 /**
- * Run with the folder as its argument: the site made of development libraries, for `developmentSite.ts`. A measurement id
- * after it makes a site with analytics.
+ * Builds the site with development libraries for `developmentSite.ts`. Arguments: the folder and, for a site with
+ * analytics, a measurement ID.
  */
 const [folder, measurementId = ''] = process.argv.slice(2);
 if (!folder) throw new Error('Which folder?');

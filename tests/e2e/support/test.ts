@@ -14,8 +14,8 @@ type TestFixtures = {
 const slowness = /was preloaded using link preload but not used within a few seconds/;
 
 /**
- * The tests' `test`: a site per worker on its own port with its own data, relative addresses, and a failure for
- * every console error, warning, page error or violated content security policy that the test did not announce.
+ * The tests' `test`: one site per worker on its own port with its own data, relative URLs, and a failure for every
+ * console error, warning, page error or violated content security policy that the test did not declare.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [

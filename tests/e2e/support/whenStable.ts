@@ -3,9 +3,9 @@ import type { JSHandle, Page } from '@playwright/test';
 type Watch = { hasMoved: boolean };
 
 /**
- * Looks at the page while nothing on it moves and no dialog or notification appears or disappears; otherwise looks
- * again.
- * @returns what was seen while the page was still
+ * Inspects the page while nothing on it moves and no dialog or notification appears or disappears; repeats until that
+ * is so.
+ * @returns the result of the inspection
  */
 export async function whenStable<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (;;) {

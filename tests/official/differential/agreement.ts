@@ -14,9 +14,7 @@ export type KnownDifference = {
 /** Number of cases per area. */
 export const cases = Number(process.env.FUZZ_RUNS || (isFullRun ? 20_000 : 500));
 
-/**
- * The same cases each time, so that a build never fails for a case that has not been seen before; `FUZZ_SEED` names others.
- */
+/** The same cases each time, so that a build never fails because of a new case; `FUZZ_SEED` selects others. */
 const seed = Number(process.env.FUZZ_SEED ?? 16);
 
 /** Checks a property of both responses, and counts the known differences that occurred. */

@@ -27,8 +27,8 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 }
 
 /**
- * Gives a page its first sign of use and waits until its app runs, which names the switch of the colors. A move of the
- * pointer starts the app without counting as reading, which would make the page follow the database.
+ * Interacts with a page and waits until its app runs, which labels the color scheme switch. Moving the pointer starts
+ * the app without counting as reading, which would make the page follow the database.
  */
 export async function startApp(page: Page): Promise<void> {
   let moves = 0;

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 export const cameraName = 'Kestrel 9';
 
 /**
- * A photograph as a phone makes it: noisy, held upright, so that it lies on its side with a note of that, and with the
- * camera's name and the place in its metadata. Its upper edge is red.
- * @returns what is dropped, in the page
+ * A photo as a phone takes it: noisy, taken upright but stored sideways with an orientation tag, and with the camera's
+ * name and the location in its metadata. Its upper edge is red.
+ * @returns the file to drop, in the page
  */
 export function aPhotograph(page: Page, { name = 'workshop.jpg', width = 3000, height = 4000 } = {}) {
   return page.evaluateHandle(drawPhotograph, { name, width, height, metadata: [...exifSegment()] });

@@ -55,8 +55,7 @@ export function temporaryFolder(): string {
 }
 
 /**
- * A free port. It is below the range from which systems assign ports, so that no other process gets it before it is
- * used.
+ * A free port, below the range from which systems assign ports, so that no other process takes it first.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

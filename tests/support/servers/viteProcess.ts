@@ -10,8 +10,8 @@ export type ViteProcess = {
 };
 
 /**
- * Starts Vite on this port of 127.0.0.1 and waits until it answers.
- * @throws Error with all it printed when it ends instead
+ * Starts Vite on this port of 127.0.0.1 and waits until it responds.
+ * @throws Error with its output if it exits instead
  */
 export async function startVite(
   args: readonly string[],

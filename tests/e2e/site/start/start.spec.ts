@@ -43,7 +43,7 @@ function isHydrated(page: Page): Promise<boolean> {
   );
 }
 
-/** Compressed kB a page may download before its first use, everything included; pages full of pictures more. */
+/** Compressed kB a page may download before the first interaction, everything included. */
 /** Pages with pictures of work may take more. */
 function budgetOf(path: string): number {
   return path === paths.home || path === paths.portfolio || path === paths.blog ? 65 : 50;
@@ -116,7 +116,7 @@ test('on a fast network the app’s files load after the page is painted, and ru
 
 for (const [when, connection] of Object.entries({
   'fetched ahead': {},
-  'fetched at the first use': savingData,
+  'fetched on the first interaction': savingData,
 })) {
   test(`the app’s files run one at a time when ${when}, so that a press is handled in between`, async ({
     page,
