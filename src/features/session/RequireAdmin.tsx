@@ -45,7 +45,7 @@ function Guard({ children }: RequireAdminProps) {
     if (adminEmail !== null) setLastAdminEmail(adminEmail);
   }, [adminEmail]);
   useEffect(() => {
-    // Preloaded: an expired session must not cost the screen and its text.
+    // Preloaded: an expired session must not lose the screen and its text.
     if (admin.status === 'admin') onScreenReady(() => void loadReauthDialog().catch(() => undefined));
   }, [admin.status]);
 
