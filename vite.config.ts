@@ -18,10 +18,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     stubModules(),
     previewHosting(),
   ],
-  // A build beside the dev server must not reload the open pages.
+  // A build while the dev server runs must not reload open pages.
   server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/dist/**', '**/dist.partial/**'] } },
   preview: { host: '127.0.0.1', port: 4173 },
-  // Every browser of the build target knows modulepreload.
+  // All browsers in the build target support modulepreload.
   build: {
     target: 'es2022',
     manifest: true,
@@ -30,7 +30,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // With all they import: what a page runs at once, and what every page starts with when it is used.
+            // Each includes its imports: what a page runs immediately, and what it loads on the first interaction.
             { name: 'entry', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 1 },
             // The app comes in several files, so that a slow phone can run each in a short task (`src/main.tsx`).
             { name: 'react', test: /\/node_modules\/(?:react|react-router.*)\// },
@@ -40,7 +40,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             {
               debugName: 'admin',
               name: adminChunk,
-              // Prerendered, the gate of the admin area runs without the code behind it.
+              // The admin area's gate is prerendered, so it must run without the code behind it.
               test: () => !isSsrBuild,
               includeDependenciesRecursively: false,
               priority: -1,
@@ -50,7 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
     },
   },
-  // Found only behind dynamic imports: bundled ahead, or the first use of each would reload the page in development.
+  // Only imported dynamically: prebundled, because the first use of each would reload the page in development.
   optimizeDeps: {
     include: [
       '@mui/x-data-grid',

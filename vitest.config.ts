@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { pollTimeoutMs, testTimeoutMs } from './emulator/tests/support/runs.ts';
 
-/** The browser build. Vitest would resolve the Node build, which speaks gRPC instead of the browser's protocol. */
+/** The browser build. Vitest would resolve the Node build, which uses gRPC instead of the browser's protocol. */
 const browserFirestore = fileURLToPath(
   new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
 );
@@ -11,7 +11,7 @@ const componentSetup = 'tests/support/components/componentSetup.tsx';
 const componentTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
-/** What the site relies on: the real SDK in a browser, the Vite plugin, data on disk. `npm test -w emulator` runs the rest. */
+/** The parts the site relies on: the real SDK in a browser, the Vite plugin, data on disk. `npm test -w emulator` runs the rest. */
 const emulatorTests = 'emulator/tests/outside/*.test.ts';
 
 /**

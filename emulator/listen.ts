@@ -24,9 +24,7 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
 }
 
-/**
- * Leaves it to clients to close idle connections: if the server does, a client may send a request at that very moment.
- */
+/** Never close idle connections: a client could be sending a request just then. */
 export function leaveConnectionsOpen(server: object): void {
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
 }

@@ -19,7 +19,7 @@ const gitHubToken = publishing && defineSecret(secretNames.gitHubToken);
 
 setGlobalOptions({
   region,
-  // One call at a time, so that two calls about the same event cannot both find nothing recorded.
+  // One call at a time, so that two calls for the same event cannot both find nothing recorded.
   maxInstances: 1,
   concurrency: 1,
   secrets: [smtpPassword, gitHubToken].filter((secret) => secret !== null),
@@ -29,7 +29,7 @@ const firestore = initializeFirestore(initializeApp(), { preferRest: true });
 
 let started: Background | null = null;
 
-/** Created by the first call: secrets are not readable while this file loads. */
+/** Created on the first call: secrets cannot be read while this file loads. */
 function tasks(): Background {
   started ??= background({
     firestore,

@@ -28,7 +28,7 @@ export function inquiryMail(submission: Submission, origin: string): Mail {
 /** Inquiries emailed one by one in each hour of the clock; one summary announces the rest. */
 export const hourlyLimit = 30;
 
-/** Announces the inquiries beyond the hourly limit. Without visitors' words, so that no spam filter can refuse it. */
+/** Announces the inquiries beyond the hourly limit. It quotes no visitor, so that no spam filter has a reason to reject it. */
 export function summaryMail(hour: string, origin: string): Mail {
   return {
     id: `summary-${hour}`,

@@ -17,7 +17,7 @@ export type SmtpSettings = {
   to: string;
 };
 
-/** Well within the minute a function may run, even if the server keeps the connection busy. */
+/** Well below a function's time limit of one minute, even if the server keeps the connection busy. */
 const timeoutMs = 30_000;
 
 export function smtpMailer(settings: SmtpSettings, timeout = timeoutMs): Mailer {

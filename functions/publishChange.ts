@@ -6,7 +6,7 @@ export type PublishingSetup = { firestore: Firestore; start: StartWorkflow };
 /** The fields of a stored post that matter here. */
 type Stored = { published?: unknown } | undefined;
 
-/** Saving, unpublishing or deleting a published article counts; drafts do not. */
+/** True if a published article was saved, unpublished or deleted; drafts do not count. */
 export function isVisibleChange(before: Stored, after: Stored): boolean {
   return before?.published === true || after?.published === true;
 }

@@ -32,7 +32,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   return { mail, publishing, region: value('region') || 'us-central1' };
 }
 
-/** The functions that `settings` leave out, each with the variable that turns it on. */
+/** The functions that are not configured, each with the variable that enables it. */
 export function notConfigured(settings: FunctionSettings | null): string[] {
   return [
     ...(settings?.mail ? [] : [`email notifications (${names.to})`]),

@@ -27,6 +27,6 @@ export function gitHubWorkflow({ repository, token, api }: GitHubSettings): Star
       body: JSON.stringify({ event_type: publishEvent }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${repository}.`);
+    if (!response.ok) throw new Error(`GitHub responded with ${response.status} for ${repository}.`);
   };
 }

@@ -46,7 +46,7 @@ async function deploy({ 'dry-run': isDryRun }: { 'dry-run': boolean }): Promise<
   const only = [
     'hosting',
     'firestore',
-    // A project without Storage refuses storage rules.
+    // Deploying storage rules to a project without Storage fails.
     ...(firebase.storageBucket ? ['storage'] : []),
     ...(settings ? ['functions'] : []),
   ].join(',');
@@ -64,8 +64,8 @@ async function deploy({ 'dry-run': isDryRun }: { 'dry-run': boolean }): Promise<
 }
 
 function run(script: string, ...args: string[]): void {
-  // Windows finds npm only in a shell.
+  // On Windows, npm can be run only through a shell.
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npm', ['run', script, '--', ...args], { stdio: 'inherit', shell });
-  if (status !== 0) throw new Error(`The deployment stopped: "npm run ${script}" failed, see above.`);
+  if (status !== 0) throw new Error(`Deployment stopped: "npm run ${script}" failed (see above).`);
 }

@@ -25,7 +25,7 @@ else {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Otherwise, the app runs at the first sign of use. */
+/** Otherwise, the app runs on the first interaction. */
 function hasWork(): boolean {
   const { pathname, search } = window.location;
   const isEmpty = root.firstElementChild === null || root.dataset.start === 'immediately';

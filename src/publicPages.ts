@@ -3,7 +3,7 @@ type PublicPage = {
   /** Link text. */
   name: string;
   links?: 'navigation' | 'navigation and footer' | 'legal';
-  /** Picture next to the headline in the share image. */
+  /** Image next to the headline in the social image. */
   sharePicture?: `/pics/${string}`;
   /** Subscribes to live data while the page is in use. */
   isLive?: true;
@@ -11,7 +11,7 @@ type PublicPage = {
 
 /**
  * One row per public page except articles, in navigation order; `src/pages/AboutPage.tsx` renders `about`.
- * Routes, links, prerendering, sitemap, share images, tests, budgets, screenshots and benchmarks read this table.
+ * Routes, links, prerendering, sitemap, social images, tests, budgets, screenshots and benchmarks read this table.
  */
 export const publicPages = {
   home: { path: '/', name: 'Home', links: 'navigation and footer', sharePicture: '/pics/freight.svg' },

@@ -97,7 +97,7 @@ it('every variable that the code reads is in .env.example', () => {
   expect(names.filter((name) => !documented.includes(name))).toEqual([]);
 });
 
-/** Names as our variables have them: the prefixes of Vite and Firebase, or the endings of paths and addresses. */
+/** Names like our variables: with the prefixes of Vite and Firebase, or ending in a path or URL. */
 const asked = /\b(?:VITE|LOCAL|FIREBASE|FIRESTORE|GOOGLE|CHROMIUM)_[A-Z_]*[A-Z]\b/g;
 
 function scripts(): string[] {

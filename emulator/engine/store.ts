@@ -113,8 +113,8 @@ export class Store {
   }
 
   /**
-   * Later than every commit, since equal update times would hide a lost race, and later than every read, which would
-   * have seen it.
+   * Later than every commit (equal update times would hide a conflict) and than every read (which would otherwise have
+   * included it).
    */
   #nextCommitTime(now: Timestamp): Timestamp {
     const time = truncateTimestamp(now, 1000);

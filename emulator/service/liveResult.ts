@@ -4,7 +4,7 @@ import type { Change, StoredDocument } from '#emulator/engine/values/document.ts
 
 export type ResultDelta = { changed: StoredDocument[]; left: string[] };
 
-/** Updates cost as much as the commit is large; the query runs again only if a limited result has lost a document. */
+/** An update costs time proportional to the commit; the query runs again only if a limited result has lost a document. */
 export class LiveResult {
   readonly #queries: QueryEngine;
   readonly #query: ParsedQuery;

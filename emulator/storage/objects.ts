@@ -6,8 +6,8 @@ import type { StoredObject } from './storedObject.ts';
 type ObjectRecord = { put: StoredObject } | { remove: { bucket: string; name: string } } | { clear: true };
 
 /**
- * A content is written before the journal names it and deleted afterward, so a killed process leaves only unreferenced
- * ones.
+ * The bytes are written before the journal refers to them and deleted afterward, so a killed process leaves only
+ * unreferenced ones.
  */
 export class Objects {
   readonly contents: Contents;

@@ -12,7 +12,7 @@ export async function addSampleContent(target: FirebaseTarget): Promise<void> {
     if (await addDocument(document, target, token)) added += 1;
   }
   console.log(
-    `Added ${added} of ${documents.length} documents to ${nameOf(target)}; the others exist already.`,
+    `Added ${added} of ${documents.length} documents to ${nameOf(target)}; the others already exist.`,
   );
   if (target.kind === 'emulator') await addDemoAdmin(target);
 }
@@ -49,5 +49,5 @@ async function addDemoAdmin(target: FirebaseTarget): Promise<void> {
   const known = await auth.getUserByEmail(email).catch(() => null);
   const { uid } = known ?? (await auth.createUser({ email, password }));
   await auth.setCustomUserClaims(uid, customClaims);
-  console.log(`Sign in as ${email}, password ${password}.`);
+  console.log(`Log in as ${email} with the password ${password}.`);
 }

@@ -16,7 +16,7 @@ export function adminFailure(error: unknown, target: FirebaseTarget): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/ECONNREFUSED|fetch failed/.test(message) && target.kind === 'emulator') {
     const hosts = [...new Set([target.firestoreHost, target.authHost])].join(' or ');
-    return `Nothing answers at ${hosts}. Start the site with "npm start" first, or give its address: --embedded 127.0.0.1:5173`;
+    return `Couldn't connect to ${hosts}. Run "npm start" first, or pass another address: --embedded 127.0.0.1:5173`;
   }
   if (/default credentials|credential|invalid_grant/i.test(message)) {
     return `No credentials for the project ${target.projectId}. Download a service account key (Firebase console > Project settings > Service accounts) and set GOOGLE_APPLICATION_CREDENTIALS to its path.`;

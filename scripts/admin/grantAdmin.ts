@@ -5,7 +5,7 @@ import { firebaseTarget, nameOf, readVariables } from './firebaseTarget.ts';
 
 const usage = `Usage: npm run grant-admin -- <email> [--uid <uid> | --yes] [--embedded [host:port]]
 
-Makes the account with this email the administrator. An account with earlier sign-ins may belong to a stranger who
+Makes the account with this email the admin. An account that has been used before may belong to a stranger who
 registered the address first: confirm it with --uid <uid> or --yes. With VITE_FIREBASE_PROJECT_ID set (shell or .env),
 the command changes that project and needs GOOGLE_APPLICATION_CREDENTIALS. Otherwise, or with --embedded, it changes
 the embedded Firebase.`;
@@ -41,17 +41,19 @@ async function grantAdmin(request: Request): Promise<void> {
   const user = await auth.getUserByEmail(request.email);
   console.log(describe(user));
   if (user.customClaims?.admin === true) {
-    console.log(`${request.email} is already the administrator of ${nameOf(target)}.`);
+    console.log(`${request.email} is already the admin of ${nameOf(target)}.`);
     return;
   }
-  const doubt = doubtAbout(user, request);
-  if (doubt) {
-    console.error(doubt);
+  const objection = objectionTo(user, request);
+  if (objection) {
+    console.error(objection);
     process.exitCode = 1;
     return;
   }
   await setClaim(auth, user);
-  console.log(`${request.email} is now the administrator of ${nameOf(target)}. Earlier sign-ins have ended.`);
+  console.log(
+    `${request.email} is now the admin of ${nameOf(target)}. All its existing sessions were logged out.`,
+  );
 }
 
 function describe({ uid, email, emailVerified, disabled, metadata }: UserRecord): string {
@@ -59,20 +61,20 @@ function describe({ uid, email, emailVerified, disabled, metadata }: UserRecord)
     `account       ${email}${disabled ? ' (disabled)' : ''}`,
     `uid           ${uid}`,
     `created       ${metadata.creationTime}`,
-    `last sign-in  ${metadata.lastSignInTime || 'never'}`,
+    `last login    ${metadata.lastSignInTime || 'never'}`,
     `verified      ${emailVerified ? 'yes' : 'no'}`,
   ].join('\n');
 }
 
-function doubtAbout({ uid, email, metadata }: UserRecord, request: Request): string | null {
+function objectionTo({ uid, email, metadata }: UserRecord, request: Request): string | null {
   if (request.uid !== undefined && request.uid !== uid) {
-    return `Not changed: the account of ${email} has the uid ${uid}, not ${request.uid}.`;
+    return `No changes made: the account of ${email} has the uid ${uid}, not ${request.uid}.`;
   }
   if (!metadata.lastSignInTime || request.uid !== undefined || request.yes) return null;
-  return `Not changed: this account has earlier sign-ins, and anyone can register an address. If it is the right account, run this again with --uid ${uid}. If not, delete it (Firebase console > Authentication) and create it yourself.`;
+  return `No changes made. Someone has already logged in to this account, and anyone could have registered this address. If it is the right account, run this again with --uid ${uid}. If not, delete it (Firebase console > Authentication) and create it yourself.`;
 }
 
-/** Revokes earlier tokens, so that their holders have to sign in again. */
+/** Revokes existing tokens, so that their holders have to log in again. */
 async function setClaim(auth: Auth, { uid, customClaims }: UserRecord): Promise<void> {
   await auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
   await auth.revokeRefreshTokens(uid);

@@ -3,50 +3,72 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureAdmin } from './admin/measureAdmin.ts';
-import type { BenchOptions } from './benchOptions.ts';
-import { measureLinks } from './measureLinks.ts';
-import { measureFirstTaps } from './pages/measureFirstTaps.ts';
-import { measurePages } from './pages/measurePages.ts';
+import { measureDashboard, measureTyping } from './admin.ts';
+import type { BenchOptions } from './browser.ts';
+import { measureFirstTaps } from './firstTaps.ts';
+import { measurePages } from './lighthouse.ts';
 
 const folder = 'bench-results';
 
 const parts = {
   pages: measurePages,
   taps: measureFirstTaps,
-  links: measureLinks,
-  admin: measureAdmin,
+  dashboard: measureDashboard,
+  typing: measureTyping,
 };
 
 type PartName = keyof typeof parts;
 
-/** The first taps are a part of the pages. */
-const everything: readonly PartName[] = ['pages', 'links', 'admin'];
+const help = `Usage: npm run bench -- [part...] [options]
+
+Measures the embedded build in dist/ and writes a table for each part to ${folder}/.
+
+Parts (default: all)
+  pages       Lighthouse scores, times and sizes
+  taps        how long the first tap on a page takes
+  dashboard   opening and searching it with 100 and 100,000 submissions
+  typing      keys in the post form, in articles of 50 to 10,000 words
+
+Options
+  --runs <n>             measurements per figure, of which the median counts (default: 5)
+  --peer <url>           another site's page, measured next to ours
+  --peer-tap <selector>  what to tap on that page, such as its menu button
+  --help`;
 
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '5' },
-      all: { type: 'boolean', default: false },
-      http1: { type: 'boolean', default: false },
+      peer: { type: 'string' },
+      'peer-tap': { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
-  const options: BenchOptions = { runs: runsOf(values.runs), allPages: values.all, isHttp1: values.http1 };
-  const names = positionals.length > 0 ? positionals.map(parsePart) : everything;
-  if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run "npm run build" first.');
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const options: BenchOptions = {
+    runs: parseRuns(values.runs),
+    peer: values.peer,
+    peerTap: values['peer-tap'],
+  };
+  const names = positionals.length > 0 ? positionals.map(parsePart) : (Object.keys(parts) as PartName[]);
+  if (!existsSync('dist/index.html')) throw new Error('Run "npm run build -- --embedded" first.');
   await mkdir(folder, { recursive: true });
   for (const name of names) {
     console.log(`Measuring: ${name}`);
-    const report = `${await parts[name](options)}\n\n${environmentInfo()}\n`;
+    const report = `${await parts[name](options)}\n\n${describeMachine()}\n`;
     await writeFile(join(folder, `${name}.md`), report);
     console.log(`\n${report}`);
   }
 }
 
-function runsOf(text: string): number {
+function parseRuns(text: string): number {
   const runs = Number(text);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number, got "${text}".`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs must be a positive integer, not "${text}".`);
   return runs;
 }
 
@@ -55,14 +77,13 @@ function parsePart(text: string): PartName {
   return text as PartName;
 }
 
-/** What figures depend on besides the code. A load above 1 before the bench means that the machine was busy. */
-function environmentInfo(): string {
+function describeMachine(): string {
   const [cpu] = cpus();
   const load = loadavg()[0]?.toFixed(1);
-  return `${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${cpus().length} x ${cpu?.model.trim()}, load at the end ${load}.`;
+  return `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpu?.model.trim()}, load ${load} at the end.`;
 }
 
 bench().catch((error: unknown) => {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,4 +1,4 @@
-import { inventedContent } from '#src/content/invented.ts';
+import { placeholderContent } from '#src/content/placeholders.ts';
 import { site } from '#src/content/site.ts';
 import type { Environment } from '#src/env.ts';
 import { contrastFailures } from '#src/theme/contrastFailures.ts';
@@ -8,11 +8,11 @@ type Facts = { url: string; email: string; phone: string; socials: readonly { ur
 /** Hosts and phone numbers reserved for examples (RFC 2606, 555-01xx). */
 const example = /\.example\b|-example\b|\b555-01\d\d\b/;
 
-/** A build's warnings about the brand; invented content matters only on a real project. */
+/** A build's warnings about the brand; placeholders matter only for a real project. */
 export function brandWarnings(
   { firebase }: Pick<Environment, 'firebase'>,
   facts: Facts = site,
-  invented: readonly string[] = inventedContent,
+  placeholders: readonly string[] = placeholderContent,
 ): string[] {
   const warnings = contrastFailures().map((failure) => `Low contrast ${failure}`);
   if (!firebase) return warnings;
@@ -20,8 +20,10 @@ export function brandWarnings(
   const left = demoFacts.filter((fact) => example.test(fact));
   return [
     ...warnings,
-    ...(left.length > 0 ? [`src/content/site.ts still holds the demo agency's ${left.join(', ')}.`] : []),
-    ...invented.map((line) => `Still invented (src/content/invented.ts): ${line}.`),
-    ...(left.length + invented.length > 0 ? ['docs/rebranding.md says how to make this site your own.'] : []),
+    ...(left.length > 0 ? [`src/content/site.ts still has the demo agency's ${left.join(', ')}.`] : []),
+    ...placeholders.map((line) => `Placeholder content left (src/content/placeholders.ts): ${line}.`),
+    ...(left.length + placeholders.length > 0
+      ? ['docs/rebranding.md says how to make this site your own.']
+      : []),
   ];
 }

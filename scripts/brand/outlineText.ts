@@ -6,14 +6,13 @@ const font = openSync(
   resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff'),
 ) as Font;
 
-/** Whole numbers on a grid of this many units per em keep the outlines small. */
+/** Units per em: coordinates rounded to these keep the outlines small. */
 const grid = 100;
 const tracking = -0.01 * font.unitsPerEm;
 const shift = { start: 0, middle: 0.5, end: 1 } as const;
 
 /**
- * A page loads no font for an `<img>`, so every device would set a drawing in a font of its own. Understands `<text>`
- * with its own `x`, `y`, `font-size` and, if not at its start, `text-anchor`.
+ * An `<img>` cannot use the page's fonts, so every device would show its own. Supports `<text>` with `x`, `y`, `font-size` and, if not at its start, `text-anchor`.
  */
 export function outlineText(svg: string): string {
   return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, text: string) => {
@@ -33,7 +32,7 @@ function read(attributes: string): Record<string, string> {
   );
 }
 
-/** In relative commands, so that a letter is spelled alike wherever it stands and compresses well. */
+/** Relative commands, so that a repeated letter has the same path and compresses well. */
 function outline(text: string) {
   const { glyphs, positions } = font.layout(text);
   const letters = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const;

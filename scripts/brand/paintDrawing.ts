@@ -29,7 +29,7 @@ export function paintDrawing(svg: string): string {
   return outlineText(svg).replace(/#[\da-f]{6}\b/gi, (color) => painted[color.toUpperCase()] ?? color);
 }
 
-/** Every drawing of a folder, in place. */
+/** Recolors all drawings in a folder, in place. */
 export async function paintDrawings(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.svg'));
   await Promise.all(

@@ -3,7 +3,7 @@ import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 
 process.env.NODE_ENV = 'production';
 
-// The tests write submissions and posts, so their build never uses a real project.
+// Tests write submissions and posts, so their build must never use a real project.
 if (process.argv.includes('--embedded')) forceEmulator('production');
 
 // Imported late, because it loads React and Material UI, which read NODE_ENV.

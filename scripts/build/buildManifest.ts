@@ -8,7 +8,7 @@ export const buildTargetFile = '.vite/project.txt';
 /** The code every page runs immediately; a chunk group of `vite.config.ts`. */
 export const entry = 'entry';
 
-/** What every page starts with when it is used. */
+/** The code every page loads on the first interaction. */
 export const app = 'src/app/hydrate.tsx';
 
 /** Includes all static imports, each before what imports it. @throws Error if the build has no file for a module or group */

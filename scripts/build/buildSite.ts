@@ -61,6 +61,6 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
   await writeFile(join(outFolder, builtConfigFile), await builtFirebaseConfig(environment, outFolder));
 }
 
-/** The last line of a build without a project. */
+/** Printed at the end of a build without a project. */
 export const demonstrationNotice =
   'This is a demonstration build with sample articles and no database. To build your site, configure a Firebase project (docs/deployment.md).';

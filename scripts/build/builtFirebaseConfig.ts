@@ -11,8 +11,8 @@ export const builtConfigFile = '.vite/firebase.json';
 type Rule = HostingConfig['headers'][number];
 
 /**
- * Widens the policy for configured services. Names long-cached files of `outFolder` one by one: hosting sends an
- * address's headers with a 404 too, and browsers would cache that as long.
+ * Widens the policy for configured services. Names long-cached files of `outFolder` one by one: hosting sends a
+ * URL's headers with a 404 too, and browsers would cache that just as long.
  */
 export async function builtFirebaseConfig(environment: Environment, outFolder: string): Promise<string> {
   const config = JSON.parse(await readFile('firebase.json', 'utf8')) as { hosting: HostingConfig };
@@ -31,7 +31,7 @@ function isForEver({ headers }: Rule): boolean {
   return headers.some(({ value }) => value.includes('immutable'));
 }
 
-/** Files of one folder: hosting's patterns allow a list of names only in the last part of an address. */
+/** Files of one folder: hosting's patterns allow a list of names only in the last part of a URL. */
 function sourceOfFiles(source: string, outFolder: string): string {
   const folder = source.slice(0, source.lastIndexOf('/')).replace('/**', '');
   const names = readdirSync(join(outFolder, folder)).filter((name) => !name.endsWith('.br'));

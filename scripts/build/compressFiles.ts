@@ -8,10 +8,10 @@ const compress = promisify(brotliCompress);
 /** PNG and WOFF2 are already compressed. */
 const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** One below the best level: nearly as small, in a fraction of the time. */
+/** One level below the maximum: nearly as small, in a fraction of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** The copies (`<file>.br`) are for `npm run preview` and not deployed: Firebase Hosting compresses by itself. */
+/** The copies (`<file>.br`) are for `npm run preview` and not deployed: Firebase Hosting compresses files itself. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => isText.test(file));
   await Promise.all(

@@ -22,7 +22,7 @@ const appCheck: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** For the admin area's uploads and lists; pictures may come from anywhere. */
+/** For the admin area's uploads and lists; images may come from anywhere. */
 const storage: Sources = { 'connect-src': [storageOrigin] };
 
 /** `policy` allows what every site needs. @throws Error if it lacks a directive that a service widens */
@@ -48,7 +48,7 @@ function withSources(policy: string, [name, sources]: [string, readonly string[]
     .join('; ');
 }
 
-/** Browsers ignore `'none'` next to a source, with a warning. */
+/** Browsers warn about `'none'` next to a source. */
 function withAdded(directive: string, sources: readonly string[]): string {
   const parts = directive.split(' ').filter((part) => part !== "'none'");
   return [...parts, ...sources.filter((source) => !parts.includes(source))].join(' ');

@@ -1,6 +1,6 @@
 import type { SamplePost } from './samplePost.ts';
 
-/** Newest first, drafts last. Pictures next to each other in the list differ in background. */
+/** Newest first, drafts last. Neighboring images in the list have different backgrounds. */
 export const samplePosts: readonly SamplePost[] = [
   {
     id: 'the-chair-has-to-be-there-in-one-second',

@@ -3,7 +3,7 @@ import { earlierSubmissions } from './earlierSubmissions.ts';
 import { recentSubmissions } from './recentSubmissions.ts';
 import type { SampleSubmission } from './sampleSubmission.ts';
 
-/** Newest first, with services and budgets that the form offers, also after these have been changed. */
+/** Newest first. Services and budgets come from the form, so they stay valid when it changes. */
 export const sampleSubmissions: readonly SampleSubmission[] = [
   ...recentSubmissions,
   ...earlierSubmissions,

@@ -13,7 +13,7 @@ const config = resolve('firebase.json');
 
 type Ports = Record<'auth' | 'firestore' | 'storage', number>;
 
-/** `npm start` on Google's emulators: Firestore as a program of its own, Auth and Storage by the command line. */
+/** `npm start` on Google's emulators: Firestore as a separate program, Auth and Storage through the Firebase CLI. */
 async function startSuite(): Promise<void> {
   const ports = readPorts();
   const running: Program[] = [];
@@ -70,7 +70,7 @@ function readPorts(): Ports {
   return { auth: auth.port, firestore: firestore.port, storage: storage.port };
 }
 
-/** The command line refuses older versions of Java. */
+/** The Firebase CLI rejects older versions of Java. */
 const javaOfStorage = 21;
 
 function hasStorageRuntime(): boolean {

@@ -85,7 +85,7 @@ async function takeConflict(page: Page, other: Page): Promise<void> {
 }
 
 async function save(page: Page, name: string): Promise<void> {
-  // By then the loading screen and the first notices have disappeared.
+  // By then the splash screen and the first notifications have disappeared.
   await page.waitForTimeout(2000);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: join(folder, `${name}.png`) });

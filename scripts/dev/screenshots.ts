@@ -21,7 +21,7 @@ const visitorPages: Readonly<Record<string, string>> = {
   login: paths.login,
 };
 
-/** With the name of a button that appears with the rows. */
+/** Each with a button that appears together with the rows. */
 const adminPages = {
   dashboard: [paths.admin, /^View/],
   posts: [paths.adminBlog, /^Edit/],
@@ -63,7 +63,7 @@ async function takeAll(
     await page.goto(path);
     if (button) await page.getByRole('button', { name: button }).first().waitFor();
     await settle(page);
-    // A dialog covers the window, so the list behind it would show below it.
+    // A dialog is as high as the window: in a full-page image, the list behind it would show below it.
     const fullPage = !path.includes('?post=');
     await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage });
     console.log(`${name} ${width} ${colorScheme}`);

@@ -8,7 +8,7 @@ export const functionsFolder = 'functions/dist';
 /** The functions' part of `firebase.json`. */
 export const functionsConfig = { source: functionsFolder, codebase: 'default', runtime: 'nodejs22' } as const;
 
-/** Bundles the functions with their packages and the settings of `.env`, without secrets. */
+/** Bundles the functions with their packages and the settings from `.env`, without secrets. */
 export async function buildFunctions(
   variables: Readonly<Record<string, string>>,
   folder: string = functionsFolder,

@@ -7,7 +7,7 @@ export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'or
   log(line: string): void;
   /** The embedded Firebase's clock, in ms. */
   now?(): number;
-  /** Between two scheduled runs, in ms; five minutes in the cloud. */
+  /** Time between scheduled runs, in ms; five minutes in the cloud. */
   interval?: number;
   /** Delay before a failed call is repeated, in ms. */
   retryDelay?: number;
@@ -15,7 +15,7 @@ export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'or
 
 const maxTries = 5;
 
-/** Early, because the admin area warns until scheduling has run; not immediately, to keep `npm start` fast. */
+/** Soon, because the admin area warns until the schedule has run once; not at once, to keep `npm start` fast. */
 const firstRunMs = 2_000;
 
 /** Runs `functions/` next to an embedded Firebase, one call at a time, as the cloud would. */

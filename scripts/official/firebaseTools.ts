@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Program, startProgram } from './program.ts';
 
-/** Google's command line, run by `npx`: it is larger than all of this project's packages together. */
+/** The Firebase CLI, run by `npx`: it is larger than all of this project's packages together. */
 const firebaseTools = /firebase-tools@[\d.]+/.exec(packageJson.scripts.firebase)?.[0] ?? '';
 
 export type FirebaseTools = {
   /** The package's folder in npm's cache. */
   folder: string;
-  /** Runs its emulators until `end`; `origin` answers when they are ready. */
+  /** Runs its emulators until `end`; `origin` responds when they are ready. */
   startEmulators(options: {
     config: string;
     only: string;

@@ -12,7 +12,7 @@ const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') 
 
 type OfficialFirestore = { jar: string; java: string };
 
-/** Google's Firestore emulator and a Java that runs it, or one line on what is missing and how to install it. */
+/** Google's Firestore emulator and a Java that runs it, or one line saying what is missing and how to install it. */
 export function findOfficialFirestore(): OfficialFirestore | string {
   const jar = findJar();
   if (jar === null) {

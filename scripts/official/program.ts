@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** One of Google's programs, running next to this process and answering at `origin`. */
+/** One of Google's programs, running next to this process at `origin`. */
 export type Program = {
   origin: string;
   /** Everything it has printed so far. */
@@ -11,16 +11,16 @@ export type Program = {
 type Start = {
   command: string;
   args: readonly string[];
-  /** The address that answers as soon as the program is ready. */
+  /** The URL that responds once the program is ready. */
   origin: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 };
 
 /** Milliseconds; a Java program takes ten seconds on an idle machine. */
-const patience = 180_000;
+const startTimeoutMs = 180_000;
 
-/** Waits until the program answers. @throws Error with its output if it ends instead, or never answers */
+/** Waits until the program responds. @throws Error with its output if it exits or never responds */
 export async function startProgram({ command, args, origin, cwd, env }: Start): Promise<Program> {
   const child = spawn(command, args, {
     cwd,
@@ -54,12 +54,12 @@ export async function startProgram({ command, args, origin, cwd, env }: Start): 
     await ended;
     clearTimeout(timer);
   }
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeoutMs;
   while (!(await fetch(origin).catch(() => null))) {
-    if (hasEnded) throw new Error(`${command} ended:\n${output}`);
+    if (hasEnded) throw new Error(`${command} exited:\n${output}`);
     if (Date.now() > deadline) {
       await end();
-      throw new Error(`${command} did not answer at ${origin}:\n${output}`);
+      throw new Error(`${command} did not respond at ${origin}:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

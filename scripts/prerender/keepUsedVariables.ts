@@ -10,7 +10,7 @@ const themeStyle = /<style[^>]*>(:root\{--mui-[\s\S]*?)<\/style>/;
  */
 export function keepUsedVariables(html: string): string {
   const [element, css] = themeStyle.exec(html) ?? [];
-  if (!element || !css) throw new Error("A prerendered page has none of the theme's variables.");
+  if (!element || !css) throw new Error('A prerendered page has no theme variables.');
   return html.replace(element, () => `<style>${withoutUnused(css, html.replace(element, ''))}</style>`);
 }
 

@@ -3,7 +3,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 /** The browsers Material UI 9 supports; older ones would need vendor prefixes. */
 const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']);
 
-/** The query Material UI writes around values for its smallest breakpoint, which begins at 0. */
+/** Material UI wraps values for its smallest breakpoint, which starts at 0, in this query. */
 const anyWidth = /@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;

@@ -6,7 +6,7 @@ export type Preload = {
   media?: string;
 };
 
-/** Every script a page runs, in that order, so that the browser does not discover them step by step. */
+/** All scripts a page runs, in order, so that the browser does not discover them one by one. */
 export function preloadLinks(manifest: Manifest, preloads: readonly Preload[]): string {
   const isThere = new Set<string>();
   const links = [{ module: entry }, { module: app }, ...preloads].flatMap(({ module, media = '' }: Preload) =>

@@ -37,7 +37,7 @@ type PrerenderOptions = {
 type WriteFile = (file: string, content: string | Buffer) => Promise<void>;
 
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
-  // Taken first: the build may lack what is saved while it reads the posts.
+  // Taken first: a post saved while the build reads may be missing from it.
   const record: BuildRecord = { builtAt: Date.now() };
   const posts = await readPublishedPosts();
   const pages = sitePages(posts);
@@ -86,7 +86,7 @@ async function writePages(
 
 function headlineOf(path: string, body: string): string {
   const headline = JSDOM.fragment(body).querySelector('h1')?.textContent;
-  if (!headline) throw new Error(`${path} has no headline for its share picture`);
+  if (!headline) throw new Error(`${path} has no headline for its social image`);
   return headline;
 }
 

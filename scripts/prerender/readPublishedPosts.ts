@@ -23,7 +23,7 @@ import { rssBody } from './rssBody.tsx';
 
 type EmbeddedProject = Omit<EmbeddedFirebaseOptions, 'directory'>;
 
-/** Newest first, as visitors read them: from the configured project, or from an embedded one with the sample content. */
+/** Newest first, with the rights of a visitor: from the configured project, or from an embedded one with the sample content. */
 export async function readPublishedPosts(embedded: EmbeddedProject = embeddedProject): Promise<Post[]> {
   const { firebase } = readEnvironment(loadEnv('production', process.cwd()));
   // Without the API key, which may be restricted to the site's pages.
@@ -57,7 +57,7 @@ async function readAll(firestore: Firestore): Promise<Post[]> {
     where('published', '==', true),
     limit(postPageSize),
   );
-  // Ordered by id, because an order by date would leave out posts without one.
+  // Ordered by id, because ordering by date would omit posts without one.
   const posts: Post[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {

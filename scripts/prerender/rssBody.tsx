@@ -6,7 +6,7 @@ import { rehypeFigureColumns } from '#src/features/posts/markdown/figureColumns.
 import { refuseDeepNesting, rehypeRefuseDeepNesting } from '#src/features/posts/markdown/nesting.ts';
 import { safeUrl } from '#src/features/posts/markdown/PostMarkdown.tsx';
 
-/** For feed readers: no raw HTML, no unsafe links, absolute addresses. @throws for text with too many nested levels */
+/** For feed readers: no raw HTML, no unsafe links, absolute addresses. @throws if the text is nested too deeply */
 export function rssBody(markdown: string): string {
   refuseDeepNesting(markdown);
   return renderToStaticMarkup(

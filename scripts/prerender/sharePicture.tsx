@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { markSvg } from '#scripts/brand/markSvg.ts';
+import { markSvg } from '#scripts/brand/brandFiles.ts';
 import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/colors.ts';
 
@@ -13,12 +13,12 @@ export const imageSize = { width: 500, height: 630 } as const;
 const require = createRequire(import.meta.url);
 const mark = svgDataUrl(markSvg({ ink: colors.text.light, accent: colors.accent.light }));
 
-const drawnFamily = 'Familjen Grotesk';
+const fontFamily = 'Familjen Grotesk';
 
 /** satori reads only WOFF; the page itself uses the variable file. The other sets are for names such as Łódź. */
 const fonts = ['latin', 'latin-ext', 'vietnamese'].flatMap((letters) =>
   ([400, 600, 700] as const).map((weight) => ({
-    name: letters === 'latin' ? drawnFamily : `${drawnFamily} ${letters}`,
+    name: letters === 'latin' ? fontFamily : `${fontFamily} ${letters}`,
     weight,
     data: readFileSync(
       require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-${letters}-${weight}-normal.woff`),
@@ -26,17 +26,17 @@ const fonts = ['latin', 'latin-ext', 'vietnamese'].flatMap((letters) =>
   })),
 );
 
-/** A warning after a change of font, because share pictures do not follow it. */
+/** Social images do not follow a change of the site's font. */
 export function fontMismatchWarning(family: string): string | null {
-  return family === drawnFamily
+  return family === fontFamily
     ? null
-    : `Share pictures are still set in ${drawnFamily}: docs/theme.md says how they get ${family}.`;
+    : `Social images still use ${fontFamily}. To switch them to ${family}, see docs/theme.md.`;
 }
 
 type SharePictureProps = {
   title: string;
   kicker?: string;
-  /** A data URL (SVG, PNG, JPEG or GIF), shown at the right. */
+  /** A data URL (SVG, PNG, JPEG or GIF), displayed on the right. */
   image?: string;
 };
 
@@ -54,7 +54,7 @@ function Card({ title, kicker, image }: SharePictureProps) {
         display: 'flex',
         background: colors.page.light,
         color: colors.text.light,
-        fontFamily: drawnFamily,
+        fontFamily: fontFamily,
       }}
     >
       <div

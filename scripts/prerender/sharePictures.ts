@@ -10,7 +10,8 @@ export type ShareSubject = { title: string; kicker?: string; picture?: string };
 const defaultSources: ImageSources = { publicFolder: 'public', uploads: null };
 
 /**
- * An article shows its featured image if that is on this site or was uploaded; a page the picture of its row.
+ * Articles show their featured image if it is on this site or uploaded; pages show the image in their row of
+ * `publicPageRows`.
  * @param headlines the headline of each page by its path
  */
 export async function* sharePictures(
@@ -27,7 +28,7 @@ export async function* sharePictures(
   }
 }
 
-/** Omits a picture that cannot be loaded or that resvg refuses, such as one without a `viewBox`. */
+/** Omits an image that cannot be loaded or rendered, such as one without a `viewBox`. */
 async function drawSubject({ picture, ...words }: ShareSubject, sources: ImageSources): Promise<Buffer> {
   if (!picture) return sharePicture(words);
   try {
@@ -39,7 +40,7 @@ async function drawSubject({ picture, ...words }: ShareSubject, sources: ImageSo
   }
 }
 
-/** `fetch` names the reason only in its cause. */
+/** `fetch` gives the reason only in the error's cause. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return cause instanceof Error ? `${message} (${cause.message})` : message;

@@ -7,7 +7,7 @@ import { imageSize } from './sharePicture.tsx';
 export type ImageSources = {
   /** Folder of the site's own images, recolored. */
   publicFolder: string;
-  /** Where the configured bucket serves its uploads; `null` without a bucket. */
+  /** Base URL of the configured bucket's uploads; `null` without a bucket. */
   uploads: string | null;
 };
 
@@ -21,7 +21,7 @@ const timeoutMs = 15_000;
 /** The admin uploads smaller files. */
 const maxBytes = 20_000_000;
 
-// Uploads are photos; an SVG could be far larger to draw than to fetch.
+// Uploads are photos; a small SVG could take a lot of memory to render.
 sharp.block({ operation: ['VipsForeignLoadSvg'] });
 
 /** A data URL; `undefined` for images from elsewhere: a build must not wait for, or be steered to, other hosts. */
@@ -40,7 +40,7 @@ export async function sharedImage(
 
 async function fetchBytes(url: URL): Promise<Buffer> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok || !response.body) throw new Error(`${url.host} answered with ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`${url.host} responded with ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {

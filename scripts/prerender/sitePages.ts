@@ -8,11 +8,11 @@ export type SitePage = {
   path: string;
   /** In the output folder; hosting serves it without its `.html`. */
   file: string;
-  /** Indexed: in the sitemap, with a share picture. */
+  /** Indexed: in the sitemap, with a social image. */
   isPublic: boolean;
   status: 200 | 404;
   changedAt?: number | null;
-  /** It has nothing to read until the app runs. */
+  /** It has no content until the app runs. */
   startsImmediately: boolean;
   modules: readonly Preload[];
 };
@@ -56,7 +56,7 @@ export function sitePages(posts: readonly Post[]): SitePage[] {
   ];
 }
 
-/** No post has this id, so its page is the loading state of any article. */
+/** No post has this id, so the page shows the loading state of any article. */
 const articleShellId = '-';
 
 function publicPage(path: string, component: string): SitePage {

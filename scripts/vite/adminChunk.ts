@@ -3,7 +3,7 @@ type Modules = { getModuleInfo(id: string): Importers | null };
 
 const firstScreen = /\/src\/admin\/(?:ClientOnlyGate|AdminProviders|submissions\/DashboardPage)\.tsx$/;
 
-/** For `codeSplitting.groups`: one file of what the dashboard starts with and no public page imports. */
+/** For `codeSplitting.groups`: one file with the modules the dashboard loads first and no public page imports. */
 export function adminChunk(id: string, modules: Modules): string | null {
   return isOnFirstScreen(id, modules) && isAdminOnly(id, modules) ? 'admin' : null;
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const module = '/src/theme/colors.ts';
 
-/** Works the colors out at build, so that visitors load the values and not the code that finds them. */
+/** Computes colors at build time, so pages ship values instead of code. */
 export function colorValues(): Plugin {
   return {
     name: 'color-values',

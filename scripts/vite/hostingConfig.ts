@@ -27,7 +27,7 @@ export function hostingHeaders(config: HostingConfig, path: string): Record<stri
   return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-/** The headers of a response: a 404 has those of its page and those of the requested address. */
+/** The headers of a response: a 404 has those of its page and those of the requested URL. */
 export function answerHeaders(
   config: HostingConfig,
   answer: HostingAnswer,

@@ -25,7 +25,7 @@ export function localFirebase(mode: string): Plugin[] {
   return [embeddedFirebase({ ...embeddedProject, directory, background }), announceAdmin(), address.plugin];
 }
 
-/** Vite prints the stack of an error in its configuration, which would bury the message. */
+/** Vite prints the stack of a configuration error, which would bury the message. */
 function withoutStack<T>(read: () => T): T {
   try {
     return read();
@@ -59,7 +59,7 @@ function announceAdmin(): Plugin {
       server.printUrls = () => {
         printUrls();
         const { email, password } = demoAdmin;
-        server.config.logger.info(`  ➜  Admin area: ${paths.login}, sign in as ${email} with ${password}`);
+        server.config.logger.info(`  ➜  Admin area: ${paths.login}, log in as ${email} with ${password}`);
       };
     },
   };

@@ -8,7 +8,7 @@ import { answerHeaders, type HostingConfig, hostingAnswer, readHostingConfig } f
 
 const html = 'text/html; charset=utf-8';
 
-/** Content types as Google's hosting spells them, where the preview server differs. */
+/** Firebase Hosting's content types, where the preview server's differ. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': html,
   '.js': 'application/javascript; charset=utf-8',
@@ -18,7 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Follows the build's configuration. Register it after the embedded Firebase, which answers its own paths. */
+/** Follows the build's configuration. Register it after the embedded Firebase, which handles its own paths. */
 export function previewHosting(): Plugin {
   return {
     name: 'preview-hosting',

@@ -1,5 +1,5 @@
 /**
- * The only source of the logo mark, for the header, loading screen, favicon, app icons and share images. The name next
+ * The only source of the logo mark, for the header, loading screen, favicon, app icons and social images. The name next
  * to it is text in the site's font.
  */
 export const mark = {

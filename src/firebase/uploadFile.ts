@@ -18,7 +18,7 @@ type UploadOptions = {
 export async function uploadFile(path: string, content: Blob, options: UploadOptions): Promise<void> {
   const { contentType, signal, onProgress } = options;
   signal.throwIfAborted();
-  // If the sign-in cannot be renewed, this throws; the upload would hang instead.
+  // If the session cannot be renewed, this throws; the upload would hang instead.
   await auth.currentUser?.getIdToken();
   const file = ref(storage, path);
   // Metadata is public, so the original file name is left out. Paths are unique and their content never changes.

@@ -21,9 +21,9 @@ export function BackToTop() {
 
 /** Also moves the keyboard focus to the top, because the button is about to disappear. */
 function scrollToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('main')?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }
 
 function buttonStyle({ layout, transitions }: Theme) {

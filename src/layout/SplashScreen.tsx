@@ -23,7 +23,7 @@ export function dismissSplash(): void {
   isDismissed = true;
 }
 
-/** Decided with the frame of the page, which is hydrated and dismisses the splash screen before its boundary is. */
+/** Read during the outer render: by the time this boundary hydrates, the splash screen has been dismissed. */
 export function SplashScreen() {
   const [isShown] = useState(() => !isDismissed);
   return (

@@ -49,7 +49,7 @@ describe('prefetching pages', () => {
     },
   );
 
-  it('finds pages with a parameter in their address', () => {
+  it('finds pages with a parameter in their URL', () => {
     reachFor('a[href="/blog/one"]', 'pointerover');
     expect(fetched).toContain('article');
   });

@@ -71,7 +71,7 @@ describe('navigating between pages', () => {
     await waitFor(() => expect(announcement()).toBe('Second'));
   });
 
-  it('moves the focus to the section in the address', async () => {
+  it('moves the focus to the section in the URL', async () => {
     const router = renderAt('/', routes);
     await act(() => router.navigate('/second#part'));
     await waitFor(() => expect(document.activeElement?.id).toBe('part'));

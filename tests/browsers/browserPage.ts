@@ -5,7 +5,7 @@ import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
 import type { Driver, ElementHandle } from './driver.ts';
 import { problemsKey } from './watchedBuild.ts';
 
-/** An element as a person tells it: its role with the beginning of its name, or the label of a field. */
+/** An element by its role and the start of its name, or by a field's label. */
 export type Target = { role: string; name?: string; level?: number } | { label: string };
 
 declare const TestingLibraryDom: typeof import('@testing-library/dom');
@@ -17,10 +17,10 @@ const queries = readFileSync(
 
 const waitOptions = { timeout: pollTimeoutMs, interval: 100 };
 
-/** The one page of a browser; every step waits until it can be done. */
+/** The only page of a browser; each step waits until it is possible. */
 export type BrowserPage = ReturnType<typeof browserPage>;
 
-/** Steps of a person on the site at this origin. */
+/** User actions on the site at this origin. */
 export function browserPage(driver: Driver, origin: string) {
   async function find(target: Target, isToPress: boolean): Promise<ElementHandle> {
     if (await driver.run(() => typeof TestingLibraryDom === 'undefined')) await driver.inject(queries);
@@ -56,12 +56,12 @@ export function browserPage(driver: Driver, origin: string) {
       await click(target);
       await driver.run((inserted) => document.execCommand('insertText', false, inserted), text);
     },
-    /** Chooses an option of a native select by its first letters; its list, once open, is out of a driver's reach. */
+    /** Chooses an option of a native select by typing, because drivers cannot reach its open list. */
     choose: async (target: Target, option: string) => {
       const select = await vi.waitFor(() => find(target, true), waitOptions);
       await select.type(option);
     },
-    /** Sees text that is anywhere on the screen. */
+    /** Waits for text anywhere on the screen. */
     seeText: async (text: string) => {
       await vi.waitFor(async () => {
         const [screen] = await texts('body');
@@ -69,7 +69,7 @@ export function browserPage(driver: Driver, origin: string) {
       }, waitOptions);
     },
     texts,
-    /** What went wrong since the last call, on a site that is served from `watchedBuild`. */
+    /** Errors since the last call, on a site served from `watchedBuild`. */
     problems: () =>
       driver.run((key): string[] => {
         const problems = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -79,7 +79,7 @@ export function browserPage(driver: Driver, origin: string) {
   };
 }
 
-/** Runs in the page. What is to be pressed is scrolled into view and must not be covered. */
+/** Runs in the page. Scrolls the target into view; it must not be covered. */
 function findElement(target: Target, isToPress: boolean): Element | null {
   const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
   const found =

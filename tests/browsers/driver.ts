@@ -2,8 +2,8 @@
 export type ElementHandle = { click(): Promise<void>; type(text: string): Promise<void> };
 
 /**
- * A running browser with one page, over any protocol. Functions run in the page: they see their
- * arguments and the page's globals only.
+ * A running browser with one page, over any protocol. Functions run in the page: they can access only their arguments
+ * and the page's globals.
  */
 export type Driver = {
   version: string;

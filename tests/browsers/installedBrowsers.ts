@@ -6,7 +6,7 @@ import { startWebKit } from './webKit.ts';
 
 type TestedBrowser = {
   name: string;
-  /** The Debian packages that bring what is not installed. */
+  /** The Debian packages to install. */
   missing: readonly string[];
   start(): Promise<Driver>;
 };
@@ -15,7 +15,7 @@ const firefox = onPath('firefox-esr') ?? onPath('firefox');
 const webKitDriver = onPath('WebKitWebDriver');
 const xvfb = onPath('Xvfb');
 
-/** The browsers of the journey, beside the Chromium of all other tests. */
+/** The browsers of the journey; all other tests use Chromium. */
 export const testedBrowsers: readonly TestedBrowser[] = [
   {
     name: 'Firefox',

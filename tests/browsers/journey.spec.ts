@@ -18,7 +18,7 @@ for (const { name, missing, start } of testedBrowsers) {
   });
 }
 
-/** A site of its own, or the one that runs at `SITE_URL`, with the demo admin and the sample content. */
+/** Its own site, or the one at `SITE_URL`, with the demo admin and the sample content. */
 async function openSite() {
   const origin = process.env.SITE_URL;
   return origin ? { origin, end: () => undefined } : startSite({ folder: watchedBuild() });

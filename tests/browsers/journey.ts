@@ -13,7 +13,7 @@ type JourneySite = { origin: string; end(): unknown };
 
 const headline = { role: 'heading', level: 1 };
 
-/** Declares the steps, which build on each other, in a browser and on a site of their own. */
+/** Declares steps that build on each other, in their own browser and on their own site. */
 export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<JourneySite>): void {
   let site: JourneySite;
   let driver: Driver;
@@ -31,7 +31,7 @@ export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<
     await site?.end();
   });
 
-  /** A click is a page's first sign of use. */
+  /** A click is the page's first interaction. */
   async function startApp(): Promise<void> {
     await page.click(headline);
     await page.see({ role: 'button', name: 'Switch to dark mode' });
@@ -77,7 +77,7 @@ export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<
     await page.type({ role: 'textbox', name: 'Title' }, newPost.title);
     await page.type({ role: 'textbox', name: 'Author' }, newPost.author);
     await page.choose({ role: 'combobox', name: 'Category' }, newPost.category);
-    // Fill, or the preview would request each prefix of the typed address.
+    // Filled in one step, or the preview would request each prefix of the URL.
     await page.paste({ role: 'textbox', name: 'Featured Image URL' }, newPost.featuredImage);
     await page.type({ role: 'combobox', name: 'Tags' }, `${newPost.tags},`);
     await page.type({ role: 'textbox', name: 'Excerpt' }, newPost.excerpt);
@@ -87,7 +87,7 @@ export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<
     await page.see({ role: 'row', name: newPost.title });
     await page.open(paths.blog);
     await startApp();
-    // The running app reads the database at the next sign of use.
+    // The running app reads the database on the next interaction.
     await page.click(headline);
     await page.click({ role: 'link', name: newPost.title });
     await page.see({ role: 'heading', level: 1, name: newPost.title });

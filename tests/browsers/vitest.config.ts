@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The journey in other browsers; their own programs need their time to start. */
+/** One journey in other browsers, which can be slow to start. */
 export default defineConfig({
   test: {
     include: ['tests/browsers/journey.spec.ts'],

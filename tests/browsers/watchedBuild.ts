@@ -2,16 +2,16 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
-/** Where the pages of a watched build note what went wrong. */
+/** Where the pages of a watched build record errors. */
 export const problemsKey = 'test-problems';
 
 /**
- * Copies the build with one script before all others, which notes console errors and warnings, uncaught errors, files
- * that could not be loaded and violations of the content security policy. WebKitGTK tells a driver of none of these.
+ * Copies the build and adds a first script that records console errors and warnings, uncaught errors, failed files and
+ * violations of the content security policy. WebKitGTK reports none of these to a driver.
  */
 export function watchedBuild(): string {
   const folder = temporaryFolder();
-  // Without the compressed copies, which would be served instead.
+  // Compressed copies would be served instead.
   cpSync('dist', folder, { recursive: true, filter: (path) => !path.endsWith('.br') });
   writeFileSync(join(folder, 'watch.js'), `(${watchProblems})('${problemsKey}')`);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -27,7 +27,7 @@ export function watchedBuild(): string {
 function watchProblems(key: string): void {
   let isLeaving = false;
   const note = (problem: string) => {
-    // Requests that the next page cuts off fail in Firefox and WebKit before this one is gone.
+    // In Firefox and WebKit, requests canceled by navigation fail before the page is gone.
     if (isLeaving) return;
     const problems = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.setItem(key, JSON.stringify([...problems, `${location.pathname}: ${problem}`]));
@@ -43,7 +43,7 @@ function watchProblems(key: string): void {
     };
   }
   addEventListener('error', ({ message }) => note(`uncaught: ${message}`));
-  // Errors of elements do not bubble. Firefox reports a hint to preload a module that it has already.
+  // Errors of elements do not bubble. Firefox reports preload hints for modules it already has.
   const onFileMissing = ({ target }: Event) => {
     if (target instanceof Element && !target.matches('link[rel=modulepreload]'))
       note(`no file for ${target.outerHTML}`);

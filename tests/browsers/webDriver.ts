@@ -3,10 +3,10 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type ElementReference = Record<typeof elementKey, string>;
 
-/** A session of W3C WebDriver, the HTTP protocol that every browser's own driver program speaks. */
+/** A session of W3C WebDriver, the HTTP protocol of all browser drivers. */
 type WebDriverSession = {
   capabilities: Record<string, unknown>;
-  /** @throws Error with the driver's words */
+  /** @throws Error with the driver's message */
   command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /** Runs a function body in the page with `arguments`. */
   execute(body: string, args: readonly unknown[]): Promise<unknown>;
@@ -14,7 +14,7 @@ type WebDriverSession = {
   onElement(element: ElementReference, command: 'click' | 'value', body?: object): Promise<unknown>;
 };
 
-/** Asks the driver program at this origin for a browser. */
+/** Requests a browser from the driver at this origin. */
 export async function startSession(origin: string): Promise<WebDriverSession> {
   const { sessionId, capabilities } = (await send('POST', `${origin}/session`, {
     capabilities: { alwaysMatch: {} },

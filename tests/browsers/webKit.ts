@@ -10,7 +10,7 @@ import { windowSize } from './windowSize.ts';
 /** WebDriver's character for the Enter key: a line break itself is not typed. */
 const enterKey = '\uE007';
 
-/** Starts an installed WebKitGTK by its own driver program, on an invisible display. */
+/** Starts an installed WebKitGTK through its driver, on a virtual display. */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<Driver> {
   const display = await startDisplay(xvfbPath);
   const port = await freePort();
@@ -60,7 +60,7 @@ async function startDisplay(path: string): Promise<{ name: string; process: Chil
   return { name: `:${String(number).trim()}`, process: child };
 }
 
-/** A process that does not outlive this one, even on failure. */
+/** A process that ends with this one, even on failure. */
 function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, options);
   process.once('exit', () => child.kill());

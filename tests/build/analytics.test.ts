@@ -7,7 +7,7 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   /\.(?:html|js|json)$/.test(file),
 );
 
-/** What only a site with a measurement id has: the words of its notice and policy, the SDK, its own modules. */
+/** Found only on a site with a measurement ID: the text of its notice and policy, the SDK, its modules. */
 const signs = [
   analytics.question,
   analytics.name,

@@ -54,7 +54,7 @@ function textOf(file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-/** As styles and scripts may spell it: `#F5500F` and `245 80 15`. */
+/** As written in styles and scripts: `#F5500F` and `245 80 15`. */
 function spellingsOf(hex: string): string[] {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return [hex, channels.join(' '), channels.join(',')];
@@ -92,7 +92,7 @@ describe('a site built for another agency contains nothing of the demo agency', 
 });
 
 describe('what it says of itself', () => {
-  it('every public page has its own address and an existing share picture', () => {
+  it('every public page has its own URL and an existing social image', () => {
     const pages = builtFiles(/\.html$/).filter((file) => textOf(file).includes('rel="canonical"'));
     expect(pages.length).toBeGreaterThan(15);
     for (const page of pages) {
@@ -120,7 +120,7 @@ describe('what it says of itself', () => {
     expect(textOf('pics/brand.svg')).toContain(ink.light);
   });
 
-  it('share pictures carry its mark in its accent, and its name in its ink', async () => {
+  it('social images have its mark in its accent, and its name in its ink', async () => {
     const { data, info } = await sharp(join(folder, 'share/contact.png'))
       .removeAlpha()
       .raw()
@@ -138,7 +138,7 @@ describe('what it says of itself', () => {
     const name = Array.from({ length: 400 }, (_, x) => x + 64 + 64).filter(
       (x) => colorAt(x, middleOfMark) === ink.light,
     );
-    // Where the name ends follows from its length: it is text in the font, not the outlines of another.
+    // The end of the name depends on its length: it is text, not outlines drawn for another name.
     expect(name.at(-1)).toBeGreaterThan(64 + 64 + 200);
   });
 });

@@ -13,10 +13,10 @@ import {
   scriptsOf,
 } from '#tests/support/servers/builtSite.ts';
 
-/** What every page starts with. */
+/** The code that starts every page. */
 const start = [entry, app];
 
-/** In kB, of pages that have more to run or more to say than others. */
+/** In kB, for pages with more code or more text than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
   Home: 191,
   Portfolio: 185,
@@ -24,10 +24,10 @@ const scriptLimits: Readonly<Record<string, number>> = {
   Contact: 223,
   Blog: 206,
 };
-/** With the inline script that keeps early presses; the entry is smaller by more. */
+/** Includes the inline script that keeps early presses. */
 const documentLimits: Readonly<Record<string, number>> = { Home: 16.6, Contact: 15, Blog: 16.9 };
 
-/** In kB: with its headers, some 0.7, such a page stays within the 14.6 that the first round trip carries. */
+/** In kB: with about 0.7 for headers, such a page fits in the 14.6 of the first round trip. */
 const oneRoundTrip = 13.9;
 
 const pages = publicPageRows.map(({ name, path, file }) => ({
@@ -59,8 +59,8 @@ describe.each(pages)('$file', ({ file, modules, scriptLimit }) => {
   });
 });
 
-describe('before the first use', () => {
-  it('no library is loaded: a small script only listens for the first use of the page', () => {
+describe('before the first interaction', () => {
+  it('no library is loaded: a small script only listens for the first interaction', () => {
     expect(kilobytes(scriptsOf([entry]))).toBeLessThanOrEqual(2.9);
     expect(librariesIn(scriptsOf([entry]))).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('the admin area', () => {
     expect(scriptsOf(dashboard).length).toBeLessThan(60);
   });
 
-  it('loads Firebase on the sign-in page only for a sign-in', () => {
+  it('loads Firebase on the login page only for a login', () => {
     const libraries = librariesIn(scriptsOf([...start, 'src/admin/login/LoginPage.tsx']));
     expect(libraries.filter((name) => firebase.includes(name))).toEqual([]);
   });
@@ -196,6 +196,6 @@ describe('Firebase', () => {
   });
 });
 
-it('every library is recognised somewhere in the build, or the tests above would prove nothing', () => {
+it('every library is recognized somewhere in the build, or the tests above would prove nothing', () => {
   expect(librariesIn(builtScripts())).toHaveLength(8);
 });

@@ -26,7 +26,7 @@ const appCheckHosts = ['/recaptcha/', 'firebaseappcheck'];
 const storageHosts = ['firebasestorage.googleapis.com'];
 const optionalHosts = [...analyticsHosts, ...appCheckHosts, ...storageHosts];
 
-/** The policy a build for these variables is sent with. */
+/** The policy that a build with these variables sends. */
 async function policyOf(variables: Record<string, string>): Promise<string> {
   const config = await builtFirebaseConfig(readEnvironment(variables), 'dist');
   return hostingHeaders((JSON.parse(config) as { hosting: HostingConfig }).hosting, '/about')[name] ?? '';

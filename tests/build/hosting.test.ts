@@ -21,7 +21,7 @@ for (const file of [
   writeFileSync(join(root, file), file);
 }
 
-describe('the preview answers as Firebase Hosting would', () => {
+describe('the preview responds as Firebase Hosting would', () => {
   it.each([
     ['/', 200, '/index.html'],
     ['/about', 200, '/about.html'],

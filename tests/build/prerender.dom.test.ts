@@ -36,7 +36,7 @@ function contentOf(document: Document, selector: string): string {
 describe.each(publicPaths)('%s', (path) => {
   const document = documentOf(path);
 
-  it('has one title, description, canonical address, headline, navigation and footer', () => {
+  it('has one title, description, canonical URL, headline, navigation and footer', () => {
     for (const selector of [
       'title',
       'meta[name="description"]',

@@ -17,7 +17,7 @@ const names = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => ke
 const hashed = '/assets/**';
 const pictures = '/@(pics|share)/**';
 
-/** The request, the status it must have, and the rule of `firebase.json` that holds for it besides `**`. */
+/** The request, its expected status, and the rule of `firebase.json` that applies besides `**`. */
 const requests: readonly [path: string, status: number, rule?: string][] = [
   ['/', 200],
   ['/about', 200],
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => site.end());
 
-describe('npm run preview answers with the status and every header firebase.json names', () => {
+describe('npm run preview responds with the status and every header firebase.json names', () => {
   it.each(requests)('for %s: %i', async (path, status, rule) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual' });
     await answer.arrayBuffer();

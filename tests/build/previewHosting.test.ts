@@ -42,16 +42,16 @@ it('a preview sends the headers that its build was made with, not those of fireb
   expect((await fetch(`${origin}/about`)).headers.get('Content-Security-Policy')).toBe(policy);
 });
 
-it('an address with .html redirects and keeps its query string', async () => {
+it('a URL with .html redirects and keeps its query string', async () => {
   const answer = await fetch(`${origin}/about.html?from=mail`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/about?from=mail']);
 });
 
-it('extra slashes at the beginning of an address do not redirect to another host', async () => {
+it('extra slashes at the beginning of a URL do not redirect to another host', async () => {
   expect(await (await fetch(`${origin}//about`)).text()).toBe('About');
 });
 
-it('a malformed address is refused, and the preview keeps running', async () => {
+it('a malformed URL is rejected, and the preview keeps running', async () => {
   expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400);
   expect(await (await fetch(`${origin}/about`)).text()).toBe('About');
 });

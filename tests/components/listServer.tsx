@@ -12,18 +12,18 @@ type ListServer = {
   reads: string[];
   isOnline: boolean;
   live: Page<Row, string> | undefined;
-  /** Answers on their way, while the network is slow. */
+  /** Pending responses, while the network is slow. */
   answers: (() => void)[] | undefined;
-  /** The page behind a row: a cursor names the row before it, as Firestore's do. */
+  /** The page after a row: like Firestore's, a cursor names the previous row. */
   pageBehind(id: string | undefined): Page<Row, string>;
   fetchPage(cursor: string): Promise<Result<Page<Row, string>>>;
-  /** What a listener would bring. */
+  /** What a listener would deliver. */
   hearOf(ids: string): void;
 };
 
 const size = 2;
 
-/** A server of rows `a` to `e`, two on a page, without a failure or a delay. */
+/** A server with the rows `a` to `e`, two per page, without failures or delays. */
 export function listServer(): ListServer {
   for (const { id } of notificationQueue.get()) dismiss(id);
   const server: ListServer = {
@@ -52,7 +52,7 @@ export function listServer(): ListServer {
   return server;
 }
 
-/** The hook under test, on such a server. */
+/** The hook under test on this server. */
 export function openList(server: ListServer) {
   return renderHook(
     ({ listKey }) => usePagedList<Row, string>({ listKey, live: server.live, fetchPage: server.fetchPage }),

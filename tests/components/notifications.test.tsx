@@ -9,7 +9,7 @@ import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismiss, notificationQueue, notify } from '#src/components/notifications/notificationQueue.ts';
 import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 
-// What shows them comes with the first one.
+// The component that shows them loads with the first one.
 beforeAll(async () => {
   render(show());
   act(() => notify({ severity: 'info', message: 'The first one' }));
@@ -203,7 +203,7 @@ it('shows no success in a confirmation, only failures', async () => {
   expect(screen.queryByText('One picture deleted')).toBeNull();
 });
 
-/** Texts put into the document from now on, again when they rerender: what is announced. */
+/** Texts added to the document from now on, again on each rerender: what is announced. */
 function notedTexts(): () => string[] {
   const texts: string[] = [];
   const note = (mutations: MutationRecord[]) =>

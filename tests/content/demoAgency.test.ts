@@ -15,7 +15,7 @@ import { testimonials } from '#src/content/testimonials.ts';
  * takes its words and numbers from src/content.
  */
 
-it('has as much of everything as specified', () => {
+it('has the specified number of everything', () => {
   const counts = {
     services,
     projects,

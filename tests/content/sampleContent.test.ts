@@ -41,7 +41,7 @@ test('no two articles share an id, a slug or a body', () => {
   }
 });
 
-test.each(everyPost)('%s has an address derived from its title', (id, post) => {
+test.each(everyPost)('%s has a URL derived from its title', (id, post) => {
   expect(slugOf(post.title)).toBe(id);
 });
 

@@ -25,7 +25,7 @@ it('a blocked reCAPTCHA script delays a write for three seconds at most', async 
   });
   blockReCaptcha();
   await vi.advanceTimersByTimeAsync(2_500);
-  // The time that the write would take.
+  // How long the write would take.
   for (let asked = 0; asked < 20; asked += 1) expect(await stored()).toEqual([]);
   // App Check first looks for a token in the browser's database, so its three seconds can begin only now.
   await vi.advanceTimersByTimeAsync(3_000);

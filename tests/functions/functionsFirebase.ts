@@ -5,7 +5,7 @@ import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { embeddedFirestore } from '#scripts/functions/embeddedFirestore.ts';
 
-/** An embedded Firebase with these documents, and the Admin SDK's access to it, until the test is over. */
+/** An embedded Firebase with these documents for one test, and the Admin SDK's access to it. */
 export async function functionsFirebase(documents: SeedDocument[] = []): Promise<Firestore> {
   const seed = () => ({ documents, users: [] });
   const emulator = await startEmulator({ ...embeddedProject, seed, directory: null, log: () => undefined });

@@ -13,7 +13,7 @@ import { storeDocuments, storedDocuments } from '#tests/support/servers/embedded
 
 type Started = StartedEmulator & { said: string[]; mailFolder: string };
 
-/** An embedded Firebase in memory with the functions of a laptop, until the test is over. */
+/** An embedded Firebase in memory with local functions, for one test. */
 async function start(options: Partial<LocalFunctionsOptions> = {}): Promise<Started> {
   const said: string[] = [];
   const log = (line: string) => void said.push(line);

@@ -221,7 +221,7 @@ it('a deleted inquiry needs no further calls', async () => {
   expect(inbox.mails).toEqual([]);
 });
 
-/** Sends continuation lines for ever. */
+/** Sends continuation lines forever. */
 async function drippingServer(): Promise<{ host: string; port: number }> {
   const server = createServer((socket) => {
     const dripping = setInterval(() => socket.write('220-Please hold\r\n'), 20);

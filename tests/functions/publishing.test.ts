@@ -30,8 +30,8 @@ it('a change that visitors see starts the GitHub workflow', async () => {
 it('a refusal by GitHub is shown to the admin until a later call starts the workflow', async () => {
   const { gitHub, setup, status } = await setUp();
   gitHub.status = 401;
-  await expect(publishChange(setup)).rejects.toThrow('GitHub answered 401 for agency/site.');
-  expect(await status()).toEqual({ error: 'GitHub answered 401 for agency/site.' });
+  await expect(publishChange(setup)).rejects.toThrow('GitHub responded with 401 for agency/site.');
+  expect(await status()).toEqual({ error: 'GitHub responded with 401 for agency/site.' });
   gitHub.status = 204;
   await publishChange(setup);
   expect(await status()).toEqual({ error: null });

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { type Mailer, smtpMailer } from '#functions/mailer.ts';
 import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
 
-/** A mail server and the functions' way to it, until the test is over. */
+/** A mail server for one test, and the functions' settings for it. */
 export async function smtpInbox(): Promise<MailServer & { send: Mailer }> {
   const server = await startMailServer();
   onTestFinished(() => server.end());

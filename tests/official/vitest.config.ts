@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { isFullRun } from '#emulator/tests/support/runs.ts';
 import { findOfficialFirestore } from '#scripts/official/officialFirestore.ts';
 
-/** Tests that are not about the embedded Firebase, whose questions are put to the official one here. */
+/** Tests of the site's rules and queries, run here against the official emulator. */
 const sharedTests = [
   'tests/rules/{access,commits}.test.ts',
   'tests/features/operations/{failures,live,operations,postOperations,submissionOperations}.test.ts',
 ];
 const isThere = typeof findOfficialFirestore() !== 'string';
 
-/** One file at a time: the programs of Google are shared by all, and so is what they store. */
+/** One file at a time: they share Google's programs and their data. */
 export default defineConfig({
   test: {
     testTimeout: isFullRun ? 3_600_000 : 900_000,

@@ -65,7 +65,7 @@ describe('the Contact page', () => {
 });
 
 describe('the clock of the office', () => {
-  /** What a clock on the wall of the office shows. */
+  /** The local time at the office. */
   function onTheWall(now: Date): Date {
     return new Date(now.toLocaleString('en-US', { timeZone: site.location.timeZone }));
   }

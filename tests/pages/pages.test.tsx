@@ -29,7 +29,7 @@ import TestimonialsPage from '#src/pages/TestimonialsPage.tsx';
 import { paths } from '#src/paths.ts';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 
-/** The page as it is sent, before any script has run. */
+/** The page as sent, before any script runs. */
 function markup(element: React.ReactElement): HTMLElement {
   const router = createMemoryRouter([{ path: '*', element }]);
   const html = renderToStaticMarkup(
@@ -54,7 +54,7 @@ function regionOf(page: HTMLElement, name: string): HTMLElement {
   return within(page).getByRole('region', { name });
 }
 
-/** Where the links in a part of a page lead to. */
+/** The targets of the links in a part of a page. */
 function addressesIn(part: HTMLElement): (string | null)[] {
   return within(part)
     .getAllByRole('link')
@@ -211,7 +211,7 @@ describe('figures and drawings', () => {
   });
 });
 
-/** Counts the dashes a path's lines are cut into. */
+/** Counts a path's dashes. */
 function marksIn(drawing: HTMLElement): number {
   const perPath = [...drawing.querySelectorAll('path')].map((path) => {
     const [dash = 0, gap = 0] = (path.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number);

@@ -13,7 +13,7 @@ function carousel(): HTMLElement {
   return screen.getByRole('region', { name: 'Testimonials' });
 }
 
-/** Who is shown, after checking that no other testimonial is. */
+/** The displayed person; asserts that no other is shown. */
 function shown(): string | undefined {
   const slides = [...carousel().querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
   const visible = slides.filter((slide) => getComputedStyle(slide).visibility === 'visible');

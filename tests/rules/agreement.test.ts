@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-// Emulators count an emoji as two in `size()`. What production counts was not verified; it may be one.
+// Emulators count an emoji as two in `size()`; production may count one (not verified).
 describe('a limit counts an emoji as two characters, so that no reading of the rules refuses what a form accepts', () => {
   const limits = [
     ...(['name', 'message'] as const).map((field) => ({ field, max: submissionFields[field].max })),

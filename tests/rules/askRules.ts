@@ -7,7 +7,7 @@ type Document = { readonly [field: string]: SeedValue };
 const ruleset = Ruleset.parse(readFileSync('firestore.rules', 'utf8'));
 const database = { project: 'demo-website', database: '(default)' };
 const time = '2024-06-13T13:00:00.000Z';
-/** What the server fills in for `serverTimestamp()`. */
+/** Filled in by the server. */
 const serverTime = new Date(time);
 const admin = { uid: 'admin', token: { admin: true } };
 

@@ -9,7 +9,7 @@ import {
 } from '#src/features/submissions/data/submissionFields.ts';
 import { sharedOptions } from './listedOptions.ts';
 
-/** A document without its times and status, and whether schema and rules both take it. */
+/** A document without times and status, and whether schema and rules both accept it. */
 type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };
 
 const services = sharedOptions('service', serviceOptions);
@@ -217,7 +217,7 @@ function choices(base: Base, field: string, options: readonly string[]): Documen
   ];
 }
 
-/** Each field as every type that it is not; texts must not pass as numbers or booleans either. */
+/** Each field with every wrong type; text must not pass as a number or boolean either. */
 function mistyped(base: Base): DocumentCase[] {
   const others = [null, true, 0, 1.5, 'true', '1', new Date(0), [], ['x'], {}, { a: 1 }];
   return Object.entries(base).flatMap(([field, value]) =>

@@ -10,10 +10,10 @@ import {
 import type { People, Verdict } from './persona.ts';
 import { put } from './writes.ts';
 
-/** A question to the rules and the right answer. */
+/** A request and the expected decision. */
 export type RuleCase = { title: string; verdict: Verdict; ask(people: People): Promise<Verdict> };
 
-/** Firestore itself stores no list within a list, regardless of the rules. */
+/** Firestore stores no nested lists, regardless of the rules. */
 const storablePosts = postCases.filter(
   ({ document: { tags } }) => !(Array.isArray(tags) && tags.some((tag) => Array.isArray(tag))),
 );
@@ -53,7 +53,7 @@ export const postRuleCases: RuleCase[] = [
   ]),
 ];
 
-/** The same documents from the other side: the admin's inquiries, the visitor's posts. */
+/** The same documents by the wrong person: the admin's inquiries, the visitor's posts. */
 export const otherSideCases: RuleCase[] = [
   ...submissionCases.flatMap(({ title, document, isAccepted }, index) => {
     const change = put('contacts/fresh', { status: 'new', ...document }, 'timestamp');

@@ -4,7 +4,7 @@ import { maxReadTime } from '#src/features/posts/data/post.ts';
 import { mapPostFields, type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
 
-/** Values of every type that Firestore holds; whole strings only, since it stores no half surrogates. */
+/** Values of every type that Firestore stores; only well-formed strings, because it rejects lone surrogates. */
 const stray: fc.Arbitrary<SeedValue> = fc.oneof(
   fc.constant(null),
   fc.boolean(),
@@ -24,7 +24,7 @@ const likelyEmail = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^[a-z.@ -]{0,8}@[a-zA-Z.\- ]{0,70}$/) },
 );
 
-/** Submissions of which about every other one is as it should be, and the rest wrong in one or several places. */
+/** Submissions, of which about half are valid and the rest wrong in one or several places. */
 export const generatedSubmissions = documentsOf(
   mapFields((field): fc.Arbitrary<string> => {
     if (field.kind === 'option') return fc.constantFrom(...field.options);
@@ -38,7 +38,7 @@ const generatedImages = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^(https?|ftp|javascript)?:?\/{0,3}[a-z /?#\\]{0,9}$/) },
 );
 
-/** Posts, right and wrong likewise. */
+/** Posts, half valid in the same way. */
 export const generatedPosts = fc
   .tuple(
     documentsOf({
@@ -83,7 +83,7 @@ function documentsOf(
   return fc.tuple(fc.record(fields), changes).map(([document, all]) => all.reduce(changed, document));
 }
 
-/** A change either sets a field, known or not, or takes it away. */
+/** A change sets or removes a field, known or not. */
 function changed(
   document: Record<string, SeedValue>,
   [name, value]: [string, SeedValue | undefined],
@@ -93,7 +93,7 @@ function changed(
   return value === undefined ? rest : { ...rest, [name]: value };
 }
 
-/** Texts around the limit and far from it, of all planes. */
+/** Texts around the limit and far from it, from all Unicode planes. */
 function textUpTo(most: number): fc.Arbitrary<string> {
   const short = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
   const around = fc.integer({ min: most - 1, max: most + 1 });

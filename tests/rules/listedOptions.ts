@@ -9,7 +9,7 @@ export function listedOptions(field: string): string[] {
   return [...list.matchAll(/'([^']*)'/g)].map(([, option = '']) => option);
 }
 
-/** Options that the rules allow too, so that a list which differs fails in `listedOptions.test.ts` only. */
+/** Options that the rules also allow, so that differing lists fail only in `listedOptions.test.ts`. */
 export function sharedOptions<T extends string>(field: string, options: readonly T[]): [T, ...T[]] {
   const allowed = listedOptions(field);
   const [first = options[0], ...others] = options.filter((option) => allowed.includes(option));

@@ -9,14 +9,14 @@ export type Persona = {
   commit(...writes: object[]): Promise<Verdict>;
 };
 
-/** A signed-out visitor, a person with their own account, and the admin. */
+/** A visitor, a person with an ordinary account, and the admin. */
 export type People = Record<'visitor' | 'member' | 'admin', Persona>;
 
 export type Verdict = 'allowed' | 'denied';
 
 export const root = 'projects/demo-website/databases/(default)/documents';
 
-/** Who sends the request: a signed-out visitor, a person with their own account, or the admin. */
+/** Who sends the request: a visitor, a person with an ordinary account, or the admin. */
 export async function personas({ firestore, auth }: { firestore: string; auth: string }): Promise<People> {
   const { email, password } = demoAdmin;
   const stranger = { email: `stranger-${Math.random()}@example.com`, password: 'stranger-danger' };
@@ -47,7 +47,7 @@ function persona(origin: string, token: string | null): Persona {
     const response = await fetch(`${origin}/v1/${root}${path}`, request);
     const text = await response.text();
     if (response.status === 403) return 'denied';
-    // A response that something does not exist counts as access.
+    // A 'not found' response counts as access.
     if (response.ok || response.status === 404) return 'allowed';
     throw new Error(`Neither allowed nor denied: ${response.status} ${text}`);
   }

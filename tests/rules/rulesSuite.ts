@@ -15,8 +15,8 @@ export type RulesSuite = {
 };
 
 /**
- * The embedded Firebase or, where FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name it, the official
- * Emulator Suite: both are spoken to in the same way, so that the same questions can be put to both.
+ * The embedded Firebase or, if FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST are set, the official Emulator
+ * Suite. Both get the same requests.
  */
 export async function openRulesSuite(): Promise<RulesSuite> {
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;

@@ -14,10 +14,10 @@ import { storedDocuments } from '#tests/rules/access/storedDocuments.ts';
 import { type People, type Persona, root, type Verdict } from './persona.ts';
 import { put } from './writes.ts';
 
-/** The embedded Firestore without HTTP, holding what the access table stores. The clock is stopped, and commits are only checked. */
+/** The embedded Firestore without HTTP, with the documents of the access table, a stopped clock, and commits that are only checked. */
 type ServiceSuite = {
   people: People;
-  /** Puts other rules in force. */
+  /** Replaces the rules. */
   setRules(rules: string): void;
 };
 
@@ -64,7 +64,7 @@ function servicePersona(database: Database, caller: Caller): Persona {
     list: async (query) => verdictOf(() => runQuery(database, caller, root, query)),
     count: async (query) =>
       verdictOf(() => runAggregation(database, caller, root, query, [{ alias: 'n', count: {} }])),
-    // Nothing is applied, so one plan is valid for every later case.
+    // Nothing is applied, so one plan works for all later cases.
     commit: async (...writes) => verdictOf(() => authorizeCommit(database, caller, plan(writes))),
   };
 }

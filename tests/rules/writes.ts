@@ -17,14 +17,14 @@ export function patch(path: string, change: Document, ...times: string[]): objec
   };
 }
 
-/** The end of a document. */
+/** A deletion. */
 export function erase(path: string): object {
   return { delete: `${root}/${path}` };
 }
 
 type Where = Readonly<Record<string, SeedValue>>;
 
-/** A query of a collection: equal fields, newest or oldest first by one field, so many at most. */
+/** A query of a collection: equality filters, an order by one field, and a limit. */
 export function query(from: string, where: Where, orderBy: string | null, limit: number | null): object {
   const filters = Object.entries(where).map(([fieldPath, value]) => ({
     fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: toFields({ value }).value },

@@ -18,7 +18,7 @@ function rgbOf(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** The color of a picture at a point given in parts of its edge, with its alpha. */
+/** An image's color and alpha at a point, given as fractions of its edge. */
 async function colorAt(png: string | Buffer | undefined, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(png as Buffer)
     .ensureAlpha()
@@ -89,7 +89,7 @@ describe('drawings', () => {
   });
 });
 
-/** Strong in red, weak in blue, like the accent in the drawings. */
+/** Much red and little blue, like the accent in the drawings. */
 function isOrange(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = rgbOf(color);
   return red - blue > 80 && red - green > 40;

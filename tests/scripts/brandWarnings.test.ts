@@ -30,7 +30,7 @@ describe('a build for a real Firebase project', () => {
     for (const fact of [demo.url, demo.email, demo.phone, 'demo-example']) expect(first).toContain(fact);
   });
 
-  it('warns about content that is still invented, and says where to read more', () => {
+  it('warns about placeholder content and says where to read more', () => {
     const said = brandWarnings(project, real, ['legal/: terms']);
     expect(said[0]).toContain('legal/: terms');
     expect(said.at(-1)).toContain('docs/rebranding.md');
@@ -41,6 +41,6 @@ describe('a build for a real Firebase project', () => {
   });
 });
 
-it('a build with the embedded Firebase does not complain of the demo agency', () => {
+it('a build with the embedded Firebase does not complain about the demo agency', () => {
   expect(brandWarnings(embedded)).toEqual([]);
 });

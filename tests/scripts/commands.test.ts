@@ -15,17 +15,15 @@ const email = 'owner@agency.example';
 const password = 'a-long-password';
 
 describe('grant-admin', () => {
-  it('makes an unused account the administrator, and says so when it is already', async () => {
+  it('makes an unused account the admin, and says so if it already is', async () => {
     const { origin } = await testEmulator();
     const uid = await createAccount(origin, email, password);
     const first = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
-    expect(first).toEqual({ code: 0, said: expect.stringContaining(`${email} is now the administrator`) });
-    expect(first.said).toMatch(
-      new RegExp(`uid +${uid}\ncreated +.+ GMT\nlast sign-in +never\nverified +no\n`),
-    );
+    expect(first).toEqual({ code: 0, said: expect.stringContaining(`${email} is now the admin`) });
+    expect(first.said).toMatch(new RegExp(`uid +${uid}\ncreated +.+ GMT\nlast login +never\nverified +no\n`));
     expect(await claimsOnSignIn(origin, { email, password })).toMatchObject({ admin: true });
     const again = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
-    expect(again).toEqual({ code: 0, said: expect.stringContaining('is already the administrator') });
+    expect(again).toEqual({ code: 0, said: expect.stringContaining('is already the admin') });
   });
 
   it('refuses an account that was registered and signed in to before', async () => {
@@ -38,7 +36,7 @@ describe('grant-admin', () => {
     expect(await claimsOnSignIn(origin, { email, password })).not.toHaveProperty('admin');
   });
 
-  it.each(['--uid', '--yes'])('accepts it with %s and ends its earlier sign-ins', async (flag) => {
+  it.each(['--uid', '--yes'])('accepts it with %s and logs out its existing sessions', async (flag) => {
     const { origin } = await testEmulator();
     const uid = await signUp(origin, email, password);
     const earlier = await refreshToken(origin, { email, password });
@@ -72,7 +70,7 @@ describe('grant-admin', () => {
     await stop();
     expect(await runScript('admin/grantAdmin', [email, '--embedded', origin])).toEqual({
       code: 1,
-      said: expect.stringMatching(/^Nothing answers at 127\.0\.0\.1:\d+\. Start the site with "npm start"/),
+      said: expect.stringMatching(/^Couldn't connect to 127\.0\.0\.1:\d+\. Run "npm start"/),
     });
   });
 
@@ -93,7 +91,7 @@ describe('seed', () => {
     const emulator = await testEmulator();
     const { code, said } = await runScript('admin/seed', ['--embedded', emulator.origin]);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Added 39 of 39 documents') });
-    expect(said).toContain(`${demoAdmin.email}, password ${demoAdmin.password}`);
+    expect(said).toContain(`${demoAdmin.email} with the password ${demoAdmin.password}`);
     expect(await storedDocuments(emulator.origin, 'blogs')).toHaveLength(14);
     expect(await claimsOnSignIn(emulator.origin, demoAdmin)).toMatchObject({ admin: true });
   });
@@ -110,7 +108,7 @@ describe('seed', () => {
     await stop();
     expect(await runScript('admin/seed', ['--embedded', origin])).toEqual({
       code: 1,
-      said: expect.stringContaining('Nothing answers at'),
+      said: expect.stringContaining("Couldn't connect to"),
     });
   });
 });

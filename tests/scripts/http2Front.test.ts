@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:http2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHttp2Front } from '#scripts/bench/pages/http2Front.ts';
+import { startHttp2Front } from '#scripts/bench/http2Front.ts';
 
 let site: Server;
 let front: Awaited<ReturnType<typeof startHttp2Front>>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await once(site, 'listening');
   const address = site.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  front = await startHttp2Front({ origin: `http://127.0.0.1:${port}` });
+  front = await startHttp2Front(`http://127.0.0.1:${port}`);
 });
 
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-it('serves a site over HTTP/2 to the bench, with the headers of the site', async () => {
+it('serves a site over HTTP/2 to the benchmark, with its headers', async () => {
   const session = connect(front.origin, { rejectUnauthorized: false });
   const request = session.request({ ':path': '/blog?page=2' });
   const [headers] = (await once(request, 'response')) as [Record<string, unknown>];

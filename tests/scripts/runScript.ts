@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 
-/** How a script ended: its exit code and all that it printed. */
+/** A script's exit code and output. */
 type Ended = { code: number; said: string };
 
 /**
- * Runs a script of `scripts/` as npm does, but where no `.env` lies and with no other variables than these.
- * @param name its file without the ending
+ * Runs a script of `scripts/` as npm does, but without `.env` and with only these variables.
+ * @param name its file without the extension
  */
 export function runScript(
   name: string,

@@ -20,7 +20,7 @@ import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts
 
 const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
 
-/** The share picture of an article: its file, its size, and the colors down the middle of the place for its own picture. */
+/** An article's social image: its file, its size, and the colors down the middle of the area for its featured image. */
 async function drawn(article: Post, sources: Partial<ImageSources>) {
   for await (const { file, png } of sharePictures(
     new Map([[paths.article('one'), article.title]]),
@@ -45,7 +45,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
 
 it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<svg', 'no picture'])(
-  'a picture that cannot be drawn is left out of the share picture and named: %s',
+  'a picture that cannot be drawn is left out of the social image and named: %s',
   async (svg) => {
     const folder = testFolder();
     writeFileSync(join(folder, 'own.svg'), svg);
@@ -70,7 +70,7 @@ describe('an uploaded picture', () => {
   const withImage = (featuredImage: string) => ({ ...post, featuredImage });
 
   it.each(['webp', 'jpg', 'gif'] as const)(
-    'fills its side of the share picture of its article: %s',
+    'fills its side of the article’s social image: %s',
     async (type) => {
       const file = anUpload({ type });
       await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
     const missing = uploadAddress(anUpload({ id: '00000000000000000000' }));
     const shared = await drawn(withImage(missing), sourcesOf(emulator));
     expect(shared.size).toBe('1200x630');
-    const said = `add ${missing} to the social image of "A title": ${new URL(emulator.origin).host} answered with 404`;
+    const said = `add ${missing} to the social image of "A title": ${new URL(emulator.origin).host} responded with 404`;
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(said));
     const unreachable = await drawn(withImage(missing), { uploads: `http://127.0.0.1:1/v0/b/${bucket}/o/` });
     expect(unreachable.size).toBe('1200x630');
@@ -155,9 +155,9 @@ it.each([
   },
 );
 
-it('the build warns when the site has another font than the share pictures', () => {
+it('the build warns when the site uses a different font than the social images', () => {
   expect(fontMismatchWarning(type.family)).toBeNull();
-  expect(fontMismatchWarning('Inter')).toContain('docs/theme.md says how they get Inter');
+  expect(fontMismatchWarning('Inter')).toContain('To switch them to Inter, see docs/theme.md');
 });
 
 it('the letters of Polish, Czech, Turkish and Vietnamese are drawn, not the box for a missing one', async () => {

@@ -18,15 +18,15 @@ beforeAll(async () => {
 }, longTest.timeout);
 afterAll(() => site.end());
 
-/** What `npm start` does, on another port and folder. */
+/** `npm start` on another port and folder. */
 async function start(): Promise<ViteProcess> {
   const env = { LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'development', NO_COLOR: '1' };
   return startVite([], { port: await freePort(), env });
 }
 
-it('npm start says how to sign in to the admin area, and the sign-in works', async () => {
+it('npm start says how to log in to the admin area, and the login works', async () => {
   const { email, password } = demoAdmin;
-  await expect.poll(site.said).toContain(`Admin area: /login, sign in as ${email} with ${password}`);
+  await expect.poll(site.said).toContain(`Admin area: /login, log in as ${email} with ${password}`);
   expect(await claimsOnSignIn(site.origin, demoAdmin)).toMatchObject({ admin: true });
 });
 

@@ -9,7 +9,7 @@ import { copyProject } from '#tests/support/agency/buildAgency.ts';
 import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 import { startVite, type ViteProcess } from '#tests/support/servers/viteProcess.ts';
 
-/** Straw yellow, which hardly shows on the light page. */
+/** Straw yellow, hardly visible on the light page. */
 const accent = { light: '#F5E9B0', dark: '#3FC47A' };
 const ink = { light: '#20123A', dark: '#EFE9F7' };
 

@@ -2,9 +2,9 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Reads a value again and again for a while, since only time shows that nothing happens.
- * @returns the value, which was the same every time
- * @throws AssertionError as soon as it differs from what it was at first
+ * Reads a value repeatedly for a while, because only time shows that nothing happens.
+ * @returns the value, which was always the same
+ * @throws AssertionError as soon as it changes
  */
 export async function expectNothingHappens<T>(milliseconds: number, read: () => T | Promise<T>): Promise<T> {
   const first = structuredClone(await read());

@@ -16,7 +16,7 @@ import { designTokens } from '#src/theme/designTokens.ts';
 import { createMuiTheme } from '#src/theme/muiTheme.ts';
 import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
 
-/** `theme.ts` after a designer has changed two values of it. */
+/** `theme.ts` after a designer has changed two values. */
 const changed = createMuiTheme({
   ...designTokens,
   shape: { ...designTokens.shape, button: 999 },

@@ -10,7 +10,7 @@ describe('contrast is measured as WCAG says', () => {
     expect(contrastOf('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
   });
 
-  it('with the usual mid grey just passing on white', () => {
+  it('with the usual mid gray just passing on white', () => {
     expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 

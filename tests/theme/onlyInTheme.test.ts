@@ -33,7 +33,7 @@ const accepted = [
   'const a = <svg viewBox="0 0 124 24" />;',
 ];
 
-/** Lines of Biome's report on files with one of these lines each, linted as a room of `src`. */
+/** Lines of Biome's report on files with one of these lines each, linted as in a folder of `src`. */
 function lint(room: string, lines: readonly string[]): string[] {
   const { path: folder, remove } = temporaryFolder();
   for (const name of ['biome.json', 'scripts/lint']) cpSync(name, join(folder, name), { recursive: true });

@@ -57,7 +57,7 @@ function renderPane() {
   );
 }
 
-/** Says for which widths its styles are in force. */
+/** Shows at which widths its styles apply. */
 function Layout() {
   const { breakpoints } = useTheme();
   const isAt = {

@@ -14,7 +14,7 @@ describe('the designers’ page', () => {
   it('shows every color and type role of the theme, controls, fields and the grid in both schemes', () => {
     renderPage(<ThemePage />);
     for (const scheme of schemes) {
-      // Not by role: the dialog that lies open on one side takes the other out of the accessibility tree.
+      // Not by role: the open dialog on one side hides the other from the accessibility tree.
       const side = document.querySelector(`[data-color-scheme="${scheme}"]`);
       const texts = [...(side?.querySelectorAll('span, p') ?? [])].map((text) => text.textContent);
       for (const [name, value] of Object.entries(colors)) {

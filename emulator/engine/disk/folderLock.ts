@@ -12,11 +12,11 @@ export function lockFolder(directory: string): () => void {
   const draft = `${lock}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
-    while (!linked(draft, lock)) {
+    while (!tryLink(draft, lock)) {
       const text = readOr(lock, '');
       const owner = parseOwner(text);
       if (owner !== null && isRunning(owner)) throw new Error(inUse(directory, owner));
-      setAside(lock, text);
+      removeStaleLock(lock, text);
     }
   } finally {
     rmSync(draft, { force: true });
@@ -27,7 +27,7 @@ export function lockFolder(directory: string): () => void {
 }
 
 /** Creates the lock as a link, which is atomic; a newly written file is not. */
-function linked(draft: string, lock: string): boolean {
+function tryLink(draft: string, lock: string): boolean {
   try {
     linkSync(draft, lock);
     return true;
@@ -38,11 +38,11 @@ function linked(draft: string, lock: string): boolean {
 }
 
 /** Removes a dead lock; if another process locks the folder at the same moment, restores that lock. */
-function setAside(lock: string, dead: string): void {
+function removeStaleLock(lock: string, dead: string): void {
   const aside = `${lock}.${process.pid}.old`;
   try {
     renameSync(lock, aside);
-    if (readOr(aside, '') !== dead) linked(aside, lock);
+    if (readOr(aside, '') !== dead) tryLink(aside, lock);
     rmSync(aside, { force: true });
   } catch (error) {
     // Another process removed it first.

@@ -34,7 +34,7 @@ function alternatives(filter: FieldFilter): FieldFilter[] {
   if (filter.op !== 'IN' && filter.op !== 'ARRAY_CONTAINS_ANY') return [filter];
   const op = filter.op === 'IN' ? 'EQUAL' : 'ARRAY_CONTAINS';
   const elements = matchableElements(filter.value);
-  // With no disjunct at all, every rule would be proven, so an empty list stays as one that matches nothing.
+  // Keep one disjunct that matches nothing: an empty list would prove every rule.
   return elements.length === 0 ? [filter] : elements.map((value) => ({ ...filter, op, value }));
 }
 

@@ -25,7 +25,7 @@ export function checkIndexes(
   }
 }
 
-/** No index is sorted by the name alone in descending order; after an equality or another order it is. */
+/** Descending order by name alone has no index; after an equality or another order it has. */
 export function checkKeyScan({ orderBy }: ParsedQuery, disjuncts: FieldFilter[][]): void {
   const [first] = orderBy;
   const isBackwards = first !== undefined && isNamePath(first.field) && first.direction === 'DESCENDING';

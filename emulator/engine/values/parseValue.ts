@@ -9,7 +9,7 @@ const MAX_DEPTH = 20;
 const MAX_NAME_BYTES = 1500;
 const RESERVED = /^__[\s\S]*__$/;
 const BASE_64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
-const WORDY_DOUBLES: readonly unknown[] = ['NaN', 'Infinity', '-Infinity', '-0'];
+const NAMED_DOUBLES: readonly unknown[] = ['NaN', 'Infinity', '-Infinity', '-0'];
 
 export function parseValue(input: unknown, depth = 1): Value {
   const object = asObject(input, 'A value');
@@ -82,7 +82,7 @@ function parseInteger(content: unknown): string {
 }
 
 function parseDouble(content: unknown): WireDouble {
-  if (WORDY_DOUBLES.includes(content)) return content as WireDouble;
+  if (NAMED_DOUBLES.includes(content)) return content as WireDouble;
   const isDigits =
     typeof content === 'string' && /^-?\d{1,400}(\.\d{1,400})?(e[+-]?\d{1,4})?$/i.test(content);
   const number = isDigits ? Number(content) : content;

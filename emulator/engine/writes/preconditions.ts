@@ -8,9 +8,9 @@ type Mutation = 'insert' | 'update' | 'upsert' | 'delete';
  * Throws for contradictions within a commit first (INVALID_ARGUMENT, with Google's messages), then for failed
  * preconditions.
  */
-export function checkPreconditions(writes: Write[], befores: (StoredDocument | null)[]): void {
+export function checkPreconditions(writes: Write[], previousDocuments: (StoredDocument | null)[]): void {
   checkContradictions(writes);
-  for (const [index, write] of writes.entries()) checkPrecondition(write, befores[index] ?? null);
+  for (const [index, write] of writes.entries()) checkPrecondition(write, previousDocuments[index] ?? null);
 }
 
 export function requiresDocument(precondition: Precondition | null): boolean {

@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 
 const MAX_CACHE_SIZE = 500;
 
-/** Limited in size: patterns in rules are few and constant, but those built from data must not fill the memory. */
+/** Limited in size: patterns in rules are few and constant, but those built from data must not exhaust memory. */
 const cache = new Map<string, RE2JS>();
 
 /**

@@ -63,7 +63,7 @@ describe('the Admin SDK', () => {
   });
 
   it('revokes sign-ins, even one made in the same second', async () => {
-    // The admin SDK sends whole seconds of its own clock, and a new second must not begin in between.
+    // The Admin SDK sends whole seconds of its own clock, so a new second must not begin in between.
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1000) * 1000 });
     onTestFinished(() => void vi.useRealTimers());
     const emulator = await testEmulator();

@@ -6,7 +6,7 @@ import type { TestEmulator } from '#emulator/tests/support/testEmulator.ts';
 export const email = 'ada@site.example';
 export const password = 'correct horse';
 
-/** The SDK's Auth for one test, joined to the emulator. */
+/** The SDK's Auth, connected to the emulator for one test. */
 export function authOf({ origin }: TestEmulator): Auth {
   const app: FirebaseApp = initializeApp({ projectId: 'demo-website', apiKey: 'any' }, crypto.randomUUID());
   onTestFinished(() => deleteApp(app));
@@ -15,7 +15,7 @@ export function authOf({ origin }: TestEmulator): Auth {
   return auth;
 }
 
-/** The code of the error an attempt ends with, else `done`. */
+/** The error code of an attempt, or `done`. */
 export async function codeOf(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'done',

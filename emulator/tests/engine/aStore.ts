@@ -25,7 +25,7 @@ export function declared(indexes: unknown[], fieldOverrides: unknown[] = []): In
   return parseIndexDefinitions(JSON.stringify({ indexes, fieldOverrides }));
 }
 
-/** Plans and applies in one go, at a fixed time by default. */
+/** Plans and applies writes, by default at a fixed time. */
 export function commit(store: Store, writes: unknown, time = '2024-07-01T12:00:00Z'): CommitResult {
   return store.apply(store.plan(writes, time));
 }
@@ -35,7 +35,7 @@ export function set(path: string, fields: Record<string, unknown>, more: Record<
   return { update: { name: `${ROOT}/${path}`, fields: asFields(fields) }, ...more };
 }
 
-/** Plain JavaScript as wire fields; objects that already are wire values stay so. */
+/** Plain JavaScript as wire fields; wire values stay unchanged. */
 export function asFields(plain: Record<string, unknown>): Fields {
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, asValue(value)]));
 }

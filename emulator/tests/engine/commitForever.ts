@@ -1,7 +1,7 @@
 import { DataFolder } from '#emulator/engine/disk/dataFolder.ts';
 import { aStore, commit, set } from './aStore.ts';
 
-/** Commits without end to the folder given on the command line and prints the id of each document once it is safe. */
+/** Commits endlessly to the folder given on the command line and prints each document's id once it is on disk. */
 const [, , directory = ''] = process.argv;
 const store = aStore({}, { journal: new DataFolder(directory).journal('store') });
 

@@ -48,7 +48,7 @@ test.runIf(process.platform === 'linux')(
         .split(' ');
     writeFileSync(join(directory, 'lock'), JSON.stringify({ pid, started: stat()[19] }));
     expect(openFolder).toThrow(`is in use by process ${pid}`);
-    // The shell would reap it.
+    // Otherwise the shell would reap it.
     await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => stat()[0]).toBe('Z');

@@ -18,7 +18,7 @@ beforeAll(() => {
   }
   first.backend.stop();
   service = serviceIn(folder.path);
-  // The indexes are built by the first to need them.
+  // Indexes are built on first use.
   page(25);
   count();
 }, longTest.timeout);
@@ -52,7 +52,7 @@ function count() {
   return runAggregation(service.database, anybody, documents, newOnes, [{ alias: 'n', count: {} }]);
 }
 
-/** How many index entries and documents the work looked at. */
+/** How many index entries and documents were examined. */
 function scannedBy(work: () => unknown): number {
   const { store } = service.database;
   const before = store.queries.scanned;

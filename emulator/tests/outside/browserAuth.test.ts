@@ -6,7 +6,7 @@ const { site, visit } = sdkBrowser();
 
 const rules = rulesWith('match /a/{id} { allow read, write: if request.auth.token.admin == true; }');
 
-/** Signs up inside the page and gives the account's id. */
+/** Signs up in the page. @returns the account's id */
 function signUp(): Promise<string> {
   const { auth, user } = sdk;
   return auth

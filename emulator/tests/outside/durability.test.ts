@@ -12,7 +12,7 @@ const writeForever = fileURLToPath(new URL('../support/writeForever.ts', import.
 const interruptedSeed = fileURLToPath(new URL('../support/interruptedSeed.ts', import.meta.url));
 const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
 
-/** Node with tsx's loader, without a process in between that a kill would hit instead. */
+/** Node with tsx's loader: with a process in between, the kill would hit that instead. */
 function start(file: string, ...parameters: string[]): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], { stdio: 'pipe' });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -27,7 +27,7 @@ async function signIn(origin: string, email: string): Promise<number> {
   return response.status;
 }
 
-/** Lets the child write for a while, kills it in the middle, and gives what it had acknowledged. */
+/** Kills the child while it writes. @returns the writes it had acknowledged */
 async function acknowledgedBeforeKill(directory: string, rulesFile: string, run: string): Promise<string[]> {
   const child = start(writeForever, directory, rulesFile, run);
   let output = '';

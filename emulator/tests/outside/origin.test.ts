@@ -7,7 +7,7 @@ import { projectId } from '#emulator/tests/support/projectId.ts';
 import { documents } from '#emulator/tests/support/rest.ts';
 import { openRules, rulesFileWith, testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
-/** fetch() would not let us choose the Host. */
+/** `fetch` cannot set the Host header. */
 function ask(
   port: number,
   method: string,
@@ -25,7 +25,7 @@ function ask(
   });
 }
 
-/** An address of this machine that is none of loopback; undefined on a machine without a network. */
+/** A non-loopback address of this machine; undefined without a network. */
 const foreignAddress = Object.values(networkInterfaces())
   .flat()
   .find((found) => found?.family === 'IPv4' && !found.internal)?.address;

@@ -7,7 +7,7 @@ import { watchText } from '#emulator/watchText.ts';
 it('a change right after the start is noticed, even if the process is busy', async () => {
   const path = `${testFolder()}/firestore.rules`;
   writeFileSync(path, 'old');
-  // Node looks at files in four threads: now none of them is free.
+  // Node checks files in four threads; this keeps all of them busy.
   for (let thread = 0; thread < 4; thread += 1) {
     pbkdf2('password', 'salt', 300_000, 64, 'sha512', () => undefined);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './rulesTestKit.ts';
 
-/** By method: a condition that holds, one that fails, and one that is an error. */
+/** For each method, a condition that is true, one that is false, and one that is an error. */
 export type MethodCases = Record<string, [holds: string, fails: string, errs: string]>;
 
 export function describeMethods(type: string, cases: MethodCases, table: ReadonlyMap<string, unknown>): void {

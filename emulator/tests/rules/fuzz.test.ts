@@ -21,7 +21,7 @@ service cloud.firestore {
 }`;
 const PIECES = SAMPLE.match(/\w+|\s+|[^\w\s]/g) ?? [];
 
-/** Loading either works or refuses politely; rules that load answer without a crash. */
+/** Rules either load or are rejected with an error; those that load never crash. */
 function survives(text: string): void {
   try {
     const ruleset = Ruleset.parse(text);

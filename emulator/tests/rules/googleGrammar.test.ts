@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, OPEN, outcomeOf, refusalOf, rulesFor } from './rulesTestKit.ts';
 
-/** How a condition is refused; its first character is in line 2, column 11. */
+/** The error for an invalid condition, which starts in line 2, column 11. */
 function conditionRefusal(condition: string): string {
   return refusalOf(`service cloud.firestore { match /a/{b} { allow get: if
           ${condition}; } }`);

@@ -118,11 +118,11 @@ it('an allowed query never finds a document that the same rule would not allow t
     }
   });
   fc.assert(property, { numRuns: 20_000 });
-  // Some 8,000 as a rule, and never so few by chance: the property is not empty.
+  // Usually about 8,000: shows that the property was really tested.
   expect(proven).toBeGreaterThan(1000);
 });
 
-/** Some combinations of filters are no valid query. */
+/** Some combinations of filters are invalid queries. */
 function parsedOrNull(asked: object) {
   try {
     return parseQuery(ROOT, { from: [{ collectionId: 'things' }], ...asked });

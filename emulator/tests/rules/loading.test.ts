@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Ruleset } from '#emulator/rules/ruleset.ts';
 import { ask, OPEN, refusalOf } from './rulesTestKit.ts';
 
-/** How a condition is refused; its first character is in line 2, column 11. */
+/** The error for an invalid condition, which starts in line 2, column 11. */
 function conditionRefusal(condition: string): string {
   return refusalOf(`service cloud.firestore { match /a/{b} { function f(x, y) { return x; } allow get: if
           ${condition}; } }`);

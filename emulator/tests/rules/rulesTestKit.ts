@@ -9,7 +9,7 @@ export const OPEN = 'service cloud.firestore {';
 export const ROOT = 'projects/demo/databases/(default)/documents';
 export const SIGNED_IN: Auth = { uid: 'ada', token: { email: 'ada@example.com', admin: true, level: 3 } };
 
-/** What every request has in common when a test does not care. */
+/** Defaults for requests. */
 export const CONTEXT = {
   database: { project: 'demo', database: '(default)' },
   auth: null,
@@ -18,7 +18,7 @@ export const CONTEXT = {
   readAfter: () => null,
 };
 
-/** Rules for the documents of the database, with functions in front if need be. */
+/** Rules for all documents, optionally preceded by functions. */
 export function rulesFor(matches: string, version = 2): Ruleset {
   return Ruleset.parse(`rules_version = '${version}';
 service cloud.firestore {
@@ -28,7 +28,7 @@ service cloud.firestore {
 }`);
 }
 
-/** Line, column and message with which a text is refused. */
+/** Line, column and message of the error for a text. */
 export function refusalOf(text: string): string {
   try {
     Ruleset.parse(text);
@@ -40,7 +40,7 @@ export function refusalOf(text: string): string {
   }
 }
 
-/** Asks for a document that exists, without fields unless given. */
+/** Requests an existing document, by default without fields. */
 export function ask(ruleset: Ruleset, request: Partial<RulesRequest> = {}): Access {
   return ruleset.check({
     ...CONTEXT,
@@ -52,19 +52,19 @@ export function ask(ruleset: Ruleset, request: Partial<RulesRequest> = {}): Acce
   });
 }
 
-/** true or false as the condition says, 'error' when it fails. */
+/** The condition's value, or 'error'. */
 export function outcomeOf(condition: string, request: Partial<RulesRequest> = {}): boolean | 'error' {
   const access = ask(rulesFor(`match /{path=**} { allow read, write: if ${condition}; }`), request);
   if (access.allowed) return true;
   return access.reason.startsWith('false') ? false : 'error';
 }
 
-/** The reason of a refusal, or 'allowed'. */
+/** The reason for a denial, or 'allowed'. */
 export function reasonOf(access: Access): string {
   return access.allowed ? 'allowed' : access.reason;
 }
 
-/** Asks for a query of the collection `things`, or of what `query` says, as a client would send it. */
+/** Requests a query, by default of the collection `things`. */
 export function askList(
   ruleset: Ruleset,
   query: object,
@@ -75,12 +75,12 @@ export function askList(
   return ruleset.checkList({ ...CONTEXT, auth, query: parseQuery(parent, structured) });
 }
 
-/** Plain JavaScript values as stored ones; whole numbers become integers. */
+/** Converts plain JavaScript values to stored ones; whole numbers become integers. */
 export function fields(values: Record<string, unknown>): Fields {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stored(value)]));
 }
 
-/** One plain value as a stored one. */
+/** Converts one plain value to a stored one. */
 export function stored(value: unknown): Fields[string] {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -4,7 +4,7 @@ import { openStorageRules, storageEmulator } from '#emulator/tests/support/stora
 
 const { site, visit } = sdkBrowser();
 
-/** The SDK on the page's own origin, and on another port of this machine, which asks for preflights. */
+/** The SDK on the page's own origin, and on another port, which requires preflights. */
 async function places(): Promise<string[]> {
   const { origin } = await site({ storageRules: openStorageRules });
   const { origin: other } = await storageEmulator();

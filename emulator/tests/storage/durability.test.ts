@@ -10,7 +10,7 @@ import { openRules, rulesFileWith, testFolder } from '#emulator/tests/support/te
 
 const uploadForever = fileURLToPath(new URL('../support/uploadForever.ts', import.meta.url));
 
-/** Lets the process store files for a while, kills it in the middle, and gives what it had acknowledged. */
+/** Kills the process while it stores files. @returns the files it had acknowledged */
 async function acknowledgedBeforeKill(directory: string): Promise<string[]> {
   const rules = [rulesFileWith(openRules), rulesFileWith(openStorageRules)];
   const child = spawn(process.execPath, ['--import', 'tsx', uploadForever, directory, ...rules]);
@@ -45,7 +45,7 @@ it('a process killed during uploads leaves no partial, lost or unreferenced file
     stored.set(name, count);
   }
   expect(acknowledged.size).toBeGreaterThan(30);
-  // A file may be newer than what was acknowledged of it: the kill can come between the disk and the answer.
+  // A file may be newer than acknowledged: the kill can come between the write and the response.
   const lost = [...acknowledged].filter(([name, count]) => !((stored.get(name) ?? -1) >= count));
   expect(lost).toEqual([]);
   expect(readdirSync(`${directory}/storage`)).toHaveLength(items.length);

@@ -17,7 +17,7 @@ export function upload(
   return fetch(`${origin}/v0/b/${bucket}/o?${query}`, { method: 'POST', headers, body });
 }
 
-/** Uploads `content` as `a.txt` unless `query` names it otherwise. */
+/** Uploads `content`, by default as `a.txt`. */
 export function multipart(site: Site, metadata: object, query?: string): Promise<Response> {
   const body = [
     '--cut\r\nContent-Type: application/json; charset=utf-8\r\n\r\n',

@@ -20,7 +20,7 @@ export const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** The content with one place of it, found by the numbers, replaced by junk or left out. */
+/** The content with one part, chosen by the numbers, replaced by junk or removed. */
 export function broken(content: unknown, way: number[], put: unknown): unknown {
   const [turn, ...rest] = way;
   if (turn === undefined || typeof content !== 'object' || content === null) return put;

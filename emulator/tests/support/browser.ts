@@ -15,11 +15,11 @@ export type SdkSite = { origin: string; firebase: EmbeddedFirebase; log: string[
 type SdkBrowser = {
   site(options?: SdkSiteOptions): Promise<SdkSite>;
   visit(url: string): Promise<Page>;
-  /** A browser profile, whose pages share its six connections, until the test is over. */
+  /** A browser profile for one test; its pages share six connections. */
   openProfile(): Promise<BrowserContext>;
 };
 
-/** A browser for the tests of a file, and sites with the real SDK for it to visit. */
+/** A browser for the tests of a file, and sites with the real SDK. */
 export function sdkBrowser(): SdkBrowser {
   let browser: Browser;
   let script: string;
@@ -44,7 +44,7 @@ function bundleSdkPage(): Promise<string> {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** A page's script with all that it imports, bundled for the browser, once for all files of a worker; no `.env` is read. */
+/** A page's script with its imports, bundled for the browser once per worker, without `.env`. */
 export function bundlePage(source: URL): Promise<string> {
   const bundle = bundles.get(source.href) ?? bundleOf(source);
   bundles.set(source.href, bundle);
@@ -104,7 +104,7 @@ export async function sdkSite(script: string, options: SdkSiteOptions = {}): Pro
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, firebase, log, stop };
 }
 
-/** A page in a separate browser profile: pages of one profile share its six connections. */
+/** A page in its own browser profile, because pages of one profile share six connections. */
 export async function visitorPage(browser: Browser, url: string): Promise<Page> {
   const context = await openProfile(browser);
   return openPage(await context.newPage(), url);

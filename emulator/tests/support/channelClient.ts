@@ -4,7 +4,7 @@ type Arrived = { id: number; message: unknown };
 
 export const defaultDatabase = 'projects/demo-website/databases/(default)';
 
-/** Splits WebChannel text into its messages; throws when a length is wrong. `rest` is an unfinished frame. */
+/** Splits WebChannel text into messages; throws on a wrong length. `rest` is an incomplete frame. */
 function readFrames(text: string): { arrived: Arrived[]; rest: string } {
   const arrived: Arrived[] = [];
   let rest = text;
@@ -21,7 +21,7 @@ function readFrames(text: string): { arrived: Arrived[]; rest: string } {
   }
 }
 
-/** A browser's side of one WebChannel, by hand: every step of the protocol can be done on its own, or wrongly. */
+/** The browser's side of a WebChannel, step by step, so that tests can make mistakes in any step. */
 export class ChannelClient {
   readonly address: string;
   readonly arrived: Arrived[] = [];
@@ -55,7 +55,7 @@ export class ChannelClient {
     return greeting;
   }
 
-  /** Opens the back channel; it keeps reading until the server or `drop` ends it. Gives the response's headers. */
+  /** Opens the back channel and reads until the server or `drop` ends it. @returns the response's headers */
   async listen({ aid = this.lastId, ci = 0 } = {}): Promise<{ status: number; ended: Promise<void> }> {
     this.#abort = new AbortController();
     const url = `${this.address}&RID=rpc&SID=${this.sessionId}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
@@ -71,13 +71,13 @@ export class ChannelClient {
     return this.post(this.#form(messages));
   }
 
-  /** Sends a form as it is; `resend` of an earlier one included. */
+  /** Sends a form unchanged; it may repeat an earlier one. */
   post(body: URLSearchParams): Promise<Response> {
     const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
     return fetch(url, { method: 'POST', body });
   }
 
-  /** Sends the message in two halves, the second after so many milliseconds; gives the status. */
+  /** Sends the message in two halves with a delay in ms between them. @returns the status */
   sendSlowly(milliseconds: number, message: object): Promise<number> {
     const body = this.#form([message]).toString();
     const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
@@ -97,7 +97,7 @@ export class ChannelClient {
     return (await fetch(url, { method: 'POST', body: '' })).status;
   }
 
-  /** The first message that satisfies `isWanted`, waiting for it up to a minute. */
+  /** Waits up to a minute for a message that satisfies `isWanted`. */
   async message(isWanted: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> {
     const deadline = Date.now() + 60_000;
     for (;;) {

@@ -5,7 +5,7 @@ export function listenTo(path: string, targetId = 2): object {
   return { database: defaultDatabase, addTarget: { targetId, documents: { documents: [nameOf(path)] } } };
 }
 
-/** Whether a message closes a consistent state. */
+/** Whether a message completes a consistent snapshot. */
 export function isSnapshot(message: Record<string, unknown>): boolean {
   const change = message.targetChange as Record<string, unknown> | undefined;
   return change !== undefined && change.targetChangeType === undefined;

@@ -31,7 +31,7 @@ export async function findChromium(): Promise<BrowserLaunch> {
   );
 }
 
-/** The browser that comes with npm; its package unpacks the libraries it needs only where it believes to be in a cloud function. */
+/** The browser from npm. Its package unpacks the libraries it needs only if it believes it is running in a cloud function. */
 async function packagedChromium(): Promise<BrowserLaunch> {
   const before = { ...process.env };
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';

@@ -5,8 +5,8 @@ import { projectId } from './projectId.ts';
 import { setDocument } from './rest.ts';
 
 /**
- * Runs in a separate process that is killed in the middle of seeding, at the first start or during a later reset.
- * Command line: the folder, the rules file, `documents` or `users` to say what it is killed in, and `reset`.
+ * Runs in a separate process that is killed while seeding, on the first start or during a later reset. Command line:
+ * the folder, the rules file, `documents` or `users` (what it is writing when killed), and `reset`.
  */
 async function main(directory: string, rulesFile: string, part: string, during: string): Promise<void> {
   let isArmed = during !== 'reset';
@@ -30,7 +30,7 @@ async function main(directory: string, rulesFile: string, part: string, during: 
   await reset();
 }
 
-/** A list that kills the process when it is read beyond its middle. */
+/** A list that kills the process when its second half is read. */
 function deadly<Item>(items: readonly Item[]): Item[] {
   const middle = String(Math.floor(items.length / 2));
   return new Proxy([...items], {

@@ -10,7 +10,7 @@ export function textFields(fields: Record<string, string>): Record<string, objec
   return Object.fromEntries(Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]));
 }
 
-/** One REST call below `/v1/`, as the owner unless another token is given; gives status and JSON. */
+/** A REST call below `/v1/`, by default as the owner. @returns status and JSON */
 export async function rest(
   origin: string,
   method: string,

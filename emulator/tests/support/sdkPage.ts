@@ -4,7 +4,7 @@ import * as firestore from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import * as storage from 'firebase/storage';
 
-/** What a test's code inside the page finds as `sdk`: the real SDK, joined to the emulator. */
+/** `sdk` in the page: the real SDK, connected to the emulator. */
 type Sdk = {
   app: FirebaseApp;
   auth: typeof auth;
@@ -15,7 +15,7 @@ type Sdk = {
   db: firestore.Firestore;
   liteDb: lite.Firestore;
   files: storage.FirebaseStorage;
-  /** Where a listener of a test notes what it saw, for a later look. */
+  /** Where a test's listener records what it saw. */
   seen: unknown[];
 };
 

@@ -11,14 +11,14 @@ import { openRules } from './testEmulator.ts';
 export const owner: Caller = { isOwner: true, auth: null };
 export const anybody: Caller = { isOwner: false, auth: null };
 
-/** Firestore without HTTP; `log` collects what the developer would see. */
+/** Firestore without HTTP; `log` collects its messages. */
 export type Service = { backend: Backend; database: Database; log: string[] };
 
 export function serviceInMemory(rules = openRules): Service {
   return serviceIn(null, rules);
 }
 
-/** Firestore of a data folder; the caller must stop it. */
+/** Firestore on a data folder; the caller must stop it. */
 export function serviceIn(directory: string | null, rules = openRules): Service {
   const log: string[] = [];
   let ids = 0;
@@ -60,7 +60,7 @@ type Message = {
   documentRemove?: { document: string; removedTargetIds: number[] };
 };
 
-/** The SDK's side of a Listen stream, reduced to sets of documents that each target holds. */
+/** The SDK's side of a Listen stream, reduced to the set of documents of each target. */
 export class Listening {
   readonly messages: Message[] = [];
   readonly errors: FirestoreError[] = [];
@@ -90,7 +90,7 @@ export class Listening {
     return this.#held.get(targetId)?.get(nameOf(path));
   }
 
-  /** What has been sent since the last call, in words. */
+  /** Describes what has been sent since the last call. */
   news(): string[] {
     return this.messages.splice(0).map(inWords);
   }

@@ -17,7 +17,7 @@ export function storageEmulator(
   return testEmulator({ storageRules, ...options });
 }
 
-/** The real SDK, joined to the emulator; signed in as the claims say, if they do. */
+/** The real SDK, connected to the emulator, and logged in if claims are given. */
 export function storageOf(
   { port }: Pick<TestEmulator, 'port'>,
   claims?: { sub: string; admin?: boolean },

@@ -17,7 +17,7 @@ export type TestEmulator = StartedEmulator & {
   rulesFile: string;
 };
 
-/** An emulator for one test, stopped when the test is over; in memory and open to everyone by default. */
+/** An emulator for one test; by default in memory and open to everyone. */
 export async function testEmulator(
   options: Partial<EmbeddedFirebaseOptions> & { rules?: string; storageRules?: string; port?: number } = {},
 ): Promise<TestEmulator> {
@@ -37,14 +37,14 @@ export async function testEmulator(
   return { ...emulator, log, rulesFile };
 }
 
-/** A folder that is removed when the test is over. */
+/** A folder that is removed after the test. */
 export function testFolder(): string {
   const { path, remove } = temporaryFolder();
   onTestFinished(remove);
   return path;
 }
 
-/** A folder that the caller removes, for several tests together. */
+/** A folder for several tests; the caller removes it. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'embedded-firebase-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

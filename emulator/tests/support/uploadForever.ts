@@ -10,7 +10,7 @@ async function main(directory: string, rulesFile: string, storageRulesFile: stri
   await Promise.all(lanes);
 }
 
-/** A file's content is its number, over and over; every tenth goes over an older one. */
+/** A file's content repeats its number; every tenth replaces an older file. */
 async function uploadLane(origin: string, lane: string): Promise<void> {
   for (let count = 0; ; count += 1) {
     const name = `${lane}/${count % 10 === 0 ? 'same' : count}`;

@@ -4,7 +4,7 @@ import { isSnapshot, listening, listenTo, titlesOf } from '#emulator/tests/suppo
 import { commit, nameOf, setDocument, textFields, tokenOf } from '#emulator/tests/support/rest.ts';
 import { rulesWith, testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
-/** A status that the SDK answers by opening the stream again with what it still has to send. */
+/** On this status, the SDK reopens the stream and resends what is pending. */
 function isIdleClose(message: Record<string, unknown>): boolean {
   return (message.error as { status?: string } | undefined)?.status === 'UNAVAILABLE';
 }

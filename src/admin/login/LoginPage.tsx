@@ -20,7 +20,7 @@ export default function LoginPage() {
   useEffect(() => forwardAdmin(() => navigate(dashboard, { replace: true })), [navigate, dashboard]);
   return (
     <Box component="main" sx={pageStyle}>
-      <PageMeta title="Login" description="Sign in to the admin area." />
+      <PageMeta title="Login" description="Log in to the admin area." />
       <Paper variant="band" sx={bandStyle}>
         <Logo />
         <Wave sx={{ height: '52svh', marginBottom: '12svh' }} />
@@ -34,7 +34,7 @@ export default function LoginPage() {
             Login
           </Typography>
           <noscript>
-            <Typography>Turn on JavaScript to sign in.</Typography>
+            <Typography>Turn on JavaScript to log in.</Typography>
           </noscript>
           <LoginForm onSignedIn={() => navigate(dashboard)} />
           <Link
@@ -50,14 +50,14 @@ export default function LoginPage() {
   );
 }
 
-/** Loads Firebase only if this browser has a trace of an earlier sign-in. */
+/** Loads Firebase only if this browser has a trace of an earlier login. */
 function forwardAdmin(forward: () => void): () => void {
   let isGone = false;
   if (hasSignInTrace()) {
     import('#src/features/session/signIn.ts')
       .then(({ isAdminSignedIn }) => isAdminSignedIn())
       .then((isAdmin) => isAdmin && !isGone && forward())
-      .catch((error: unknown) => console.warn('The sign-in could not be checked:', error));
+      .catch((error: unknown) => console.warn('The session could not be checked:', error));
   }
   return () => {
     isGone = true;

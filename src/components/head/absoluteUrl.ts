@@ -9,7 +9,7 @@ export function absoluteUrl(path: string): string {
   }
 }
 
-/** Path of the page's 1200x630 share image, which the build draws: `/share/home.png`, `/share/blog/<id>.png`. */
+/** Path of the page's 1200x630 social image, which the build draws: `/share/home.png`, `/share/blog/<id>.png`. */
 export function ogImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }

@@ -31,7 +31,7 @@ function screenStyle({ vars: { palette } }: Theme) {
 export function AuthLoadingScreen() {
   return (
     <AuthScreenLayout>
-      <PageMeta title="Admin area" description="Checking whether you are signed in." />
+      <PageMeta title="Admin area" description="Checking whether you are logged in." />
       <JsOnly>
         <Loading label="Loading..." />
       </JsOnly>

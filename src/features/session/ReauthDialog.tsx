@@ -7,12 +7,12 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 import { LoginForm } from './LoginForm.tsx';
 import { signOut } from './signOut.ts';
 
-type ReauthDialogProps = { /** The account that was signed in. */ email: string };
+type ReauthDialogProps = { /** The account that was logged in. */ email: string };
 
 export function ReauthDialog({ email }: ReauthDialogProps) {
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
-      <DialogTitle id="sign-in-again">Please sign in again</DialogTitle>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="log-in-again">
+      <DialogTitle id="log-in-again">Log in again</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2">Your session expired. Your text is still here.</Typography>
         <LoginForm initialEmail={email} focus="password" />

@@ -36,7 +36,7 @@ function Guard({ children }: RequireAdminProps) {
   // Deferred: rendering a whole screen in one task would block a phone for half a second.
   const isChecking = useDeferredValue(admin.status === 'checking');
   const [lastAdminEmail, setLastAdminEmail] = useState<string | null>(null);
-  // A layout effect: a passive one could clear the target of a sign-out that is clicked right away.
+  // A layout effect: a passive one could clear the target of a logout that is clicked right away.
   useLayoutEffect(() => {
     if (admin.status === 'admin') setSignOutTarget(null);
   }, [admin.status]);
@@ -45,29 +45,29 @@ function Guard({ children }: RequireAdminProps) {
     if (adminEmail !== null) setLastAdminEmail(adminEmail);
   }, [adminEmail]);
   useEffect(() => {
-    // Preloaded: an expired session must not cost the screen and its text.
+    // Preloaded: an expired session must not lose the screen and its text.
     if (admin.status === 'admin') onScreenReady(() => void loadReauthDialog().catch(() => undefined));
   }, [admin.status]);
 
   if (isChecking || admin.status === 'checking') return <AuthLoadingScreen />;
   // Also if the account loses its claim while the admin area is open.
-  const hasLostSignIn = admin.status !== 'admin' && lastAdminEmail !== null && signOutTarget === null;
-  if (admin.status === 'admin' || hasLostSignIn) {
+  const hasSessionExpired = admin.status !== 'admin' && lastAdminEmail !== null && signOutTarget === null;
+  if (admin.status === 'admin' || hasSessionExpired) {
     return (
       <>
         {children}
-        <Suspense fallback={null}>{hasLostSignIn && <ReauthDialog email={lastAdminEmail} />}</Suspense>
+        <Suspense fallback={null}>{hasSessionExpired && <ReauthDialog email={lastAdminEmail} />}</Suspense>
       </>
     );
   }
   if (admin.status === 'forbidden') return <NotAdmin email={admin.email} />;
   if (lastAdminEmail !== null) return <Navigate to={signOutTarget || paths.login} replace />;
-  // A link in an email opens its submission after sign-in too.
+  // A link in an email also opens its submission after login.
   const state: LoginState = { search: pathname === paths.admin ? search : '' };
   return <Navigate to={paths.login} state={state} replace />;
 }
 
-/** `forbidden` means signed in, but not as the admin. */
+/** `forbidden` means logged in, but not as the admin. */
 type AdminState = { status: 'checking' | 'signedOut' } | { status: 'admin' | 'forbidden'; email: string };
 
 /** A constant, because reactfire caches one answer per set of claims. */
@@ -91,7 +91,7 @@ function NotAdmin({ email }: NotAdminProps) {
         This account has no access
       </Typography>
       <Typography sx={{ maxWidth: '34rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        You're signed in as {email}, which isn't an admin account.
+        You're logged in as {email}, which isn't an admin account.
       </Typography>
       <Button color="primary" onClick={() => signOut()} sx={{ mt: 1 }}>
         Logout

@@ -17,7 +17,7 @@ export async function signOut(to: string = paths.login): Promise<Result> {
   return { success: true };
 }
 
-/** Where to go after an intended sign-out. `null` means the session ended by itself: the admin logs in again in place. */
+/** Where to go after an intended logout. `null` means the session ended by itself: the admin logs in again in place. */
 const signOutTarget = createStore<string | null>(null);
 
 export function setSignOutTarget(to: string | null): void {

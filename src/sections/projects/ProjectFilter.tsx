@@ -48,7 +48,7 @@ export function ProjectFilter({ categories, chosen, onChoose, ref }: ProjectFilt
                 onChoose(category);
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
               }}
-              // A tap at the window's edge moves the row, not the page.
+              // Scroll the filter row, not the page.
               sx={{ '&:not(:focus-visible)': { scrollMarginBlock: 0 } }}
             />
           </li>

@@ -23,7 +23,7 @@ setUpPicturesDialog();
 
 type DraftFields = { postId: string; title: string; content: string };
 
-/** Unsaved text of new posts, in this browser and on the server; that of one post is of one form. */
+/** Unsaved text of new posts, in this browser and on the server. */
 async function draftMakers() {
   const { saveBrowserDraft } = await import('#src/admin/posts/editor/drafts/browserDrafts.ts');
   const base = { saveId: 's'.repeat(20), baseUpdatedAt: null };
@@ -80,7 +80,7 @@ describe('Deleting a picture', () => {
     const paths = await storedPaths(origin);
     expect(paths).toHaveLength(6);
     for (const file of second?.files ?? []) expect(paths).not.toContain(picturePath(file));
-    // Found by its role once the question has left the screen.
+    // Has a role only after the confirmation has closed.
     const third = await screen.findByRole('button', { name: 'Insert Third.jpg' });
     await waitFor(() => expect(document.activeElement).toBe(third));
     expect(screen.queryByRole('button', { name: 'Insert Second.jpg' })).toBeNull();
@@ -226,7 +226,7 @@ describe('Deleting a picture', () => {
     expect(await screen.findByText('1 picture')).toBeTruthy();
   });
 
-  /** Asks for the deletion, gives what the question says, and answers no. */
+  /** Starts a deletion and cancels it. @returns the confirmation's text */
   async function questionAbout(name: string): Promise<string> {
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
     const question = await screen.findByRole('alertdialog');
@@ -240,7 +240,7 @@ describe('Deleting a picture', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    // A notification in it moves to the dialog behind when it has gone.
+    // When it closes, its notification moves to the dialog behind it.
     await waitFor(() => expect(question.isConnected).toBe(false));
   }
 });

@@ -108,7 +108,7 @@ describe('The pictures', () => {
     expect([image?.getAttribute('loading'), image?.alt]).toEqual(['lazy', '']);
   });
 
-  it('are chosen by a click, which inserts the largest file', async () => {
+  it('are inserted by a click, in their largest size', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Insert Herd.jpg' }));
@@ -116,7 +116,7 @@ describe('The pictures', () => {
     expect(onChoose).toHaveBeenCalledWith({ name: 'Herd.jpg', address: stored?.address });
   });
 
-  it('copy their address to the clipboard, and say so', async () => {
+  it('copy their URL to the clipboard, and say so', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     const user = userEvent.setup();
@@ -183,7 +183,7 @@ describe('Where there are no pictures to show', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Herd.jpg' }));
     const question = await screen.findByText(/Couldn't check which posts use it/);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    // The notification in it moves to the dialog behind when it has gone.
+    // When it closes, its notification moves to the dialog behind it.
     await waitFor(() => expect(question.isConnected).toBe(false));
     vi.stubGlobal('fetch', answer);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

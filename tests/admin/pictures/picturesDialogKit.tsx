@@ -29,7 +29,7 @@ export let emulator: StartedEmulator;
 export let origin: string;
 let PicturesDialog: ComponentType<PicturesDialogProps>;
 
-/** Gives the tests of a file an embedded Firebase, empty before each of them, and signs the admin in. */
+/** An embedded Firebase for the tests of a file, emptied before each, with the admin logged in. */
 export function setUpPicturesDialog(): void {
   beforeAll(async () => {
     emulator = await startAppEmulator();
@@ -96,7 +96,7 @@ export async function row(name: string): Promise<HTMLElement> {
 
 type Answer = Response | undefined;
 
-/** Requests to Storage that are answered otherwise or later, as long as `answer` does not say undefined. */
+/** Overrides or delays responses of Storage unless `answer` returns undefined. */
 export function intercept(answer: (url: URL, method: string) => Answer | Promise<Answer>): URL[] {
   const listings: URL[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

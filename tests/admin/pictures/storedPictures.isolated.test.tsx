@@ -7,7 +7,7 @@ import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
 
-// In jsdom, asking for roles in a page of this size takes most of the time.
+// In jsdom, role queries on a page of this size are slow.
 configure({ defaultHidden: true });
 
 const userEvent = browserUser.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -17,7 +17,7 @@ let address: string;
 
 beforeAll(async () => {
   blog = await startBlogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
-  // Fetched when they are opened; transforming them takes longer than a browser's fetch.
+  // Loaded lazily: transforming them takes longer than a browser's fetch.
   await Promise.all([
     import('#src/admin/posts/editor/PostDialog.tsx'),
     import('#src/admin/posts/editor/markdown/ContentField.tsx'),

@@ -23,12 +23,12 @@ beforeAll(async () => {
     response.writeHead(request.url === buildRecordPath ? host.status : 404);
     response.end(host.body);
   });
-  // Else it may end a connection in the moment in which Node asks again over it.
+  // Otherwise it may close a connection just as Node reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   host.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
-  // A page asks its own host; Node has none.
+  // Relative URLs have no host in Node.
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     fetch(typeof input === 'string' ? new URL(input, host.origin) : input, init),
   );
@@ -81,7 +81,7 @@ it.each([
 
 it('says that the update failed when the build could not be started', async () => {
   onTestFinished(() => deleteDocument(admin.origin, 'status/publishing'));
-  const fields = { error: 'GitHub answered 401' };
+  const fields = { error: 'GitHub responded with 401' };
   await storeDocuments(admin.origin, [{ path: 'status/publishing', fields }]);
   admin.open();
   await within(await rowOf('Changed')).findByText('Update failed');

@@ -12,7 +12,7 @@ import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { layOutGrid } from '#tests/support/components/gridWindow.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
-/** Ids that anybody may have given a stored document; the first is the one the grid reserves for itself. */
+/** Ids that anyone could have given a document; the grid reserves the first for itself. */
 const hostileIds = [
   'auto-generated-group-node-root',
   'a\nb',
@@ -47,7 +47,7 @@ const failures: unknown[] = [];
 
 type ListProps = Parameters<typeof SubmissionGrid>[0];
 
-/** The list as the dashboard holds it: what is selected or deleted in it shows. */
+/** The list as on the dashboard, with selection and deletion. */
 function Submissions({ List }: { List: (props: ListProps) => ReactElement }) {
   const [rows, setRows] = useState(submissions);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
@@ -90,7 +90,7 @@ function draw(list: ReactElement) {
   );
 }
 
-/** Presses as a mouse does: the grid looks for the cell at each step. */
+/** Presses like a mouse, because the grid looks up the cell at each step. */
 function press(element: Element | null | undefined) {
   if (!element) throw new Error('Nothing to press');
   fireEvent.mouseDown(element);
@@ -103,7 +103,7 @@ function boxOf(name: string) {
   return row?.querySelector<HTMLInputElement>('input[type=checkbox]');
 }
 
-/** jsdom lets a line break in a selector pass; browsers throw (CSS Syntax 3, 4.3.5). */
+/** jsdom accepts a line break in a selector; browsers throw (CSS Syntax 3, 4.3.5). */
 function refuseBrokenSelectors() {
   for (const prototype of [Document.prototype, Element.prototype]) {
     for (const method of ['querySelector', 'querySelectorAll'] as const) {

@@ -22,7 +22,7 @@ const inquiry: Submission = {
   status: 'new',
 };
 
-/** The exported row by the names of its columns. */
+/** The exported row, keyed by column name. */
 function exported(submission: Submission): Record<string, string> | undefined {
   const text = (csvHeader + toCsv([submission])).replace(/^\uFEFF/, '');
   return Papa.parse<Record<string, string>>(text, { newline: '\r\n', skipEmptyLines: true, header: true })
@@ -96,7 +96,7 @@ describe('The CSV export', () => {
     toCsv(rows);
     const before = process.cpuUsage();
     toCsv(rows);
-    // Of the processor, in microseconds: what else runs on the machine does not count.
+    // CPU time in microseconds, so that other load does not count.
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 

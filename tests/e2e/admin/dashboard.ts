@@ -4,23 +4,23 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-/** The figure of one of the four counters. */
+/** The number shown by a counter. */
 export function counter(page: Page, name: string): Locator {
   return counterButton(page, name).locator('b');
 }
 
-/** Waits until a counter is loaded, and returns its figure. */
+/** Waits until a counter has loaded. @returns its number */
 export async function counted(page: Page, name: string): Promise<number> {
   await expect(counter(page, name)).toHaveText(/^\d+$/);
   return Number(await counter(page, name).textContent());
 }
 
-/** One of the four counters, which is pressed to show only what it counts. */
+/** A counter, which filters the list when pressed. */
 export function counterButton(page: Page, name: string): Locator {
   return page.getByRole('group', { name: 'Counters' }).getByRole('button', { name });
 }
 
-/** The detail panel of a desktop. */
+/** The detail panel on a desktop. */
 export function panel(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Submission' });
 }
@@ -35,7 +35,7 @@ export function pagerButton(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name });
 }
 
-/** Pixels by which the page is wider than the screen. */
+/** How many pixels the page is wider than the screen. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -50,7 +50,7 @@ export function row(page: Page, name: string): Locator {
   return page.getByRole('row', { name });
 }
 
-/** What can be done with all ticked inquiries. */
+/** The actions for all selected submissions. */
 export function selection(page: Page): Locator {
   return page.getByRole('region', { name: 'Selected submissions' });
 }
@@ -60,7 +60,7 @@ export async function tick(page: Page, name: string): Promise<void> {
   await row(page, name).getByRole('checkbox').check();
 }
 
-/** Opens the dashboard over so many inquiries and nothing else, `Visitor 0001` the newest. */
+/** Opens the dashboard with only this many submissions, `Visitor 0001` being the newest. */
 export async function openNumbered(page: Page, origin: string, count: number): Promise<void> {
   await clearDocuments(origin);
   await storeDocuments(origin, submissionsNumbered(count));
@@ -69,7 +69,7 @@ export async function openNumbered(page: Page, origin: string, count: number): P
   await expect(page.getByRole('button', { name: 'View Visitor 0001' })).toBeVisible();
 }
 
-/** Holds back what the browser asks the database for, request by request; the returned function lets the next one go. */
+/** Holds back requests to the database; each call of the returned function releases one. */
 export async function holdBatches(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(endpoints.listen, (route) =>
@@ -81,12 +81,12 @@ export async function holdBatches(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Presses a status of the inquiry in view. */
+/** Presses a status of the open submission. */
 export async function markInView(page: Page, status: string): Promise<void> {
   await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: status }).click();
 }
 
-/** Answers the question before a deletion with yes. */
+/** Confirms a deletion. */
 export async function confirmDeletion(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -4,7 +4,7 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-/** The post the list of the sample content starts with. */
+/** The first post in the sample content. */
 export const newestPost = { id: samplePosts[0]?.id ?? '', title: samplePosts[0]?.title ?? '' };
 
 /** A post's row in the grid. */
@@ -28,7 +28,7 @@ export async function waitUntilKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(storedDrafts)).toContain(text);
 }
 
-/** Runs in the page: what is in its database of drafts. */
+/** Runs in the page: the contents of its database of drafts. */
 function storedDrafts(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('post-drafts');
@@ -41,12 +41,12 @@ function storedDrafts(): Promise<string> {
   });
 }
 
-/** The excerpt as it is stored. */
+/** The stored excerpt. */
 export async function excerptOf(origin: string, id: string): Promise<unknown> {
   return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id)?.excerpt;
 }
 
-/** Stores what the browser writes but drops every response, except for drafts, which are saved as usual. */
+/** Delivers all writes but drops their responses, except for drafts. */
 export async function loseAnswers(page: Page): Promise<void> {
   await page.route(endpoints.commit, async (route) => {
     if (route.request().postData()?.includes('/drafts/')) return route.continue();

@@ -9,7 +9,7 @@ import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 const dashboard = { name: 'Admin Dashboard' };
 const login = { name: 'Login' };
 
-test('the admin signs in, out and in again without an error from the first session', async ({ page }) => {
+test('the admin logs in, out and in again without an error from the first session', async ({ page }) => {
   await signIn(page, demoAdmin);
   await expect(page.getByText('25', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -35,7 +35,7 @@ test('a visitor who opens the admin area is redirected to the login, and Back do
   await expect(page).toHaveURL(paths.home);
 });
 
-test('a sign-in survives a reload, and the login page redirects to the dashboard', async ({ admin }) => {
+test('a session survives a reload, and the login page redirects to the dashboard', async ({ admin }) => {
   await admin.goto(paths.admin);
   await admin.reload();
   await expect(admin.getByRole('heading', dashboard)).toBeVisible();
@@ -43,7 +43,7 @@ test('a sign-in survives a reload, and the login page redirects to the dashboard
   await expect(admin).toHaveURL(paths.admin);
 });
 
-test('while the sign-in is checked, the admin area says that it is loading', { tag: '@full' }, async ({
+test('while the session is checked, the admin area says that it is loading', { tag: '@full' }, async ({
   admin,
 }) => {
   const answer = await delayResponse(admin, endpoints.lookUpAccount);
@@ -54,7 +54,7 @@ test('while the sign-in is checked, the admin area says that it is loading', { t
   await expect(admin.getByRole('heading', dashboard)).toBeVisible();
 });
 
-test('while it signs in, the button says so and cannot be pressed again', { tag: '@full' }, async ({
+test('while it logs in, the button says so and cannot be pressed again', { tag: '@full' }, async ({
   page,
 }) => {
   const answer = await delayResponse(page, endpoints.signIn);
@@ -65,7 +65,7 @@ test('while it signs in, the button says so and cannot be pressed again', { tag:
   await expect(page.getByRole('heading', dashboard)).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', { tag: '@full' }, async ({ openBrowser, adminState }) => {
+test('logging out in one tab logs out the other', { tag: '@full' }, async ({ openBrowser, adminState }) => {
   const one = await openBrowser({ storageState: adminState });
   const other = await one.context().newPage();
   await one.goto(paths.admin);
@@ -76,7 +76,7 @@ test('signing out in one tab signs out the other', { tag: '@full' }, async ({ op
   await expect(other).toHaveURL(paths.login);
 });
 
-test('an account without the admin claim sees that it has no access and can sign out', async ({
+test('an account without the admin claim sees that it has no access and can log out', async ({
   page,
   site,
 }) => {

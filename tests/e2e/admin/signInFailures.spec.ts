@@ -11,7 +11,7 @@ import { changeAccount, signUp } from '#tests/support/servers/embeddedFirebase.t
 
 const dashboard = { name: 'Admin Dashboard' };
 
-test.describe('a sign-in that fails', () => {
+test.describe('a login that fails', () => {
   test.use({ expectedMessages: /Failed to load resource|Login failed:|sign-in could not be loaded/ });
 
   test('says in plain words that the password is wrong, and keeps the email', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('a sign-in that fails', () => {
 
   test('says so when there is no network', { tag: '@full' }, async ({ page, context }) => {
     await page.goto(paths.login);
-    // The code that signs in is fetched with the first letters.
+    // The login code is loaded as soon as something is typed.
     await expect(async () => {
       await page.getByLabel('Password').pressSequentially('x');
       await expect.poll(() => hasFetched(page, /assets\/signIn-/), { timeout: 1_000 }).toBe(true);
@@ -68,7 +68,7 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('an incomplete sign-in is marked at each field, with the focus on the first wrong one', {
+test('an incomplete login is marked at each field, with the focus on the first wrong one', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(paths.login);
@@ -78,7 +78,7 @@ test('an incomplete sign-in is marked at each field, with the focus on the first
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please fill out this field.');
 });
 
-test.describe('a sign-in that cannot be checked', () => {
+test.describe('a session that cannot be checked', () => {
   test.use({ expectedMessages: /Failed to load resource|network-request-failed/ });
 
   test('is checked again on Retry, and the admin area opens', { tag: '@full' }, async ({ admin }) => {

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/servers/embeddedFirebase.ts';
 import { openNumbered, pagerButton, panel, row } from './dashboard.ts';
 
-test.describe('a sign-in that cannot be verified', () => {
+test.describe('a session that cannot be verified', () => {
   test.use({ expectedMessages: /Failed to load resource|could not be renewed|permission-denied/ });
 
   test('delays nothing for longer than twenty seconds when the server does not respond', {
@@ -32,11 +32,11 @@ test.describe('a sign-in that cannot be verified', () => {
     await asked;
     await admin.clock.fastForward(operationTimeoutMs);
     await expect(admin.getByText('1 submission was already deleted')).toBeVisible();
-    await expect(admin.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
+    await expect(admin.getByRole('dialog', { name: 'Log in again' })).toHaveCount(0);
   });
 });
 
-test.describe('a sign-in that expires while working', () => {
+test.describe('a session that expires while working', () => {
   test.use({
     expectedMessages: /Failed to load resource|could not be renewed|asked for drafts.*token-expired/,
   });
@@ -52,13 +52,13 @@ test.describe('a sign-in that expires while working', () => {
     await signIn(page, { email, password });
   });
 
-  test('asks to sign in again in place, and the typed text is still there and can be saved', async ({
+  test('asks to log in again in place, and the typed text is still there and can be saved', async ({
     page,
   }) => {
     await page.goto(`${paths.adminBlog}?post=new`);
     await fillPost(page, { title: 'Written before the sign-in was lost' });
     await loseSignIn(page);
-    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    const again = page.getByRole('dialog', { name: 'Log in again' });
     await expect(again.getByText('Your text is still here.')).toBeVisible();
     await signInAgain(page);
     await expect(page.getByLabel('Title')).toHaveValue('Written before the sign-in was lost');
@@ -66,7 +66,7 @@ test.describe('a sign-in that expires while working', () => {
     await expect(page.getByRole('row', { name: 'Written before the sign-in was lost' })).toBeVisible();
   });
 
-  test('shows changes by others to the open draft again after the sign-in', { tag: '@full' }, async ({
+  test('shows changes by others to the open draft again after the login', { tag: '@full' }, async ({
     page,
     site,
   }) => {
@@ -90,7 +90,7 @@ test.describe('a sign-in that expires while working', () => {
   }
 
   async function signInAgain(page: Page): Promise<void> {
-    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    const again = page.getByRole('dialog', { name: 'Log in again' });
     await again.getByLabel('Password').fill(password);
     await again.getByRole('button', { name: 'Login' }).click();
     await expect(again).toBeHidden();

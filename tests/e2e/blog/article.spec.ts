@@ -7,12 +7,12 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { searchBox, titles } from './blogList.ts';
 
-/** The element of an article's text that contains only these words. */
+/** The element in an article's text with exactly these words. */
 function written(page: Page, text: string): Locator {
   return page.getByRole('article').getByText(text, { exact: true });
 }
 
-/** A style of an element as the browser computed it. */
+/** An element's computed style. */
 function style(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 }
@@ -111,7 +111,7 @@ test('Markdown renders as headings, lists, code, quotes and tables, each with it
   await expect(text.getByText('<b>raw</b>')).toBeVisible();
 });
 
-test('the address of a video on a line of its own stays a link', async ({ visitor, site }) => {
+test('a video URL on a line of its own stays a link', async ({ visitor, site }) => {
   const videos = ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://vimeo.com/76979871'];
   await storeDocuments(site.origin, [aPost({ id: 'video', title: 'Videos', content: videos.join('\n\n') })]);
   await openPage(visitor, paths.article('video'));

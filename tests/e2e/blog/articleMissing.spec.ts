@@ -75,7 +75,7 @@ test.describe('an article that cannot be shown', () => {
     await openPage(visitor, paths.article('far'));
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.get, { exact: true })).toBeVisible();
-    // Once the database can be reached, the article may come without Retry.
+    // Once the database is reachable, the article may load without Retry.
     const answer = await delayResponse(visitor, endpoints.listen);
     await visitor.getByRole('button', { name: 'Retry' }).click();
     answer();

@@ -57,7 +57,7 @@ test('the newsletter box accepts an address, and its button does nothing and sen
   await isListening;
   const calls: string[] = [];
   visitor.on('request', (request) => {
-    // The page may still be fetching pictures and code.
+    // The page may still be loading images and code.
     if (!['image', 'script', 'stylesheet', 'font'].includes(request.resourceType()))
       calls.push(request.url());
   });

@@ -14,7 +14,7 @@ export function categories(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Category' });
 }
 
-/** What the blog list says about itself. */
+/** The blog list's status text. */
 export function listStatus(page: Page): Locator {
   return page.getByRole('region', { name: 'Articles' }).getByRole('status');
 }
@@ -24,7 +24,7 @@ export function titles(page: Page): Locator {
   return page.getByRole('article').getByRole('heading');
 }
 
-/** The titles of `postsNumbered(last)` in their order. */
+/** The titles of `postsNumbered(last)`, in order. */
 export function titlesNumbered(last: number): string[] {
   return Array.from({ length: last }, (_, index) => `Post ${String(index + 1).padStart(2, '0')}`);
 }

@@ -39,7 +39,7 @@ test.describe('when the database cannot be reached', () => {
     const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
     await expect(failure).toBeVisible();
     await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
-    // Once the database can be reached, the list may follow it without Retry.
+    // Once the database is reachable, the list may update without Retry.
     const answer = await delayResponse(visitor, endpoints.listen);
     await failure.getByRole('button', { name: 'Retry' }).click();
     answer();
@@ -76,7 +76,7 @@ test.describe('when the database cannot be reached', () => {
     const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
     await expect(failure).toBeVisible();
     await expect(titles(visitor)).toHaveText(titlesNumbered(13));
-    // Another press must not trade the list for the browser's own error page.
+    // Another press must not replace the list with the browser's error page.
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(failure).toBeVisible();
     await expect(titles(visitor)).toHaveText(titlesNumbered(13));
@@ -101,7 +101,7 @@ test('text typed and a category chosen before the script runs are searched for',
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
 });
 
-test('a word typed before the script runs keeps the category in the address', { tag: '@full' }, async ({
+test('a word typed before the script runs keeps the category in the URL', { tag: '@full' }, async ({
   visitor,
 }) => {
   const run = await delayResponse(visitor, '**/assets/app-*.js');

@@ -99,13 +99,13 @@ test('a visit reads thirteen posts at most, also when the list was not built and
   const visitor = await openBrowser({ baseURL: origin });
   await clearDocuments(origin);
   await storeDocuments(origin, postsNumbered(30));
-  // A host that has no built list answers with the app itself.
+  // A host without a built list responds with the app itself.
   await visitor.route('**/blog.json', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await visitor.clock.install();
   await openPage(visitor, paths.home);
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
-  // A pause in typing would begin the search: stop the clock except for the address update.
+  // A pause in typing would start the search, so stop the clock except for the URL update.
   await visitor.clock.pauseAt((await visitor.evaluate(() => Date.now())) + 5_000);
   await searchBox(visitor).fill('post 0');
   await visitor.clock.runFor(200);
@@ -114,7 +114,7 @@ test('a visit reads thirteen posts at most, also when the list was not built and
   await visitor.clock.resume();
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
   await visitor.mouse.wheel(0, 1);
-  // Longer than a page waits before it starts to listen.
+  // Longer than a page waits before it subscribes.
   const read = await expectNothingHappens(2_000, async () => (await statistics(origin)).documentsRead);
   expect(read).toBe(postPageSize);
 });

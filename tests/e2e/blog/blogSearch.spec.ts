@@ -49,7 +49,7 @@ test('the category filter offers all and each of the eight, and narrows the list
   await expect(titles(visitor).first()).toHaveText('Post 02');
 });
 
-test('search and category are in the address, which works when shared, reloaded or left with Back', async ({
+test('search and category are in the URL, which works when shared, reloaded or left with Back', async ({
   visitor,
 }) => {
   await openPage(visitor, paths.blog);
@@ -58,7 +58,7 @@ test('search and category are in the address, which works when shared, reloaded 
   await categories(visitor).selectOption('UI/UX Design');
   const address = blogSearch({ q: 'the', category: 'UI/UX Design' });
   await expect(visitor).toHaveURL(address);
-  // The address changes first.
+  // The URL changes first.
   await expect(titles(visitor)).toHaveCount(2);
   const found = await titles(visitor).allTextContents();
 
@@ -98,7 +98,7 @@ test('choosing a category while typing loses none of the text', { tag: '@full' }
   await openPage(visitor, paths.blog);
   await searchBox(visitor).evaluate((box: HTMLInputElement) => {
     const enter = (field: HTMLInputElement | HTMLSelectElement, value: string, event: string) => {
-      // As a browser sets it: React would take a value set by script for its own.
+      // Set as a browser does, because React ignores values that a script sets.
       const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event(event, { bubbles: true }));

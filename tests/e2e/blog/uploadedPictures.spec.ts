@@ -14,7 +14,7 @@ const longText = Array.from({ length: 4 }, () => 'A line of the article. '.repea
 const content = `Before.\n\n![A quay](${address})\n\nAfter.\n\n${longText}`;
 const shown = aPost({ id: 'shown', title: 'Shown', featuredImage: address, content });
 
-// A separate site: stored files stay when the sample content is restored.
+// On its own site, because restoring the sample content keeps stored files.
 test.beforeEach(async ({ isolatedSite }) => {
   for (const size of pictureSizes(photo)) {
     const file = { ...photo, ...size };
@@ -76,7 +76,7 @@ async function askedAndDrawn(): Promise<{ asked: number; drawn: number }[]> {
   await Promise.all(images.map((image) => image.decode()));
   return images.map((image) => {
     const { width, height } = image.getBoundingClientRect();
-    // An img with widths in its srcset is by nature as wide as its `sizes` say.
+    // An image with widths in its `srcset` has the natural width given by `sizes`.
     return { asked: image.naturalWidth, drawn: Math.max(width, (height * 1920) / 1080) };
   });
 }

@@ -15,7 +15,7 @@ import {
   storeDocuments,
 } from '#tests/support/servers/embeddedFirebase.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 test('a visit reads only the posts it shows, and none that were seen before', async ({
@@ -32,7 +32,7 @@ test('a visit reads only the posts it shows, and none that were seen before', as
   await visitor.goto(paths.home);
   await visitor.mouse.wheel(0, 600);
   await startApp(visitor);
-  // Reaching for the link fetches what was built; a page that has to wait for it for long asks the database too.
+  // Hovering a link fetches the built data; a page that waits too long for it reads the database as well.
   const link = visitor.getByRole('link', { name: 'Blog', exact: true }).first();
   await link.hover();
   await (await builtList).finished();
@@ -76,7 +76,7 @@ test('the dashboard reads one page of rows for an archive of any size, and stops
 
   await page.getByRole('button', { name: 'Older', exact: true }).click();
   await expect(page.getByText('13–24 of 3,000')).toBeVisible();
-  // The server learns of the previous page a moment after the next page shows.
+  // The server notices that the previous page closed shortly after the next page appears.
   await expect.poll(async () => (await statistics(origin)).targets).toEqual({ contacts: 1 });
   expect((await statistics(origin)).documentsRead).toBe(26);
 

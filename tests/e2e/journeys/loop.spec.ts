@@ -10,7 +10,7 @@ import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { freePort, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 test.use({ expectedMessages: /A live read was refused|Failed to load resource: net::/ });
@@ -105,7 +105,7 @@ async function savePost(admin: Page, title: string, change: () => Promise<void>)
   await expect(admin.getByRole('dialog')).toBeHidden();
 }
 
-/** A page that is used follows the database. */
+/** After an interaction, a page follows the database. */
 async function followLive(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1);
 }

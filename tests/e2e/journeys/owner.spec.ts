@@ -145,7 +145,7 @@ test('a post scheduled two minutes ahead is published on time, and its pages are
   await expect(row.getByText('Update pending')).toBeVisible();
 });
 
-/** As the browser's own field for a day and a time spells it. */
+/** In the format of a `datetime-local` field. */
 function localTime(page: Page, time: number): Promise<string> {
   return page.evaluate((at) => {
     const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);

@@ -10,7 +10,7 @@ import { contentField, contentText } from '#tests/support/pages/contentField.ts'
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { aPhotograph, cameraName } from '#tests/support/records/photograph.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 const phone = {
@@ -72,7 +72,7 @@ test('a photo from a phone is dropped into an article and seen on another phone,
   release();
   await expect(image).toHaveJSProperty('complete', true);
   expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-  // The small file's height is rounded to a whole pixel of its own.
+  // The height of the small file is rounded separately.
   expect(await placeOnPage()).toBeCloseTo(place, 0);
   expect(loaded).toEqual([expect.stringContaining('-640x853.webp')]);
 });

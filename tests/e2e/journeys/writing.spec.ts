@@ -8,7 +8,7 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { aPhotograph } from '#tests/support/records/photograph.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-/** As Google Docs puts it on the clipboard: nested lists beside their items, pictures from its own host. */
+/** As copied from Google Docs: nested lists beside their items, images from Google's host. */
 const googleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
 <h1 dir="ltr"><span style="font-weight:400;">How we cut empty miles</span></h1>
 <p dir="ltr"><span>A van that drives home empty </span><span style="font-weight:700;">costs twice</span><span>, see </span><a href="https://www.google.com/url?q=https://example.com/vans&amp;sa=D"><span style="text-decoration:underline;">the study</span></a><span>.</span></p>

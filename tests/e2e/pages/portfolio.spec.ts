@@ -6,7 +6,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 
-/** How far the technologies of a card lie below the picture's lower edge: 0 when they show, their height when not. */
+/** How far a card's technologies are below the image's lower edge: 0 if visible, their height if not. */
 function hiddenBy(card: Locator): Promise<number> {
   return card.evaluate((element) => {
     const bottomOf = (selector: string) =>
@@ -48,7 +48,7 @@ for (const [width, pattern] of Object.entries(patterns)) {
   }, async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 900 });
     await openPage(page, paths.portfolio);
-    /** The grid columns of so many cards. */
+    /** The grid columns for this many cards. */
     const columnsOf = (count: number) =>
       cards(page)
         .first()

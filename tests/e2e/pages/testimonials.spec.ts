@@ -7,7 +7,7 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 const names = testimonials.map(({ name }) => name);
 const [first = '', second = '', third = '', fourth = ''] = names;
 
-/** Asserts which testimonial the carousel shows: only its slide, its dot and its words. */
+/** Asserts which testimonial the carousel shows, by slide, dot and text. */
 async function expectShown(page: Page, name: string): Promise<void> {
   const carousel = page.getByRole('region', { name: 'Testimonials', exact: true });
   await expect(carousel.getByRole('figure')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, openPage, publicPages } from '#tests/support/pages/publicPages.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 test.describe.configure({ mode: 'parallel' });
@@ -16,7 +16,7 @@ const desktop = { width: 1440, height: 900 };
 
 type Setting = { viewport: typeof phone; colorScheme: 'light' | 'dark' };
 
-/** The pairs that find most: the contrast of every pair of colors in both schemes is also tested with the theme. */
+/** The most useful combinations; the theme's tests check the contrast of every pair of colors. */
 const lightPhoneAndDarkDesktop: Setting[] = [
   { viewport: phone, colorScheme: 'light' },
   { viewport: desktop, colorScheme: 'dark' },
@@ -27,7 +27,7 @@ const darkPhoneAndLightDesktop: Setting[] = [
 ];
 const everySetting = [...lightPhoneAndDarkDesktop, ...darkPhoneAndLightDesktop];
 
-/** Claims that the page as it is has no finding. */
+/** Asserts that the page has no violations. */
 async function expectAccessible(page: Page, settings: Setting[]): Promise<void> {
   for (const { viewport, colorScheme } of settings) {
     await page.setViewportSize(viewport);
@@ -38,20 +38,20 @@ async function expectAccessible(page: Page, settings: Setting[]): Promise<void> 
 }
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} has no accessibility finding, on a light phone and a dark desktop`, async ({ page }) => {
+  test(`${name} has no accessibility violations, on a light phone and a dark desktop`, async ({ page }) => {
     await openPage(page, path);
     await expectAccessible(page, lightPhoneAndDarkDesktop);
   });
 
-  test(`${name} has no accessibility finding on a dark phone and a light desktop`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`${name} has no accessibility violations on a dark phone and a light desktop`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await openPage(page, path);
     await expectAccessible(page, darkPhoneAndLightDesktop);
   });
 }
 
-test('an article with its contents and related articles has no accessibility finding', {
+test('an article with its contents and related articles has no accessibility violations', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.article('the-whole-shop-without-a-mouse'));
@@ -60,7 +60,7 @@ test('an article with its contents and related articles has no accessibility fin
   await expectAccessible(page, everySetting);
 });
 
-test('the open menu has no accessibility finding', { tag: '@full' }, async ({ page }) => {
+test('the open menu has no accessibility violations', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, paths.home);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -71,13 +71,13 @@ test('the open menu has no accessibility finding', { tag: '@full' }, async ({ pa
   );
 });
 
-test('a search without a hit has no accessibility finding', { tag: '@full' }, async ({ page }) => {
+test('a search without a hit has no accessibility violations', { tag: '@full' }, async ({ page }) => {
   await openPage(page, `${paths.blog}?q=nothing-of-the-kind`);
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
   await expectAccessible(page, everySetting);
 });
 
-/** The error screen shows nothing that tells whether its app runs, but then follows the system's color scheme. */
+/** The error screen follows the system's color scheme only once its app runs. */
 async function startErrorScreen(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -89,13 +89,13 @@ async function startErrorScreen(page: Page): Promise<void> {
 test.describe('unknown addresses', { tag: '@full' }, () => {
   test.use({ expectedMessages: /status of 404|A live read was refused/ });
 
-  test('the error screen has no accessibility finding', async ({ page }) => {
+  test('the error screen has no accessibility violations', async ({ page }) => {
     await page.goto('/no-such-page');
     await startErrorScreen(page);
     await expectAccessible(page, everySetting);
   });
 
-  test('Article Not Found has no accessibility finding', async ({ page }) => {
+  test('Article Not Found has no accessibility violations', async ({ page }) => {
     await page.goto(paths.article('no-such-article'));
     await endLoadingScreen(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();

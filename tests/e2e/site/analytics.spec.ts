@@ -22,7 +22,7 @@ const test = base.extend<object, { measuredSite: SiteServer }>({
   ],
 });
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 /** Responds in place of Google with an empty script, and records the requests. */
@@ -91,7 +91,7 @@ for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const) {
-  test(`the notice has no accessibility finding and leaves room to read everything on ${width} pixels`, {
+  test(`the notice has no accessibility violations and leaves room to read everything on ${width} pixels`, {
     tag: '@full',
   }, async ({ page, measuredSite: { origin } }) => {
     await standInForGoogle(page);

@@ -1,8 +1,8 @@
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 
 /**
- * Run with the folder as its argument: the site made of development libraries, for `developmentSite.ts`. A measurement id
- * after it makes a site with analytics.
+ * Builds the site with development libraries for `developmentSite.ts`. Arguments: the folder and, for a site with
+ * analytics, a measurement ID.
  */
 const [folder, measurementId = ''] = process.argv.slice(2);
 if (!folder) throw new Error('Which folder?');
@@ -11,6 +11,6 @@ process.env.NODE_ENV = 'development';
 for (const mode of ['development', 'production'] as const) forceEmulator(mode);
 process.env.VITE_FIREBASE_MEASUREMENT_ID = measurementId;
 
-// Imported late: it loads React and Material UI, which ask for NODE_ENV.
+// Imported late, because it loads React and Material UI, which read NODE_ENV.
 const { buildSite } = await import('#scripts/build/buildSite.ts');
 await buildSite({ outFolder: folder, mode: 'development' });

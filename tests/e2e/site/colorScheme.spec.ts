@@ -5,13 +5,13 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 
 const grounds = { light: 'rgb(244, 241, 234)', dark: 'rgb(12, 17, 27)' };
 
-/** Asserts the colors of the page, by its background and by what the browser itself paints. */
+/** Asserts the page's color scheme, by its background and the browser's own controls. */
 async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('background-color', grounds[scheme]);
   await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
 }
 
-/** Notes every scheme the page has had since its first element, to find out whether one flashed up. */
+/** Records all schemes since the first element, to detect a flash. */
 async function watchSchemes(page: Page): Promise<() => Promise<(string | null)[]>> {
   await page.addInitScript(() => {
     const schemes: (string | null)[] = [];

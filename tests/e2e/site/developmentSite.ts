@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { type SiteServer, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 /**
- * The site built and prerendered with the development builds of React and Material UI, which say on the console what
- * the production ones pass over, such as HTML that differs from what the browser would draw. Takes some five seconds.
+ * The site built and prerendered with the development builds of React and Material UI, which log what the production
+ * builds ignore, such as HTML that differs from what the browser would render. Takes about five seconds.
  * @param measurementId makes it a site with analytics
  */
 export async function startDevelopmentSite(measurementId?: string): Promise<SiteServer> {

@@ -9,7 +9,7 @@ import { endLoadingScreen, openPage, publicPages, startApp } from '#tests/suppor
 import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 test.describe.configure({ mode: 'parallel' });
@@ -18,7 +18,7 @@ const fontFile = '**/*.woff2';
 const narrow = { width: 320, height: 640 };
 const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 
-/** Nothing to read or press reaches beyond the screen, and nothing makes the page scroll sideways. */
+/** Asserts that no text or control extends beyond the screen and that the page does not scroll sideways. */
 async function expectToFit(page: Page): Promise<void> {
   const measure = () =>
     page.evaluate(() => {
@@ -103,14 +103,14 @@ test.describe('nothing shifts when the font loads late', { tag: '@full' }, () =>
   }
 });
 
-/** Pages by name and path, each on both screens. */
+/** Pages by name and path, each at both widths. */
 function onEveryScreen(pages: [name: string, path: string][]) {
   return pages.flatMap(([name, path]) =>
     Object.entries(screens).map(([screen, size]) => [name, path, screen, size] as const),
   );
 }
 
-/** Whether a fallback font is installed that replaces the site's own until that has loaded. */
+/** Whether a fallback font is installed that is displayed until the site's font has loaded. */
 function hasStandIn(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     new FontFace('probe', 'local("Arial"), local("Liberation Sans"), local("Arimo Regular"), local("Roboto")')
@@ -122,7 +122,7 @@ function hasStandIn(page: Page): Promise<boolean> {
   );
 }
 
-/** Which of these addresses are Firebase's: its endpoints, and files of the build with its code in them. */
+/** Which of these URLs belong to Firebase: its endpoints, and built files that contain its code. */
 function firebaseIn(paths: readonly string[]): string[] {
   const files = builtScripts().filter((file) =>
     librariesIn([file]).some((name) => ['Firestore', 'Auth', 'reactfire'].includes(name)),

@@ -16,7 +16,7 @@ test.use({
     /A live read failed|No answer within|could not be asked for drafts|Firestore|Failed to load resource/,
 });
 
-/** The network takes the first of such requests, and none of them is ever answered. The others arrive. */
+/** The first of these requests is never answered; the others are. */
 async function swallowFirst(page: Page, addresses: string, holds = (_body: string) => true): Promise<void> {
   let isSwallowed = false;
   await page.route(addresses, (route) => {
@@ -84,7 +84,7 @@ test('a change whose first save got no response is saved once by the next press'
   expect(await storedDocuments(site.origin, 'versions')).toHaveLength(1);
 });
 
-test('the list behind a lost save still shows changes by others', async ({ admin, site }) => {
+test('the list still shows changes by others after a save got no response', async ({ admin, site }) => {
   await admin.goto(paths.adminBlog);
   await swallowFirst(admin, endpoints.commit);
   const lost = admin.waitForRequest(endpoints.commit);

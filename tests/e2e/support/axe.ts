@@ -4,11 +4,11 @@ import { whenStable } from './whenStable.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What keeps people from using the page once nothing on it moves, one line for each finding; none is the aim. */
+/** Runs axe on the settled page. One line per violation. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   const { violations } = await whenStable(page, () =>
     new AxeBuilder({ page })
-      // A page of one frame needs no other page to put its results together, which would take five times as long.
+      // Legacy mode is five times faster, and enough for a page without frames.
       .setLegacyMode()
       .options({ runOnly: standards, resultTypes: ['violations'] })
       .analyze(),
@@ -20,7 +20,7 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** A cell takes the focus for the arrow keys; what is pressed are the buttons in it. */
+/** Cells are focusable for the arrow keys; only their buttons are pressed. */
 function isGridCell(html: string): boolean {
   return /^<div[^>]* role="gridcell"/.test(html);
 }

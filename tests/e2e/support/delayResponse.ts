@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 
-/** Holds back every request to such addresses until the returned function is called; then it arrives, or fails. */
+/** Holds back matching requests until the returned function is called, which sends or fails them. */
 export async function delayResponse(
   page: Page,
   addresses: string,

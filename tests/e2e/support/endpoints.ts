@@ -1,4 +1,4 @@
-/** What the browser asks Firebase for, as patterns for `page.route`. */
+/** Firebase's endpoints, as patterns for `page.route`. */
 export const endpoints = {
   /** Reads from the database once. */
   query: '**/documents:runQuery*',

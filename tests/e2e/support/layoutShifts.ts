@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const noticeable = 0.002;
 
 /**
- * Notes every layout shift of the pages opened from now on.
- * @returns reads what was noted, from the first paint on: the score and the elements that moved
+ * Records all layout shifts of pages opened from now on.
+ * @returns a function that reads them from the first paint on: the score and the elements that moved
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -16,9 +16,9 @@ type Fixtures = {
   admin: Page;
   /** A page of a visitor, in a separate browser. */
   visitor: Page;
-  /** A site that no other test has used, for what counts reads or restarts; open its pages with its origin as `baseURL`. */
+  /** A site of its own, for tests that count reads or restart it; open its pages with its origin as `baseURL`. */
   isolatedSite: SiteServer;
-  /** Leaves the sample content behind as it was found. */
+  /** Restores the sample content after the test. */
   content: undefined;
 };
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserLaunch, definedOnly } from '#emulator/tests/support/chromium.ts';
 
 /**
- * Lets the browser find an Arial, which the theme uses until the site's own font has loaded: where
- * none is installed, Arimo from a package. Windows and macOS have one.
+ * Provides Arial, which the theme uses until the site's own font has loaded: Arimo from a package if none is installed.
+ * Windows and macOS have Arial.
  */
 export function withStandInFont(launch: BrowserLaunch): BrowserLaunch {
   if (process.platform !== 'linux') return launch;

@@ -3,19 +3,19 @@ import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts
 
 type WorkerFixtures = { site: SiteServer };
 type TestFixtures = {
-  /** Messages of the console a test expects; any other error or warning fails it. One expression: Playwright takes a list for a fixture. */
+  /** Console messages a test expects; all other errors and warnings fail it. One expression, because Playwright mistakes a list for a fixture. */
   expectedMessages: RegExp;
   consoleMessages: string[];
-  /** Watches the console of another browser a test opens. */
+  /** Watches the console of another browser. */
   collectMessages(context: BrowserContext): void;
 };
 
-/** The browser's word for a slow machine. */
+/** What the browser logs on a slow machine. */
 const slowness = /was preloaded using link preload but not used within a few seconds/;
 
 /**
- * The tests' `test`: a site per worker on its own port with its own data, relative addresses, and a failure for
- * every console error, warning, page error or violated content security policy that the test did not announce.
+ * The tests' `test`: one site per worker on its own port with its own data, relative URLs, and a failure for every
+ * console error, warning, page error or violated content security policy that the test did not declare.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptsOf } from '#tests/support/servers/builtSite.ts';
 
-/** Waits until a page has fetched the code of these modules with all they import: from then on it needs no network. */
+/** Waits until a page has loaded these modules and their imports, so that it no longer needs the network. */
 export async function waitForScripts(page: Page, modules: readonly string[]): Promise<void> {
   await expect.poll(() => missing(page, scriptsOf(modules))).toEqual([]);
 }

@@ -3,9 +3,9 @@ import type { JSHandle, Page } from '@playwright/test';
 type Watch = { hasMoved: boolean };
 
 /**
- * Looks at the page while nothing on it moves and no dialog or notification appears or disappears; otherwise looks
- * again.
- * @returns what was seen while the page was still
+ * Inspects the page while nothing on it moves and no dialog or notification appears or disappears; repeats until that
+ * is so.
+ * @returns the result of the inspection
  */
 export async function whenStable<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -15,7 +15,7 @@ export async function whenStable<T>(page: Page, look: () => Promise<T>): Promise
   }
 }
 
-/** Waits until what moves has come to its end, then notes whether something begins to move. */
+/** Waits for animations to end, then records whether a new one starts. */
 function watchMovements(page: Page): Promise<JSHandle<Watch>> {
   return page.evaluateHandle(async () => {
     const ending = () =>
@@ -49,7 +49,7 @@ function watchMovements(page: Page): Promise<JSHandle<Watch>> {
   });
 }
 
-/** The browser reports a movement with the frame it begins in, which may be the next one. */
+/** The browser reports an animation with its first frame, which may be the next one. */
 function wasStill(watch: JSHandle<Watch>): Promise<boolean> {
   return watch.evaluate(
     (state) =>

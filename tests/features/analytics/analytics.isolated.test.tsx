@@ -11,7 +11,7 @@ import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 
 const id = 'G-TEST';
 
-/** What the SDK has handed to Google's script, which jsdom never runs. */
+/** What the SDK passed to Google's script, which jsdom never runs. */
 type Command = [string, ...unknown[]];
 
 declare global {
@@ -26,7 +26,7 @@ beforeEach(() => {
     asked.push(address);
     return Response.json({ measurementId: id, appId: 'embedded' });
   });
-  // jsdom has no IndexedDB, of which the SDK warns.
+  // The SDK warns that jsdom has no IndexedDB.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -39,7 +39,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-/** A page of the site; without a path it is one that search engines may not know. */
+/** A page of the site; without a path, it is not indexed. */
 function page(title: string, path?: string) {
   return (
     <App>
@@ -136,7 +136,7 @@ describe('a visitor who declines', () => {
 });
 
 describe('a visitor who accepts', () => {
-  it('is counted page by page, by address and title only, until they withdraw, and again when they accept', async () => {
+  it('is counted page by page, by URL and title only, until they withdraw, and again when they accept', async () => {
     window.history.replaceState(null, '', '/blog?q=private+words');
     const { rerender } = render(page('Blog', '/blog'));
     await userEvent.click(screen.getByRole('button', { name: words.accept }));
@@ -178,7 +178,7 @@ describe('a visitor who accepts', () => {
   });
 });
 
-// Last, since the answer is then remembered for as long as the page is open.
+// Last, because the page remembers the answer.
 it('the notice disappears after an answer even when the browser cannot store it', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');

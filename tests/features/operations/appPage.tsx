@@ -21,7 +21,7 @@ import * as updateSubmissions from '#src/features/submissions/data/updateSubmiss
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { showLive } from './showLive.tsx';
 
-/** Every operation of the app, as a test's code inside the page finds them under `app`. */
+/** Every operation of the app, available as `app` in the page. */
 const operations = {
   ...fetchPosts,
   ...savePost,
@@ -49,7 +49,7 @@ declare global {
 
 type PostAnswer = Pick<ReturnType<typeof usePost>, 'data' | 'error'>;
 
-/** A post as the article page gets it, read live. */
+/** A live post, as on the article page. */
 function getPost(id: string): Promise<PostAnswer> {
   const root = createRoot(document.createElement('div'));
   const answer = new Promise<PostAnswer>((resolve) =>

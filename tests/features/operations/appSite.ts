@@ -16,7 +16,7 @@ import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { isOfficial, officialSite } from '#tests/support/servers/officialSite.ts';
 
-/** The app's operations in a page, on a Firebase of their own. */
+/** The app's operations in a page, on their own Firebase. */
 type OpenedApp = {
   site: Pick<SdkSite, 'origin' | 'stop'> & Partial<SdkSite>;
   page: Page;
@@ -24,10 +24,10 @@ type OpenedApp = {
   said: string[];
 };
 
-/** Opens the app beside one published post, a draft and two inquiries, of which `second` is the newer one. */
+/** Opens the app with a published post, a draft and two inquiries, of which `second` is newer. */
 type OpenApp = (who: 'visitor' | 'admin', indexesFile?: string) => Promise<OpenedApp>;
 
-/** A browser for the tests of a file, and the app's operations in it, under `app`. */
+/** A browser for the tests of a file, with the app's operations as `app`. */
 export function appInBrowser(): OpenApp {
   let browser: Browser;
   let script: string;
@@ -72,7 +72,7 @@ export const inquiry: SubmissionValues = {
   message: 'Our booking page has "nine" screens.',
 };
 
-/** A post as the form has it, of 201 words. */
+/** A post's form values, with 201 words. */
 export const post: PostValues = {
   ...writtenFields('mine'),
   title: 'Nine screens, then four',
@@ -80,8 +80,8 @@ export const post: PostValues = {
   tags: ['forms', 'claims'],
 };
 
-/** What is known of a post that was never stored. */
+/** The base of a post that was never stored. */
 export const unsaved = { isStored: false, baseUpdatedAt: null, saveId: 's'.repeat(20) };
 
-/** What is known of the published post when it was opened. */
+/** The base of the published post when it was opened. */
 export const opened = { isStored: true, baseUpdatedAt: liveSince.getTime(), saveId: 't'.repeat(20) };

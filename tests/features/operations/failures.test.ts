@@ -4,16 +4,16 @@ import { appInBrowser, inquiry, opened, post, unsaved } from './appSite.ts';
 
 const openApp = appInBrowser();
 
-/** What the operations are tried with: functions for a page see nothing of the test's own. */
+/** Test data: functions that run in a page cannot access the test's scope. */
 const given = { inquiry, post, unsaved, opened, tooLong: 'x'.repeat(5_001), admin: demoAdmin };
 type Given = typeof given;
 
 type Operation = {
   name: string;
-  /** What the error catalog says when it fails. */
+  /** Its message in the error catalog. */
   message: string;
   run: (given: Given) => Promise<object>;
-  /** What of it a visitor is refused, where that is not all: `null` for nothing. */
+  /** What of it a visitor is denied, if not everything; `null` for nothing. */
   refused?: ((given: Given) => Promise<object>) | null;
 };
 

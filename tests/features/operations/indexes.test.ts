@@ -8,7 +8,7 @@ import { appInBrowser } from './appSite.ts';
 
 const openApp = appInBrowser();
 
-/** Asks for every list and count that the site's screens can ask for; gives the numbers of those that worked. */
+/** Requests every list and count that the site uses. @returns the numbers of those that worked */
 async function workingLists(): Promise<number[]> {
   const both = ['asc', 'desc'] as const;
   const categories = [undefined, 'SEO'] as const;

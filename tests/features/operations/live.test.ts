@@ -37,7 +37,7 @@ describe('a live list', () => {
     await page.evaluate(() => app.showLive());
     await page.evaluate(() => app.showLive({ list: 'all' }));
     await untilShown(page, 'success: Live');
-    // Google's program does not count.
+    // Google's emulator does not count reads.
     if (site.firebase) expect(site.firebase.stats().documentsRead).toBe(1);
   });
 
@@ -112,7 +112,7 @@ describe('a refused read', () => {
     expect(await page.getByLabel('Typed').inputValue()).toBe('Half a sentence');
   });
 
-  it('is shown to a visitor without access, and the admin who signs in next can read', async () => {
+  it('is shown to a visitor without access, and the admin who logs in next can read', async () => {
     const { page } = await openApp('visitor');
     await page.evaluate(() => app.showLive({ post: 'draft' }));
     await untilShown(page, 'error: Blog post not found');

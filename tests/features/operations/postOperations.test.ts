@@ -5,7 +5,7 @@ import { appInBrowser, inquiry, opened, post, unsaved } from './appSite.ts';
 
 const openApp = appInBrowser();
 
-/** Functions for a page see nothing of the test's own. */
+/** Functions that run in a page cannot access the test's scope. */
 const given = { inquiry, post, unsaved, opened };
 
 describe('to a visitor', () => {
@@ -20,7 +20,7 @@ describe('to a visitor', () => {
     expect(await page.evaluate(() => app.getPost('live'))).toMatchObject({ data: live });
   });
 
-  it('an unreadable published post is left out of the list and not found by its address', async () => {
+  it('an unreadable published post is left out of the list and not found by its URL', async () => {
     const { site, page } = await openApp('visitor');
     const { fields } = aPost({ id: 'broken' });
     await storeDocuments(site.origin, [{ path: 'blogs/broken', fields: { ...fields, content: 7 } }]);

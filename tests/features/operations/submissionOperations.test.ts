@@ -7,7 +7,7 @@ import { appInBrowser, inquiry, opened, post, unsaved } from './appSite.ts';
 
 const openApp = appInBrowser();
 
-/** Functions for a page see nothing of the test's own. */
+/** Functions that run in a page cannot access the test's scope. */
 const given = { inquiry, post, unsaved, opened };
 
 describe('to a visitor', () => {

@@ -32,11 +32,11 @@ describe('the files of a picture', () => {
   });
 });
 
-describe('the address of the largest file', () => {
+describe('the URL of the largest file', () => {
   const file = { id, width: 1500, height: 1000, type: 'webp' } as const;
 
   it.each([storageOrigin, '', 'http://127.0.0.1:9199', 'http://localhost:9199'])(
-    'determines the addresses of all other sizes, with Storage at "%s"',
+    'determines the URLs of all other sizes, with Storage at "%s"',
     (origin) => {
       const at = (size: string) => `${origin}/v0/b/${bucket}/o/pictures%2F${id}-${size}.webp?alt=media`;
       expect(pictureAddress(origin, bucket, file)).toBe(at('1500x1000'));

@@ -1,13 +1,13 @@
 import { preparePicture } from '#src/features/pictures/preparePicture.ts';
 
-/** What a test's code inside the page finds as `pictures`. */
+/** Available as `pictures` in the page. */
 const operations = { prepare, aPng };
 
 declare global {
   var pictures: typeof operations;
 }
 
-/** What a file becomes, in a form that leaves the page. */
+/** The prepared file, in serializable form. */
 async function prepare(file: File) {
   try {
     const { type, files } = await preparePicture(file);
@@ -36,7 +36,7 @@ async function drawn({ content, ...said }: { width: number; height: number; cont
   };
 }
 
-/** A PNG that is green above and see-through below. */
+/** A PNG, green at the top and transparent at the bottom. */
 async function aPng(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

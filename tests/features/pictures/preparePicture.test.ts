@@ -21,7 +21,7 @@ afterAll(() => browser.close());
 
 type Source = { bytes: readonly number[]; type?: string; copies?: number };
 
-/** What becomes of a file with these bytes, written as often as is said. */
+/** Prepares a file with these bytes, repeated `copies` times. */
 function prepare({ bytes, type = '', copies = 1 }: Source) {
   return page.evaluate(
     (given) => {
@@ -40,7 +40,7 @@ function preparePng(width: number, height: number) {
   ] as const);
 }
 
-/** A black PNG, tiny as a file. */
+/** A black PNG with a tiny file size. */
 function blackPng(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

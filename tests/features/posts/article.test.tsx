@@ -47,7 +47,7 @@ describe('an article', () => {
     expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
   });
 
-  it('can be shared under its own address, on Twitter with its title', () => {
+  it('can be shared under its own URL, on Twitter with its title', () => {
     renderPage(<Article post={post} />);
     const url = encodeURIComponent(`${site.url}/blog/nine%20screens`);
     const address = (name: string) =>
@@ -142,7 +142,7 @@ describe('a table of an article', () => {
 });
 
 describe('Markdown from the database', () => {
-  it('never becomes raw HTML, a script address or an empty picture', () => {
+  it('never becomes raw HTML, a script URL or an empty image', () => {
     const { container } = renderPage(
       <PostMarkdown
         markdown={

@@ -19,7 +19,7 @@ import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 const newest = Date.UTC(2024, 5, 30);
 
-/** Posts one day apart, `from` the how many newest on. */
+/** Posts one day apart, starting at index `from`, newest first. */
 function posts(count: number, from = 0): PostSummary[] {
   return Array.from({ length: count }, (_, index) => summary(from + index));
 }
@@ -120,7 +120,7 @@ describe('the list of articles', () => {
     return list.current.posts.map(({ id }) => id);
   }
 
-  it('is the prerendered one until the database responds, which then replaces it', () => {
+  it('is the prerendered one until the database responds', () => {
     const list = openList({ posts: posts(13), hasMore: true });
     expect(shown(list)).toEqual(posts(13).map(({ id }) => id));
     act(() => list.current.onLive('', { status: 'success', data: page(-1), retry: () => undefined }));

@@ -19,13 +19,13 @@ function Search() {
   );
 }
 
-/** As a browser does it: Testing Library would make React do all its work synchronously. */
+/** As a browser does: Testing Library would make React work synchronously. */
 function type(box: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** So long a router takes for a navigation whose page has its data. */
+/** How long the router takes for a page that has its data. */
 async function microtasks(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
@@ -41,7 +41,7 @@ it('text typed while the page is busy loses no letter', async () => {
   ]);
   render(<RouterProvider router={router} />);
   const box = await screen.findByLabelText<HTMLInputElement>('Search');
-  // From here on React works in its own time, which it gets when this test waits for something else than a promise.
+  // From here on, React schedules its own work, which runs when this test waits for more than a promise.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const text of ['th', 'the']) {

@@ -36,7 +36,7 @@ describe('the read time', () => {
     expect(readingMinutes(markdown)).toBe(minutes);
   });
 
-  it('counts words, but not Markdown syntax or link addresses', () => {
+  it('counts words, but not Markdown syntax or link URLs', () => {
     expect(wordCount('## Two words\n\n- **three** [it’s a link](https://a.example/b/c) — `x`')).toBe(7);
   });
 });

@@ -27,7 +27,7 @@ async function stored(id: string) {
   return (await storedDocuments(admin.origin, 'blogs')).find((post) => post.id === id);
 }
 
-/** What the writer of a stored post knows of it. */
+/** The base of a stored post. */
 async function opened(id: string) {
   const updatedAt = Date.parse(String((await stored(id))?.updatedAt));
   return { id, isStored: true, baseUpdatedAt: updatedAt, saveId: newSaveId() };
@@ -46,7 +46,7 @@ function newSaveId(): string {
   return String(saves).padStart(20, 's');
 }
 
-/** Saves a new post as its form does; a repeated save has the id and the save id of the first. */
+/** Saves a new post as its form does; a repeated save has the same id and save id. */
 async function create(given: PostValues, saveId = newSaveId()): Promise<string> {
   const found = await app.findId(given.title, saveId);
   if (!found.success) throw new Error(found.error);
@@ -111,7 +111,7 @@ describe('The date of a post', () => {
     expect(Date.parse(String((await stored('a'))?.createdAt))).toBeGreaterThanOrEqual(before);
   });
 
-  it('stays when the post is changed, withdrawn and published again', async () => {
+  it('stays when the post is changed, unpublished and published again', async () => {
     await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
     for (const published of [true, false, false, true]) {
       const change = { ...values, published, excerpt: `Changed ${Math.random()}` };
@@ -120,7 +120,7 @@ describe('The date of a post', () => {
     }
   });
 
-  it('is restored with a deleted post, at its old address', async () => {
+  it('is restored with a deleted post, at its old URL', async () => {
     await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
     await app.deletePost('a');
     expect(await idOf(app.savePost(values, { ...fresh, id: 'a', saveId: newSaveId() }))).toBe('a');
@@ -132,7 +132,7 @@ describe('A scheduled post that is published while it is edited', () => {
   const publishAt = Date.now() + 3_600_000;
   const scheduled = { ...values, published: false, publishAt };
 
-  /** As `publishDuePosts` does it. */
+  /** As `publishDuePosts` does. */
   async function publish(id: string): Promise<void> {
     const { fields } = aPost({
       title: values.title,

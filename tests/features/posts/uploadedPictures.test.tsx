@@ -58,7 +58,7 @@ describe('an uploaded picture', () => {
     const posts = Array.from({ length: 6 }, (_, index) => ({ ...post, id: `post-${index}` }));
     const { container } = renderPage(<PostList posts={posts} />);
     const sizes = [...container.querySelectorAll<HTMLImageElement>(ofPosts)].map((image) => image.sizes);
-    // Of a picture in 3:2 an upright box shows little more than the half.
+    // An upright box shows little more than half of a 3:2 image.
     expect(sizes[0]).toMatch(/^\(min-width: 900px\) calc\(1\.80 \* \(5 \/ 12 \* /);
     expect(sizes[1]).toMatch(/^\(min-width: 900px\) calc\(1\.13 \* \(7 \/ 12 \* /);
     for (const row of sizes.slice(2))

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => admin.stop());
 
-/** Of a post, the newest first: the title each version had, and what ended it. */
+/** A post's versions, newest first: the title of each, and why it ended. */
 async function versionsKept(postId: string): Promise<string[]> {
   const read = await app.fetchVersions(postId);
   if (!read.success) throw new Error(read.error);

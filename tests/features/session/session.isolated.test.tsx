@@ -14,13 +14,13 @@ import { logIn, sessionApp, stranger } from './sessionApp.tsx';
 
 const { open, signOut } = sessionApp();
 
-it('redirects a signed-out visitor to the login, and the admin from there to the admin area', async () => {
+it('redirects a logged-out visitor to the login, and the admin from there to the admin area', async () => {
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
 });
 
-it('lets the admin in, out and in again', async () => {
+it('lets the admin log in, out and in again', async () => {
   open();
   for (const _ of ['once', 'again']) {
     await logIn(demoAdmin);
@@ -30,7 +30,7 @@ it('lets the admin in, out and in again', async () => {
   }
 });
 
-it('leads to the chosen page on signing out', async () => {
+it('leads to the chosen page on logout', async () => {
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
@@ -68,7 +68,7 @@ it('keeps the typed text when the session ends, such as by a logout in another t
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
   await act(() => auth.signOut());
-  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   expect(dialog.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(demoAdmin.email);
   await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -105,7 +105,7 @@ it('logs out without asking when no text is unsaved', async () => {
   await screen.findByRole('heading', { name: 'Login' });
 });
 
-it('stays in the admin area when the sign-out fails', async () => {
+it('stays in the admin area when logging out fails', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   open();
@@ -116,7 +116,7 @@ it('stays in the admin area when the sign-out fails', async () => {
   allow();
   expect(screen.getByRole('heading', { name: 'Office' })).toBeTruthy();
 
-  // This does not count as a wanted logout: a session lost afterwards is renewed in place.
+  // This is not a deliberate logout: a session that ends later is renewed in place.
   await act(() => auth.signOut());
-  await screen.findByRole('dialog', { name: 'Please sign in again' });
+  await screen.findByRole('dialog', { name: 'Log in again' });
 });

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
 
-/** An account without the admin's claim. */
+/** An account without the admin claim. */
 export const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
 
-/** The guard of the back admin and the login on an embedded Firebase of the file's own; each test begins signed out. */
+/** The guard of the admin area and the login, on the file's own embedded Firebase; each test starts logged out. */
 export function sessionApp() {
   let stop: () => Promise<void>;
   let session: SessionApp;
@@ -23,7 +23,7 @@ export function sessionApp() {
   });
   afterAll(() => stop());
   return {
-    /** Opens the back admin. */
+    /** Opens the admin area. */
     open: () => render(<session.App />),
     signOut: (to?: string) => session.signOut(to),
   };

@@ -12,7 +12,7 @@ it.each([
   expect(hasSignInTrace()).toBe(isTrace);
 });
 
-it('a browser with nothing stored, or with storage blocked, has no stored sign-in', () => {
+it('a browser with nothing stored, or with storage blocked, has no stored session', () => {
   expect(hasSignInTrace()).toBe(false);
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

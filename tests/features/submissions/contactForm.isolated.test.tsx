@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => emulator.stop());
 
-/** The form with Firebase, which reads the ports when it is loaded. */
+/** The form with Firebase, which reads the ports when it loads. */
 async function loadContactForm(): Promise<ComponentType> {
   const { ContactForm } = await import('#src/features/submissions/contact-form/ContactForm.tsx');
   const { App } = await import('#src/app/App.tsx');

@@ -2,29 +2,27 @@ import fc from 'fast-check';
 import { isFullRun } from '#emulator/tests/support/runs.ts';
 import type { Answers } from './sides.ts';
 
-/** Something the two answer differently, with all it takes to see it again. */
+/** A difference between the two, with everything needed to reproduce it. */
 export type Difference = { input: string; official: string; embedded: string };
 
 export type KnownDifference = {
-  /** What differs, and why that is left so. */
+  /** What differs, and why it stays that way. */
   reason: string;
   is(difference: Difference): boolean;
 };
 
-/** How many cases each area is tried with. */
+/** Number of cases per area. */
 export const cases = Number(process.env.FUZZ_RUNS || (isFullRun ? 20_000 : 500));
 
-/**
- * The same cases each time, so that a build never fails for a case that has not been seen before; `FUZZ_SEED` names others.
- */
+/** The same cases each time, so that a build never fails because of a new case; `FUZZ_SEED` selects others. */
 const seed = Number(process.env.FUZZ_SEED ?? 16);
 
-/** Tries a property over what both answer, and counts which known differences were met. */
+/** Checks a property of both responses, and counts the known differences that occurred. */
 export function agreement(area: string, known: readonly KnownDifference[]) {
   const met = new Map(known.map((one) => [one, 0]));
   let compared = 0;
   return {
-    /** @throws Error with the difference, unless the table has it */
+    /** @throws Error with the difference, unless it is known */
     compare(input: unknown, official: unknown, embedded: unknown): void {
       compared += 1;
       const texts = [input, official, embedded].map((value) => JSON.stringify(value));
@@ -51,7 +49,7 @@ export function agreement(area: string, known: readonly KnownDifference[]) {
   };
 }
 
-/** Refusals by their status alone: the words differ, the SDK reads the status. */
+/** Errors by status only: messages differ, and the SDK reads the status. */
 export function outcome({ status, value }: Answers['official']): unknown {
   return status === 'OK' ? value : status;
 }

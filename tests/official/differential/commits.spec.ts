@@ -65,7 +65,7 @@ const write: fc.Arbitrary<object> = fc.oneof(
 
 let collection = 0;
 
-/** The writes of a case name documents by their ids: each case has its own collection. */
+/** Writes name documents by id; each case has its own collection. */
 function placed(write: object, folder: string): object {
   const { update, ...rest } = write as { update?: { id: string; fields: object }; delete?: string };
   const name = (document: string) => `${root}/${folder}/${document}`;
@@ -83,7 +83,7 @@ it('commits are accepted, answered and stored alike', async () => {
       const body = { writes: writes.map((one) => placed(one, folder)) };
       const { official, embedded } = await sides.ask(`${root}:commit`, body);
       compare(sequence.slice(0, number + 1), outcome(official), outcome(embedded));
-      // From here on the two have different content.
+      // From here on, the two have different content.
       if (official.status !== embedded.status) return;
     }
     const stored = await sides.get(`${root}/${folder}?pageSize=10`);

@@ -3,14 +3,14 @@ type Json = Record<string, unknown>;
 const times = new Set(['createTime', 'updateTime', 'readTime', 'commitTime', 'transaction']);
 const recently = 600_000;
 
-/** An answer without what differs between two servers anyway: times, the order of fields, ways to write nothing. */
+/** A response without what always differs between servers: times, the order of fields, forms of "nothing". */
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value as Json).flatMap(([key, inner]): [string, unknown][] => {
     if (key === 'done' || (times.has(key) && typeof inner === 'string')) return [];
     if (key === 'timestampValue') return [[key, timeOf(String(inner))]];
-    // Google's says of deletions too when they were.
+    // Google's emulator also reports results of deletions.
     if (key === 'writeResults')
       return [[key, (inner as Json[]).map((result) => comparable(result.transformResults ?? []))]];
     const plain = comparable(inner);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { root } from './sides.ts';
 
-/** What the expressions find in `resource.data`. */
+/** The `resource.data` of the expressions. */
 export const fields = {
   i: { integerValue: '5' },
   f: { doubleValue: 1.5 },
@@ -45,7 +45,7 @@ const leaves: Record<Type, readonly string[]> = {
   duration: ["duration.value(1, 'h')", "duration.value(-90, 's')", 'duration.time(1, 2, 3, 4)'],
 };
 
-/** Expressions by type; `$bool` and the like are places for others. */
+/** Expressions by type; `$bool` and the like are placeholders. */
 const shapes: Record<Type, readonly string[]> = {
   bool: [
     ...['($bool && $bool)', '($bool || $bool)', '!$bool', '($bool ? $bool : $bool)'],
@@ -134,7 +134,7 @@ const shapes: Record<Type, readonly string[]> = {
   ],
 };
 
-/** Conditions of up to three levels, most of them with the types that their parts expect. */
+/** Conditions of up to three levels, mostly well-typed. */
 export const condition = expression('bool', 3);
 
 function expression(type: Type, depth: number): fc.Arbitrary<string> {

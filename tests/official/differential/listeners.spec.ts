@@ -46,7 +46,7 @@ afterAll(async () => {
   await sides.stop();
 });
 
-/** Runs in the page: follows lists of every kind, and a marker that says how far the page has come. */
+/** Runs in the page: subscribes to lists of every kind, and to a marker that shows the page's progress. */
 function follow(name: string): number {
   const { db, firestore: fs, seen } = sdk;
   const all = fs.collection(db, name);
@@ -112,11 +112,11 @@ it('pages that follow lists see the same after every commit', async () => {
   const [lists = 0] = await Promise.all(pages.map((page) => page.evaluate(follow, folder)));
   let number = 0;
   const seen = () => Promise.all(pages.map((page) => page.evaluate(() => sdk.seen)));
-  // What is written before a page follows may reach it out of order.
+  // Writes made before a page subscribes may reach it out of order.
   await expect
     .poll(async () => (await seen()).map((all) => Object.keys(all).length))
     .toEqual([lists + 1, lists + 1]);
-  // A page that has gone wrong once stays so: smaller examples would say nothing.
+  // A page stays wrong after its first error, so shrinking makes no sense.
   const options = { endOnFailure: true };
   await holds(
     commit,
@@ -127,7 +127,7 @@ it('pages that follow lists see the same after every commit', async () => {
       const answers = await sides.ask(`${root}:commit`, { writes: [...writes, { update: marker }] });
       expect([answers.official.status, answers.embedded.status]).toEqual(['OK', 'OK']);
       await expect.poll(async () => (await seen()).map(([n]) => n)).toEqual([number, number]);
-      // Google's sends some commits in two parts.
+      // Google's emulator sends some commits in two parts.
       await expect
         .poll(async () => isSame(await seen()), { timeout: 10_000 })
         .toBe(true)

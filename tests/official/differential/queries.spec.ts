@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => sides.stop());
 
-/** The same each time: some in the collection, some in collections of the same name further down. */
+/** Always the same: some in the collection, some in nested collections of the same name. */
 function documents(): object[] {
   const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 4 });
   const document = fc.record({
@@ -157,13 +157,13 @@ it('counts, sums and averages are the same, or are refused alike', async () => {
   });
 });
 
-/** The documents alone: Google's counts what it passed over, and says when it is done. */
+/** Only the documents: Google's emulator also reports skipped ones and the end. */
 function found(answer: Answer): unknown {
   const rows = outcome(answer);
   return Array.isArray(rows) ? rows.flatMap(({ document }) => document ?? []) : rows;
 }
 
-/** The SDK asks so for what equals `null` and NaN. */
+/** How the SDK queries for `null` and NaN. */
 function unaryOf(op: string, value: object): string | undefined {
   const text = JSON.stringify(value);
   const special = { '{"nullValue":null}': 'NULL', '{"doubleValue":"NaN"}': 'NAN' }[text];

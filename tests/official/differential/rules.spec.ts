@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => sides.stop());
 
-/** Each expression as it is and denied, which tells false from an error. */
+/** Each expression and its negation, to distinguish false from an error. */
 function rulesetOf(expressions: readonly string[]): string {
   return rulesWith(
     expressions

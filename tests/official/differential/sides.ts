@@ -12,13 +12,13 @@ export const rootOf = (project: string) => `projects/${project}/databases/(defau
 
 export const root = rootOf(ownProject);
 
-/** What one side answers: a status of Google's, and what is comparable of the answer, or of the refusal its words. */
+/** One side's response: a gRPC status, and the comparable part of the response or the error message. */
 export type Answer = { status: string; value: unknown };
 
-/** Google's Firestore and the embedded one, which are sent the same. */
+/** Google's Firestore and the embedded one, which get the same requests. */
 export type Sides = {
   origins: { official: string; embedded: string };
-  /** Calls both: below `/v1/`, as the owner unless `as` says otherwise. */
+  /** Calls both below `/v1/`, by default as the owner. */
   ask(path: string, body: object, as?: Caller): Promise<Answers>;
   get(path: string, as?: Caller): Promise<Answers>;
   setRules(content: string): Promise<Answers>;
@@ -30,7 +30,7 @@ type Caller = 'owner' | 'user';
 
 const tokens = { owner: 'owner', user: tokenOf('u1', { user_id: 'u1', admin: true, limit: 5 }) };
 
-/** Both with open rules and without documents; Google's is the one the setup has started. */
+/** Both have open rules and no documents; the setup has started Google's. */
 export async function openSides(projectId = ownProject): Promise<Sides> {
   const folder = temporaryFolder();
   const rulesFile = join(folder.path, 'firestore.rules');

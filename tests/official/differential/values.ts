@@ -17,10 +17,10 @@ const plain = [
   { geoPointValue: { latitude: 1, longitude: 2 } },
 ];
 
-/** A value that contains no others. */
+/** A scalar value. */
 export const scalar = fc.constantFrom<object>(...plain);
 
-/** Those that meet one another often. */
+/** Values that often collide. */
 export const small = fc.constantFrom<object>(
   ...[{ integerValue: '0' }, { integerValue: '1' }, { doubleValue: 1 }, { doubleValue: 1.5 }],
   ...[{ stringValue: 'a' }, { nullValue: null }, { doubleValue: 'NaN' }, { booleanValue: true }],

@@ -4,7 +4,7 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 
 const host = process.env.FIRESTORE_EMULATOR_HOST;
 
-/** What Google's compiler says of rules: nothing, or one line for each error. */
+/** The errors of Google's compiler, one line each. */
 async function compile(content: string): Promise<string[]> {
   const response = await fetch(`http://${host}/emulator/v1/projects/demo-compile:securityRules`, {
     method: 'PUT',

@@ -4,8 +4,8 @@ import { startOfficialFirestore } from '#scripts/official/officialFirestore.ts';
 import { freePort } from '#tests/support/servers/siteServer.ts';
 
 /**
- * Google's Firestore emulator, where the tests find it: in the variables that Firebase's own tools read. Accounts are
- * those of the embedded Firebase, whose unsigned tokens it takes as it takes those of Google's Auth emulator.
+ * Google's Firestore emulator, in the variables that Firebase's own tools read. Accounts are those of the embedded
+ * Firebase: the emulator accepts its unsigned tokens like those of Google's Auth emulator.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const { seed: _, ...project } = embeddedProject;

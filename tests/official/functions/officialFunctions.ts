@@ -21,7 +21,7 @@ type Trigger = {
   };
 };
 
-/** The functions as they are deployed, in Google's functions emulator beside Google's Firestore. */
+/** The functions as deployed, in Google's functions emulator next to Google's Firestore. */
 export type OfficialFunctions = {
   firestore: string;
   mail: MailServer;
@@ -63,7 +63,7 @@ export async function startOfficialFunctions(tools: FirebaseTools): Promise<Offi
   };
 }
 
-/** Where code in Google's cloud asks for its access: here to the emulator, past all rules. */
+/** The metadata server of Google's cloud: grants access to the emulator, bypassing all rules. */
 async function startMetadataServer(): Promise<{ host: string; end(): Promise<void> }> {
   const server = createServer(({ url }, response) => {
     response.setHeader('Metadata-Flavor', 'Google');
@@ -109,7 +109,7 @@ async function writeProject(port: number, mail: MailServer, gitHub: GitHubServer
   return config;
 }
 
-/** Polled: the emulator answers before it has loaded the functions. */
+/** Polled, because the emulator responds before it has loaded the functions. */
 async function loadedTriggers(origin: string): Promise<Trigger[]> {
   for (;;) {
     const answer = (await (await fetch(`${origin}/backends`)).json()) as {
@@ -121,7 +121,7 @@ async function loadedTriggers(origin: string): Promise<Trigger[]> {
   }
 }
 
-/** What the functions emulator itself tells Firestore where both are started by one command, which needs Java 21. */
+/** What the functions emulator tells Firestore if one command starts both, which requires Java 21. */
 async function register(trigger: Trigger, firestore: string): Promise<void> {
   const { eventType, eventFilters, eventFilterPathPatterns } = trigger.eventTrigger;
   if (!eventFilters || !eventFilterPathPatterns) return;
@@ -132,7 +132,7 @@ async function register(trigger: Trigger, firestore: string): Promise<void> {
   if (!response.ok) throw new Error(`Firestore refused ${trigger.id}: ${await response.text()}`);
 }
 
-/** The emulator's name for the functions it has loaded first. */
+/** The emulator's name for the first functions it loaded. */
 function keyOf(trigger: Trigger | undefined): string {
   return `${trigger?.id}-0`;
 }

@@ -12,13 +12,13 @@ const official = inject('official');
 const addresses = [
   ...new Set([...Object.values(publicPages), ...Object.values(articlePaths)]),
   ...[paths.login, paths.admin, paths.adminBlog, paths.blog],
-  // Moved to their one address.
+  // Redirected to their only URL.
   ...['/about/', '/about.html', '/about.html?from=mail', '/index', '/index.html', '/404.html', '/blog/'],
-  // A young article, and what is never there.
+  // An article newer than the build, and one that never existed.
   ...['/blog/younger-than-the-build', '/blog/a/b', '/no-such-page', '/404', '/About', '/about%20', '//about'],
   ...['/blog.json', '/build.json', '/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ...['/icon-192.png', '/pics/freight.svg', type.fontFile, `/${builtScripts()[0]}`],
-  // Missing files of folders that browsers keep.
+  // Missing files in folders that browsers cache.
   ...[
     '/assets/no-such-file.js',
     '/assets',
@@ -26,7 +26,7 @@ const addresses = [
     '/pics/no-such-file.svg',
     '/favicon.ico',
   ],
-  // What is in the folder and not for visitors.
+  // Files in the folder that are not for visitors.
   ...['/.vite/manifest.json', '/.vite/firebase.json', '/.vite/project.txt', '/index.html.br'],
   ...['/firebase.json', '/assets/..%2f..%2ffirebase.json'],
 ];
@@ -65,7 +65,7 @@ async function answerOf(origin: string, address: string) {
   return { status: response.status, headers: Object.fromEntries(headers), body };
 }
 
-/** What differs from server to server, or from answer to answer, and says nothing of the site. */
+/** Headers that differ between servers or responses. */
 const ofServer = new Set([
   ...['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'vary'],
   ...['etag', 'last-modified', 'accept-ranges'],

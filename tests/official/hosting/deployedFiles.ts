@@ -5,12 +5,12 @@ import { readHostingConfig } from '#scripts/vite/hostingConfig.ts';
 
 type ListFiles = { listFiles(folder: string, ignore: string[]): string[] };
 
-/** A module of Google's command line, whose package is in the folder `tools`. */
+/** A module of the Firebase CLI, whose package is in the folder `tools`. */
 export function moduleOfTools<Module>(tools: string, path: string): Module {
   return createRequire(join(tools, 'package.json'))(join(tools, 'lib', path)) as Module;
 }
 
-/** The files of a build that a deployment uploads, by Google's own code. */
+/** The files of a build that a deployment uploads, according to the Firebase CLI. */
 export function filesToUpload(tools: string, build: string): string[] {
   const { ignore } = readHostingConfig(join(build, builtConfigFile));
   return moduleOfTools<ListFiles>(tools, 'listFiles.js').listFiles(build, ignore);

@@ -6,7 +6,7 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { filesToUpload, moduleOfTools } from '#tests/official/hosting/deployedFiles.ts';
 import { builtScripts } from '#tests/support/servers/builtSite.ts';
 
-/** What `firebase deploy` runs before it uploads anything. */
+/** What `firebase deploy` runs before uploading. */
 type Validation = { getValidator(): { (config: object): boolean; errors?: object[] | null } };
 type Indexes = {
   FirestoreApi: new () => { upgradeOldSpec(spec: object): object; validateSpec(spec: object): void };

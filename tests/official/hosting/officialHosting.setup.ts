@@ -12,9 +12,9 @@ import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts'
 export type OfficialHosting = {
   hosting: string;
   auth: string;
-  /** The build, from which only what a deployment would upload is served. */
+  /** The build; only files that a deployment would upload are served. */
   build: string;
-  /** The package of Google's command line. */
+  /** The package of the Firebase CLI. */
   tools: string;
 };
 
@@ -52,7 +52,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   return () => running.end();
 }
 
-/** What `npm run deploy` uploads, without the paths of rules, which are not beside the copy. */
+/** What `npm run deploy` uploads, without the paths of rules, which are not next to the copy. */
 function deployedConfig(): object {
   const { hosting } = JSON.parse(readFileSync(join('dist', builtConfigFile), 'utf8')) as { hosting: object };
   return { hosting };

@@ -6,7 +6,7 @@ import { publicationAccess } from './publicationAccess.ts';
 import { submissionAccess } from './submissionAccess.ts';
 import { versionAccess } from './versionAccess.ts';
 
-/** Who may do what: every operation of the app, and what it must not become. */
+/** Who may do what: every operation of the app, and its abuses. */
 const accessTable = [
   ...submissionAccess,
   ...postAccess,

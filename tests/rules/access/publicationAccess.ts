@@ -3,7 +3,7 @@ import { patch, put } from '#tests/rules/writes.ts';
 import { type Access, adminOnly, may, nobody } from './may.ts';
 import { createdAt, deletionId, publishAt, restored, written } from './storedDocuments.ts';
 
-/** Dates and marks of posts that are published, withdrawn, scheduled, deleted and restored. */
+/** Dates and flags of posts that are published, unpublished, scheduled, deleted and restored. */
 export const publicationAccess: readonly Access[] = [
   may(adminOnly, 'write a post', (who) => who.commit(put('blogs/p', validPost, 'createdAt', 'updatedAt'))),
   may(adminOnly, 'publish a new post immediately', (who) =>

@@ -5,10 +5,10 @@ import type { Expression, MatchBlock, Product } from '#emulator/rules/syntax/syn
 import { printRules } from './printRules.ts';
 import { weakerExpressions } from './weakerExpressions.ts';
 
-/** Rules of which one clause was removed or changed; `collection` is the one it is about, null for what all share. */
+/** Rules with one clause removed or changed; `collection` is null for clauses that all share. */
 type Mutant = { line: number; collection: string | null; change: string; rules: string };
 
-/** Every way to change one clause of the rules: allows, their operations, and what is in conditions and functions. */
+/** Every change of one clause: allow statements, their operations, and expressions in conditions and functions. */
 export function mutantsOf(text: string, product: Product = 'firestore'): Mutant[] {
   const source = new Source(text);
   const file = parseRules(source, product);
@@ -39,7 +39,7 @@ function mutateAllows({ allows }: MatchBlock, add: Add): void {
   }
 }
 
-/** Puts each weaker form in the place of the expression and of everything within it, and the expression back. */
+/** Replaces the expression and each of its parts with each weaker form, then restores it. */
 function mutateExpression(node: Expression, add: Add): void {
   const original = { ...node };
   for (const { change, expression } of weakerExpressions(original)) {
@@ -55,7 +55,7 @@ function replace(node: Expression, by: Expression): void {
   Object.assign(node, by);
 }
 
-/** `duration.value(...)`: a namespace is no expression. */
+/** `duration.value(...)`: a namespace is not an expression. */
 function isNamespaced(node: Expression): boolean {
   return node.kind === 'method' && node.object.kind === 'name' && node.object.name === 'duration';
 }
@@ -64,7 +64,7 @@ function blocksOf(block: MatchBlock): MatchBlock[] {
   return [block, ...block.matches.flatMap(blocksOf)];
 }
 
-/** The conditions of the allows and the bodies of the functions. */
+/** The conditions of allow statements and the bodies of functions. */
 function expressionsOf({ allows, functions }: MatchBlock): Expression[] {
   const bodies = [...functions.values()].flatMap(({ lets, result }) => [
     ...lets.map(({ value }) => value),

@@ -34,7 +34,7 @@ it.runIf(isFullRun)(
   },
 );
 
-/** The first case that is answered wrongly. */
+/** The first case with a wrong decision. */
 async function killerOf(asked: readonly RuleCase[], people: People): Promise<string | undefined> {
   for (const { title, verdict, ask } of asked) if ((await ask(people)) !== verdict) return title;
   return undefined;

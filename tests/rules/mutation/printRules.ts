@@ -8,13 +8,13 @@ import type {
   Segment,
 } from '#emulator/rules/syntax/syntaxTree.ts';
 
-/** The text of a rules file that was parsed, and perhaps changed since; comments and layout are lost. */
+/** Prints a parsed rules file, without its comments and layout. */
 export function printRules({ version, functions, service }: RulesFile, product: Product): string {
   const name = { firestore: 'cloud.firestore', storage: 'firebase.storage' }[product];
   return `rules_version = '${version}';\n${printFunctions(functions)}service ${name} {\n${printBody(service)}}\n`;
 }
 
-/** One expression, every operation in parentheses. */
+/** An expression, with every operation in parentheses. */
 export function printExpression(node: Expression): string {
   const print = printExpression;
   const all = (nodes: Expression[]) => nodes.map(print).join(', ');

@@ -3,7 +3,7 @@ import { printExpression } from './printRules.ts';
 
 type Binary = Extract<Expression, { kind: 'binary' }>;
 
-/** The replacement of an expression, and the change in words. */
+/** The replacement of an expression, and a description of the change. */
 type Weaker = { change: string; expression: Expression };
 
 const otherComparison: Partial<Record<BinaryOperator, BinaryOperator>> = {
@@ -15,7 +15,7 @@ const otherComparison: Partial<Record<BinaryOperator, BinaryOperator>> = {
   '!=': '==',
 };
 
-/** What a slip of the pen would make of this expression: an operand, a list member or a bound gone or changed. */
+/** Likely mistakes in this expression: an operand, list member or bound removed or changed. */
 export function weakerExpressions(node: Expression): Weaker[] {
   const literal = (value: boolean | bigint) => instead(node, { kind: 'literal', at: node.at, value });
   switch (node.kind) {
@@ -37,7 +37,7 @@ export function weakerExpressions(node: Expression): Weaker[] {
   }
 }
 
-/** Without one of the operands, or compared in another way; a chain of operands loses each of them once. */
+/** Without one operand, or with another comparison; of a chain, each operand is removed once. */
 function weakerOperations(node: Binary): Weaker[] {
   const { operator, left, right } = node;
   if (operator === '&&' || operator === '||') {

@@ -53,7 +53,7 @@ function isAllowed(ruleset: Ruleset, { who, method, name, exists, contentType, s
   }).allowed;
 }
 
-/** The status of the answer; as the owner, who passes all rules, to prepare a case. */
+/** The response's status. The owner, who bypasses all rules, prepares cases. */
 async function send(origin: string, asked: StorageCase, asOwner = false): Promise<number> {
   const { who, method, name, contentType = 'image/webp', size = 10 } = asked;
   const person = storagePeople[who];

@@ -1,12 +1,12 @@
 import type { Auth } from '#emulator/rules/request.ts';
 
-/** One question to storage.rules: who does what to which file. */
+/** A request to storage.rules: who does what to which file. */
 export type StorageCase = {
   title: string;
   who: keyof typeof storagePeople;
   method: 'get' | 'list' | 'create' | 'update' | 'delete';
   name: string;
-  /** Whether a file lies there already. */
+  /** Whether the file already exists. */
   exists?: boolean;
   contentType?: string;
   size?: number;

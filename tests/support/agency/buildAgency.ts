@@ -42,7 +42,7 @@ export async function buildAgency({ site, mark, colors }: Agency): Promise<strin
   return join(folder, 'dist');
 }
 
-/** A copy of all that the site is built from, with other colors. @returns its folder */
+/** A copy of the site's sources with other colors. @returns its folder */
 export function copyProject(colors: Agency['colors']): string {
   const folder = temporaryFolder();
   for (const name of sources) {
@@ -54,7 +54,7 @@ export function copyProject(colors: Agency['colors']): string {
   return folder;
 }
 
-/** @throws Error when the file has no such color, or several */
+/** @throws Error if the file has no such color, or several */
 function withColor(theme: string, [name, value]: [string, object]): string {
   const parts = theme.split(new RegExp(`^  ${name}: \\{[^}]*\\}`, 'm'));
   if (parts.length !== 2) throw new Error(`theme.ts has ${parts.length - 1} colors named ${name}.`);

@@ -4,7 +4,7 @@ import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 
-/** An embedded Firebase for the app, which has to be imported after this: it reads the ports when it is loaded. */
+/** An embedded Firebase for the app. Import the app afterwards, because it reads the ports when it loads. */
 export async function startAppEmulator(
   documents: SeedDocument[] = [],
   users: SeedUser[] = [demoAdmin],
@@ -14,6 +14,6 @@ export async function startAppEmulator(
   for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
     vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
   }
-  // As the app spells it in the addresses of pictures.
+  // As in the app's image URLs.
   return { ...emulator, origin: `http://localhost:${emulator.port}` };
 }

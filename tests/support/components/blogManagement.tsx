@@ -11,14 +11,14 @@ import { paths } from '#src/paths.ts';
 import { startAppEmulator } from './appEmulator.ts';
 import { layOutGrid } from './gridWindow.ts';
 
-/** Blog management on its own embedded Firebase, with the admin signed in. */
+/** Blog management on its own embedded Firebase, with the admin logged in. */
 export type BlogManagement = {
   origin: string;
-  /** Opens the page; `search` opens a post too, such as `?post=new`. */
+  /** Opens the page; a `search` such as `?post=new` also opens a post. */
   open(search?: string): void;
-  /** Puts changed rules in force. */
+  /** Replaces the rules. */
   setRules(change: (rules: string) => string): Promise<void>;
-  /** Signs out and stops the embedded Firebase. */
+  /** Logs out and stops the embedded Firebase. */
   stop(): Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export async function startBlogManagement(documents: SeedDocument[]): Promise<Bl
   };
 }
 
-/** The page with Firebase, which reads the ports when it is loaded. */
+/** The page with Firebase, which reads the ports when it loads. */
 async function loadPage(): Promise<ComponentType> {
   const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
   const { default: PostsPage } = await import('#src/admin/posts/PostsPage.tsx');

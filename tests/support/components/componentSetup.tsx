@@ -5,7 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { findLabelsByTheirTarget } from './labels.ts';
 
-// Files share a window: each starts with these, regardless of the previous one.
+// Test files share a window, so each resets it.
 configure({ defaultHidden: false, asyncUtilTimeout: pollTimeoutMs });
 findLabelsByTheirTarget();
 Element.prototype.scrollIntoView = () => undefined;
@@ -18,10 +18,10 @@ window.matchMedia = (media) =>
     addListener() {},
     removeListener() {},
   });
-// CodeMirror asks where its letters are.
+// CodeMirror measures its text.
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => new DOMRect();
-// Nothing has a size here.
+// jsdom has no layout.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -30,7 +30,7 @@ window.ResizeObserver = class {
 
 afterEach(cleanup);
 afterAll(() => {
-  // Or every rule of all previous files would be matched against each element whose style is read.
+  // Otherwise jsdom would match the rules of all previous files against each element whose style is read.
   render(<StyleFlusher />);
   cleanup();
   vi.unstubAllGlobals();

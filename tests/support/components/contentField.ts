@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 
 export type ContentField = Awaited<ReturnType<typeof findContentField>>;
 
-/** The field of a post's text. jsdom cannot type into it, so tests dispatch edits to CodeMirror. */
+/** A post's content field. jsdom cannot type into it, so tests dispatch edits to CodeMirror. */
 export async function findContentField() {
   return contentFieldOf(await screen.findByRole('textbox', { name: 'Content' }));
 }
@@ -19,7 +19,7 @@ export function contentFieldOf(element: HTMLElement) {
     write(text: string) {
       act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }));
     },
-    /** At the end, letter by letter as far as CodeMirror can tell. */
+    /** Types at the end, letter by letter as far as CodeMirror can tell. */
     type(text: string) {
       const { length } = view.state.doc;
       act(() => view.dispatch({ changes: { from: length, insert: text }, userEvent: 'input.type' }));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A window in which the grid finds room for its rows, for one file: jsdom lays nothing out. */
+/** A window with room for the grid's rows, because jsdom has no layout. */
 export function layOutGrid(width = 1200, height = 900): void {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
@@ -8,7 +8,7 @@ export function layOutGrid(width = 1200, height = 900): void {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height));
   const computedStyle = window.getComputedStyle;
-  // The grid measures its scrollbars at each change; jsdom would try every rule of the page on it, and has no scrollbars.
+  // The grid measures its scrollbars at each change, which is slow in jsdom and useless, as it has none.
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudoElement) =>
     element instanceof HTMLElement && /MuiDataGrid-(main|scrollbar)/.test(element.className)
       ? element.style

@@ -1,6 +1,6 @@
 /**
- * Has a field find its labels by what they are for. jsdom walks through the whole page for each label of each button and
- * field, which on a page with a grid made a query by label take seconds.
+ * Makes fields find their labels by `for`. jsdom searches the whole page for each label, which makes queries by label
+ * take seconds on a page with a grid.
  */
 export function findLabelsByTheirTarget(): void {
   for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {

@@ -5,12 +5,12 @@ export function contentField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Content' });
 }
 
-/** The Markdown source of the rendered text, unchanged. */
+/** The unchanged Markdown source of the rendered text. */
 export function contentText(page: Page): Promise<string> {
   return contentField(page).evaluate(readMarkdown);
 }
 
-/** Runs in the page. CodeMirror keeps its view at the element that holds the text. */
+/** Runs in the page. CodeMirror stores its view on the text's element. */
 function readMarkdown(element: Element): string {
   if (element instanceof HTMLTextAreaElement) return element.value;
   const { cmTile } = element as Element & { cmTile?: { view?: EditorView } };

@@ -7,19 +7,19 @@ import { staticPages } from './staticPages.ts';
 const [newest] = samplePosts;
 if (!newest) throw new Error('There is no sample post to open.');
 
-/** The newest of the sample posts, which the build has prerendered. */
+/** The newest sample post, which is prerendered. */
 export const newestPost = newest;
 
-/** The public pages by name, of the articles the newest. */
+/** The public pages by name, with the newest article. */
 export const publicPages: Readonly<Record<string, string>> = {
   ...staticPages,
   Article: paths.article(newestPost.id),
 };
 
-/** Opens a public page, ends its loading screen and starts its app. */
+/** Opens a public page, skips its loading screen and starts its app. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  // A font that arrives late may move what is measured.
+  // A late font may move what is measured.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await endLoadingScreen(page);
   await startApp(page);
@@ -27,8 +27,8 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 }
 
 /**
- * Gives a page its first sign of use and waits until its app runs, which names the switch of the colors. A move of the
- * pointer starts the app without counting as reading, which would make the page follow the database.
+ * Interacts with a page and waits until its app runs, which labels the color scheme switch. Moving the pointer starts
+ * the app without counting as reading, which would make the page follow the database.
  */
 export async function startApp(page: Page): Promise<void> {
   let moves = 0;
@@ -40,7 +40,7 @@ export async function startApp(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Spares a test the second for which the loading screen covers the page. */
+/** Skips the second for which the loading screen covers the page. */
 export async function endLoadingScreen(page: Page): Promise<void> {
   await page.getByText(`Loading ${site.name}`).evaluate((text) => {
     for (const animation of text.closest('[role=status]')?.getAnimations() ?? []) animation.finish();

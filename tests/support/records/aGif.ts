@@ -1,4 +1,4 @@
-/** A GIF of one grey frame, whose size on disk grows with what its comment says. */
+/** A GIF with one gray frame, whose file size depends on its comment. */
 export function aGif({ width = 400, height = 300, commentBytes = 0 } = {}): Uint8Array<ArrayBuffer> {
   const comment = Buffer.alloc(
     commentBytes - (commentBytes % 256),

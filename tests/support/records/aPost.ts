@@ -12,7 +12,7 @@ type PostFields = Omit<WrittenFields, 'publishAt'> & {
 
 const defaultCreation = new Date('2024-07-01T12:00:00Z');
 
-/** What a writer filled in; the one place where tests spell every field of a post. */
+/** What a writer fills in; the only place in the tests that lists every field of a post. */
 export function writtenFields(id: string): WrittenFields {
   return {
     title: `Post ${id}`,
@@ -27,7 +27,7 @@ export function writtenFields(id: string): WrittenFields {
   };
 }
 
-/** A stored post of which only what is given matters. */
+/** A stored post; pass only the fields that matter. */
 export function aPost(given: Partial<PostFields> & { id: string }): SeedDocument {
   const { id, ...fields } = given;
   const createdAt = fields.createdAt ?? defaultCreation;
@@ -38,7 +38,7 @@ export function aPost(given: Partial<PostFields> & { id: string }): SeedDocument
   };
 }
 
-/** A post as the app reads it, of which only what is given matters. */
+/** A post as the app reads it; pass only the fields that matter. */
 export function aLoadedPost(given: Partial<Post> & { id: string }): Post {
   const createdAt = defaultCreation.getTime();
   return {
@@ -51,7 +51,7 @@ export function aLoadedPost(given: Partial<Post> & { id: string }): Post {
   };
 }
 
-/** So many posts, a day apart, 'Post 01' the newest; `given` says what else matters of the one with that number. */
+/** `count` posts, one day apart; 'Post 01' is the newest. `given(n)` overrides fields of the nth. */
 export function postsNumbered(
   count: number,
   given: (number: number) => Partial<PostFields> = () => ({}),

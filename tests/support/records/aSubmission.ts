@@ -13,7 +13,7 @@ type SubmissionFields = {
   timestamp: Date;
 };
 
-/** A stored inquiry of which only what is given matters. */
+/** A stored inquiry; pass only the fields that matter. */
 export function aSubmission(given: Partial<SubmissionFields> & { id: string }): SeedDocument {
   const { id, ...fields } = given;
   return {
@@ -30,7 +30,7 @@ export function aSubmission(given: Partial<SubmissionFields> & { id: string }): 
   };
 }
 
-/** So many inquiries, a minute apart, `visitor-0001` the newest. */
+/** `count` inquiries, one minute apart; `visitor-0001` is the newest. */
 export function submissionsNumbered(count: number): SeedDocument[] {
   const newest = Date.parse('2024-07-01T12:00:00Z');
   return Array.from({ length: count }, (_, index) => {

@@ -3,7 +3,7 @@ import { aPost } from './aPost.ts';
 
 type VersionFields = { savedAt: Date; reason: 'updated' | 'deleted'; title: string; content: string };
 
-/** A stored version of a post; by default an update one day ago replaced it. */
+/** A stored version of a post, by default replaced by an update one day ago. */
 export function aVersion(postId: string, given: Partial<VersionFields> = {}): SeedDocument {
   const { savedAt = daysAgo(1), reason = 'updated', title = `Earlier ${postId}`, ...post } = given;
   versionsMade += 1;
@@ -17,7 +17,7 @@ export function aVersion(postId: string, given: Partial<VersionFields> = {}): Se
 
 let versionsMade = 0;
 
-/** So many versions of one post, a minute apart, the newest of a day before. */
+/** `count` versions of a post, one minute apart, the newest one day old. */
 export function versionsOf(postId: string, count: number): SeedDocument[] {
   return Array.from({ length: count }, (_, index) =>
     aVersion(postId, {

@@ -3,12 +3,12 @@ import { type PictureFile, pictureAddress } from '#src/features/pictures/picture
 /** The bucket of the embedded Firebase. */
 export const bucket = 'demo-website.appspot.com';
 
-/** A file of an uploaded picture of which only what is given matters. */
+/** A file of an uploaded image; pass only the fields that matter. */
 export function anUpload(given: Partial<PictureFile> = {}): PictureFile {
   return { id: 'AbCdEfGhIjKlMnOpQr12', width: 1920, height: 1280, type: 'webp', ...given };
 }
 
-/** Its address with the embedded Firebase. */
+/** Its URL on the embedded Firebase. */
 export function uploadAddress(file: PictureFile): string {
   return pictureAddress('', bucket, file);
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The camera's name and the place in the metadata of `aPhotograph`. */
+/** The camera's name and the location in the metadata of `aPhotograph`. */
 export const cameraName = 'Kestrel 9';
 
 /**
- * A photograph as a phone makes it: noisy, held upright, so that it lies on its side with a note of that, and with the
- * camera's name and the place in its metadata. Its upper edge is red.
- * @returns what is dropped, in the page
+ * A photo as a phone takes it: noisy, taken upright but stored sideways with an orientation tag, and with the camera's
+ * name and the location in its metadata. Its upper edge is red.
+ * @returns the file to drop, in the page
  */
 export function aPhotograph(page: Page, { name = 'workshop.jpg', width = 3000, height = 4000 } = {}) {
   return page.evaluateHandle(drawPhotograph, { name, width, height, metadata: [...exifSegment()] });
@@ -16,7 +16,7 @@ type Photograph = { name: string; width: number; height: number; metadata: numbe
 
 /** Runs in the page. */
 async function drawPhotograph({ name, width, height, metadata }: Photograph): Promise<DataTransfer> {
-  // On its side: the upper edge is at the left.
+  // Rotated: the upper edge is on the left.
   const canvas = Object.assign(document.createElement('canvas'), { width: height, height: width });
   const context = canvas.getContext('2d');
   const tile = Object.assign(document.createElement('canvas'), { width: 512, height: 512 });
@@ -41,7 +41,7 @@ async function drawPhotograph({ name, width, height, metadata }: Photograph): Pr
   return files;
 }
 
-/** An APP1 segment: to be turned by a quarter to the right, made by a camera in a place. */
+/** An APP1 segment: rotate right by 90 degrees, camera, location. */
 function exifSegment(): Buffer {
   const text = Buffer.from(`${cameraName}\0`);
   const gpsOffset = 8 + 2 + 3 * 12 + 4 + 10;

@@ -4,13 +4,13 @@ import { bucket } from './anUpload.ts';
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg', gif: 'image/gif' } as const;
 
-/** A picture of one color, as a file of the size and type that are said. */
+/** An image of one color, as a file of the given size and type. */
 export function plainPicture({ width, height, type }: PictureFile, background: string): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return (type === 'jpg' ? picture.jpeg() : picture[type]()).toBuffer();
 }
 
-/** Stores a file in an embedded Firebase, past all rules. */
+/** Stores a file in an embedded Firebase, bypassing all rules. */
 export async function storeUpload(origin: string, file: PictureFile, bytes: Buffer): Promise<void> {
   const address = `${origin}/v0/b/${bucket}/o?name=${encodeURIComponent(picturePath(file))}`;
   const start = await ask(address, {
@@ -28,6 +28,6 @@ async function ask(address: string, headers: Record<string, string>, body?: Buff
     headers: { ...headers, Authorization: 'Bearer owner' },
     ...(body && { body: new Uint8Array(body) }),
   });
-  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}: ${await answer.text()}`);
   return answer;
 }

@@ -5,7 +5,7 @@ import { newPictureId } from '#src/features/pictures/pictureId.ts';
 /** The bucket of the embedded Firebase. */
 export const bucket = `${embeddedProject.projectId}.appspot.com`;
 
-/** A stored picture, of which only what is given matters; `stored` is how many of its files came before a cut. */
+/** A stored image; pass only the fields that matter. `stored` is the number of files uploaded before an interruption. */
 export type GivenPicture = {
   name: string;
   uploadedAt: number;
@@ -14,7 +14,7 @@ export type GivenPicture = {
   stored?: number;
 };
 
-/** Stores all files of a picture past all rules; the largest file comes last. */
+/** Stores all files of an image, bypassing all rules; the largest file last. */
 export async function storePicture(origin: string, given: GivenPicture): Promise<PictureFile[]> {
   const { name, uploadedAt, width = 4032, height = 3024, stored = 3 } = given;
   const id = newPictureId(uploadedAt);
@@ -24,7 +24,7 @@ export async function storePicture(origin: string, given: GivenPicture): Promise
   return files;
 }
 
-/** By default 310 kB, and not a picture. */
+/** By default 310 kB, and not an image. */
 export async function storeFile(
   origin: string,
   path: string,

@@ -6,7 +6,7 @@ import { buildManifestFile, scriptsFor } from '#scripts/build/buildManifest.ts';
 
 const folder = 'dist';
 
-/** A file of the production build as text. @throws Error when the site has not been built */
+/** A file of the production build as text. @throws Error if the site has not been built */
 export function builtFile(file: string): string {
   const path = join(folder, file);
   if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build" first.`);
@@ -18,12 +18,12 @@ export function builtGzip(file: string): number {
   return gzipSync(builtFile(file), { level: 9 }).length;
 }
 
-/** Size of a built file in bytes as it is sent to browsers (Brotli). */
+/** Size of a built file in bytes as sent to browsers (Brotli). */
 export function builtBrotli(file: string): number {
   return statSync(join(folder, `${file}.br`)).size;
 }
 
-/** Every JavaScript file a browser loads for the given source modules, with all they import statically. */
+/** All JavaScript files a browser loads for these source modules, including static imports. */
 export function scriptsOf(modules: readonly string[]): string[] {
   return scriptsFor(manifest(), modules);
 }
@@ -34,12 +34,12 @@ export function builtScripts(): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-/** Compressed size of files together, in kB of 1000 bytes. */
+/** Total compressed size of files, in kB of 1000 bytes. */
 export function kilobytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + builtGzip(file), 0) / 1000;
 }
 
-/** Texts by which a library is recognised in a compressed file. */
+/** Texts that identify a library in a minified file. */
 const signs = {
   Firestore: 'firestore.googleapis.com',
   Auth: 'identitytoolkit.googleapis.com',
@@ -53,7 +53,7 @@ const signs = {
 
 export type Library = keyof typeof signs;
 
-/** The libraries with code in the given files. */
+/** The libraries that have code in these files. */
 export function librariesIn(files: readonly string[]): Library[] {
   const code = files.map(builtFile);
   const names = Object.keys(signs) as Library[];

@@ -9,7 +9,7 @@ export type StoredDocument = { id: string; [field: string]: unknown };
 const largestCommit = 500;
 const root = `projects/${embeddedProject.projectId}/databases/(default)/documents`;
 
-/** Every document of a collection, past all rules. */
+/** All documents of a collection, bypassing all rules. */
 export async function storedDocuments(origin: string, collection: string): Promise<StoredDocument[]> {
   const found: StoredDocument[] = [];
   let token = '';
@@ -22,7 +22,7 @@ export async function storedDocuments(origin: string, collection: string): Promi
   return found;
 }
 
-/** Writes documents past all rules, in batches. */
+/** Writes documents in batches, bypassing all rules. */
 export async function storeDocuments(origin: string, documents: readonly SeedDocument[]): Promise<void> {
   for (let start = 0; start < documents.length; start += largestCommit) {
     const writes = documents.slice(start, start + largestCommit).map(({ path, fields }) => ({
@@ -32,7 +32,7 @@ export async function storeDocuments(origin: string, documents: readonly SeedDoc
   }
 }
 
-/** Deletes a document past all rules. */
+/** Deletes a document, bypassing all rules. */
 export async function deleteDocument(origin: string, path: string): Promise<void> {
   await ask(origin, 'POST', `/v1/${root}:commit`, { writes: [{ delete: `${root}/${path}` }] });
 }
@@ -42,13 +42,13 @@ export async function clearDocuments(origin: string): Promise<void> {
   await ask(origin, 'DELETE', `/emulator/v1/${root}`);
 }
 
-/** Back to the sample posts and inquiries; accounts and open pages stay. */
+/** Restores the sample posts and inquiries; accounts and open pages stay. */
 export async function restoreContent(origin: string): Promise<void> {
   await clearDocuments(origin);
   await storeDocuments(origin, sampleDocuments());
 }
 
-/** What clients have read and which targets they listen to. */
+/** What clients have read and what they listen to. */
 export async function statistics(origin: string): Promise<BackendStatistics> {
   return (await ask(origin, 'GET', '/emulator/v1/stats')) as BackendStatistics;
 }
@@ -58,7 +58,7 @@ export async function resetStatistics(origin: string): Promise<void> {
   await ask(origin, 'POST', '/emulator/v1/stats:reset');
 }
 
-/** Opens an account as anyone can who knows the public API key. */
+/** Creates an account, as anyone who knows the public API key can. */
 export async function signUp(origin: string, email: string, password: string): Promise<string> {
   const answer = await ask(
     origin,
@@ -72,7 +72,7 @@ export async function signUp(origin: string, email: string, password: string): P
   return (answer as { localId: string }).localId;
 }
 
-/** Adds an account as the Firebase console does; it signs no one in. */
+/** Adds an account as the Firebase console does, without logging in. */
 export async function createAccount(origin: string, email: string, password: string): Promise<string> {
   const path = `/identitytoolkit.googleapis.com/v1/projects/${embeddedProject.projectId}/accounts`;
   return ((await ask(origin, 'POST', path, { email, password })) as { localId: string }).localId;
@@ -80,18 +80,18 @@ export async function createAccount(origin: string, email: string, password: str
 
 type Credentials = { email: string; password: string };
 
-/** The claims in the ID token that a sign-in yields now. */
+/** The claims in the ID token of a new login. */
 export async function claimsOnSignIn(origin: string, credentials: Credentials): Promise<object> {
   const [, payload = ''] = (await signIn(origin, credentials)).idToken.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
 }
 
-/** What a browser keeps of a sign-in. */
+/** What a browser stores of a session. */
 export async function refreshToken(origin: string, credentials: Credentials): Promise<string> {
   return (await signIn(origin, credentials)).refreshToken;
 }
 
-/** The response status for a stored sign-in. */
+/** The response status for a stored session. */
 export async function refresh(origin: string, token: string): Promise<number> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token });
   const url = `${origin}/securetoken.googleapis.com/v1/token?key=embedded`;
@@ -104,7 +104,7 @@ async function signIn(origin: string, credentials: Credentials) {
   return answer as { idToken: string; refreshToken: string };
 }
 
-/** Changes an account as the Admin SDK does: claims, whether it is disabled, since when its sign-ins count. */
+/** Changes an account as the Admin SDK does: claims, disabled, and the time since which its tokens are valid. */
 export async function changeAccount(
   origin: string,
   localId: string,

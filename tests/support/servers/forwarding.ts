@@ -1,10 +1,10 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where requests go whose path begins so; the first that fits. */
+/** Targets by path prefix; the first match wins. */
 type Route = readonly [prefix: string, origin: string];
 
-/** The paths of Google's emulators, as the built site asks for them at its own origin. */
+/** The paths of Google's emulators, as the built site requests them on its own origin. */
 export function firebaseRoutes({ firestore, auth }: { firestore: string; auth: string }): Route[] {
   return [
     ['/identitytoolkit.googleapis.com/', auth],
@@ -15,7 +15,7 @@ export function firebaseRoutes({ firestore, auth }: { firestore: string; auth: s
   ];
 }
 
-/** One origin in front of several servers; `answer` gets what no route fits. */
+/** One origin for several servers; `answer` handles requests without a matching route. */
 export async function startForwarding(
   routes: readonly Route[],
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -36,11 +36,11 @@ export async function startForwarding(
   };
 }
 
-/** Streams, so that what a listener is sent arrives when it is sent. */
+/** Streams, so that listeners get updates immediately. */
 export function forward(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(origin);
   const { method, headers, url } = request;
-  // A connection each: the other side may close a kept one just as a request is sent on it.
+  // No keep-alive: the other side could close a connection just as a request is sent on it.
   const asked = ask({ hostname, port, path: url, method, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);

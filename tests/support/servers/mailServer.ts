@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server with one account that stores accepted email in memory. */
+/** A mail server with one account that keeps accepted emails in memory. */
 export type MailServer = {
   mails: ParsedMail[];
-  /** As they came in. */
+  /** In order of arrival. */
   sources: string[];
   host: string;
   port: number;
   user: string;
   password: string;
-  /** What the server says to the next message instead of taking it. */
+  /** The server's reply to the next message instead of accepting it. */
   refuseNext(reason: string): void;
   end(): Promise<void>;
 };

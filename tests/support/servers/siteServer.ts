@@ -37,7 +37,7 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
   return { origin, directory, end };
 }
 
-/** Tests and benches write: they must never touch real inquiries. */
+/** Tests and benchmarks write, so they must never reach a real project. */
 function refuseRealProject(folder: string): void {
   const builtFor = readFileSync(join(folder, buildTargetFile), 'utf8');
   if (builtFor !== embeddedProject.projectId) {
@@ -47,7 +47,7 @@ function refuseRealProject(folder: string): void {
   }
 }
 
-/** A new empty folder that goes away with the test run. */
+/** A new empty folder that is removed after the test run. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'website-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -55,8 +55,7 @@ export function temporaryFolder(): string {
 }
 
 /**
- * A free port. It is below the range from which systems assign ports, so that no other process gets it before it is
- * used.
+ * A free port, below the range from which systems assign ports, so that no other process takes it first.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Vite's server, run as npm runs it, with the project's own configuration. */
+/** Vite's server, started as npm does, with the project's configuration. */
 export type ViteProcess = {
   origin: string;
   /** Everything it has printed so far. */
@@ -10,8 +10,8 @@ export type ViteProcess = {
 };
 
 /**
- * Starts Vite on this port of 127.0.0.1 and waits until it answers.
- * @throws Error with all it printed when it ends instead
+ * Starts Vite on this port of 127.0.0.1 and waits until it responds.
+ * @throws Error with its output if it exits instead
  */
 export async function startVite(
   args: readonly string[],
@@ -44,7 +44,7 @@ async function waitUntilUp(origin: string, child: ChildProcess, said: () => stri
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`The site's server did not answer at ${origin}:\n${said()}`);
+  throw new Error(`The site's server did not respond at ${origin}:\n${said()}`);
 }
 
 function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

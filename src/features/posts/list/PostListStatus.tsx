@@ -27,7 +27,7 @@ function statusText({ list: { posts, isLoading, isReading }, isFiltered }: PostL
   return posts.length === 1 ? '1 article' : `${posts.length} articles`;
 }
 
-/** Stands where the articles will be; `PostListStatus` says what is loading. */
+/** Placeholder for the articles; `PostListStatus` says what is loading. */
 export function PostListLoading() {
   return (
     <Box aria-hidden sx={{ minHeight: '60svh', paddingBlock: space.head }}>

@@ -81,7 +81,7 @@ const components: Components = {
       <table {...props} />
     </TableScroller>
   ),
-  // The empty corner of a table heads nothing.
+  // An empty corner cell is not a header.
   th: ({ node: _, ...props }) => (props.children ? <th {...props} /> : <td {...props} />),
   input: ({ node: _, ...props }) => <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />,
 };

@@ -16,7 +16,7 @@ import {
 import { linkAt, pastedLink, putLink, removeLink } from '#src/admin/posts/editor/markdown/links.ts';
 import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 
-/** A selection written with brackets of another kind than Markdown's: `one ⟦two⟧ three`. */
+/** A selection is written in brackets that Markdown does not use: `one ⟦two⟧ three`. */
 function at(text: string): EditorState {
   const from = text.indexOf('⟦');
   const to = text.indexOf('⟧') - 1;
@@ -33,7 +33,7 @@ function shown({ doc, selection }: EditorState): string {
   return `${doc.sliceString(0, from)}⟦${doc.sliceString(from, to)}⟧${doc.sliceString(to)}`;
 }
 
-/** `null` when the command leaves the key to others. */
+/** `null` if the command does not handle the key. */
 function run(command: StateCommand, text: string): string | null {
   let state = at(text);
   const isDone = command({ state, dispatch: (transaction) => (state = transaction.state) });

@@ -11,12 +11,12 @@ import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-// In jsdom, asking every element whether it is hidden takes most of the time.
+// In jsdom, checking every element for visibility is slow.
 configure({ defaultHidden: true });
 
 let admin: BlogManagement;
 
-/** Lets every write arrive, but none of its answers. */
+/** Delivers all writes and drops their responses. */
 let areAnswersLost = false;
 
 beforeAll(async () => {
@@ -42,12 +42,12 @@ afterAll(() => admin.stop());
 
 const base = { baseUpdatedAt: null, saveId: 's'.repeat(20) };
 
-/** Leaves a draft in this browser, as a form does when it closes. */
+/** Stores a draft in this browser, as a closing form does. */
 async function leave(key: string, title: string, savedAt: number): Promise<void> {
   await saveBrowserDraft({ ...base, key, postId: key, values: { ...writtenFields('live'), title }, savedAt });
 }
 
-/** Leaves a draft on the server, as another device does. */
+/** Stores a draft on the server, as another device does. */
 async function leaveElsewhere(key: string, title: string, savedAt: number): Promise<void> {
   const values = { ...writtenFields('live'), title };
   await storeDocuments(admin.origin, [

@@ -174,7 +174,7 @@ it('moves the focus to the URL field when the featured image is uploaded while i
   await waitFor(() => expect(document.activeElement).toBe(address));
 });
 
-/** Keeps pictures from the server until the returned function is called. */
+/** Holds uploads back until the returned function is called. */
 function holdUploads(): () => void {
   const { fetch } = globalThis;
   const gate = new EventTarget();

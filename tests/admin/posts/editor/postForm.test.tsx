@@ -22,7 +22,7 @@ describe('The post form', () => {
     await waitFor(() => expect(onSave.mock.lastCall?.[0].category).toBe('SEO'));
   });
 
-  it('shows the future address of the post', async () => {
+  it('shows the future URL of the post', async () => {
     await renderForm(emptyPost);
     await userEvent.click(screen.getByLabelText('Title'));
     await userEvent.paste('Nine Screens, then 4!');
@@ -34,7 +34,7 @@ describe('The post form', () => {
     const field = screen.getByRole('combobox', { name: /Tags/ });
     await userEvent.type(field, 'speed,');
     await userEvent.paste(' images ,,speed, last');
-    // The preview has a list of that name too, further down.
+    // The preview has a list with the same name further down.
     const chips = () => {
       const [list = document.body] = screen.getAllByRole('list', { name: 'Tags' });
       return within(list).getAllByRole('listitem');
@@ -54,7 +54,7 @@ describe('The post form', () => {
     expect(options.map((option) => option.textContent)).toEqual(['perf', 'Open source']);
     await userEvent.type(field, 'rf, ');
     expect(onChange.mock.lastCall?.[0].tags).toEqual(['Pages', 'perf']);
-    // It would lie over the next field.
+    // Its popup would cover the next field.
     expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(field, 'PAGES, Perf,');
     expect(onChange.mock.lastCall?.[0].tags).toEqual(['Pages', 'perf']);
@@ -116,7 +116,7 @@ describe('The post form', () => {
     const button = screen.getByRole('button', { name: 'Update Post' });
     await userEvent.click(button);
     await waitFor(() => expect(button.textContent).toBe('Saving...'));
-    // A browser takes the focus away from a disabled button.
+    // Browsers blur a button that becomes disabled.
     expect(button.matches(':disabled')).toBe(false);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(button);

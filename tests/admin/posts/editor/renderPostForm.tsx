@@ -13,7 +13,7 @@ import { emptyPost, type PostValues } from '#src/features/posts/data/postFields.
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
 
-/** A post as it can be saved. */
+/** A valid post. */
 export const filled: PostValues = {
   ...emptyPost,
   category: 'Case Studies',
@@ -33,9 +33,9 @@ export const onSave = vi.fn(async (_: PostValues) => undefined);
 export const onSaveDraft = vi.fn();
 export const onChange = vi.fn<(values: PostValues) => void>();
 
-/** Draws the form of a new or a stored post, on a wide screen. */
+/** Renders the form of a new or stored post on a wide screen. */
 export async function renderForm(start: PostValues, isNew = true, error?: string): Promise<ContentField> {
-  // Everything in the form is in view; asking jsdom about every element takes most of the time.
+  // Everything is visible, and checking every element in jsdom is slow.
   configure({ defaultHidden: true });
   vi.clearAllMocks();
   const uploads = createPictureUploads(false);

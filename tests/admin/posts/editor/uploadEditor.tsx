@@ -12,7 +12,7 @@ import { aGif } from '#tests/support/records/aGif.ts';
 import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
 import { clearPictures } from '#tests/support/records/storedPictures.ts';
 
-// Asking jsdom which elements are hidden takes most of the time.
+// Checking every element for visibility in jsdom is slow.
 configure({ defaultHidden: true });
 
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -20,7 +20,7 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEv
 const realFetch = globalThis.fetch;
 const post = { id: 'mine', content: 'One. Two.' };
 
-/** The form of a post that says 'One. Two.', on an embedded Firebase of the file's own, without pictures at first. */
+/** The form of a post with the text 'One. Two.', on the file's own embedded Firebase without images. */
 export function uploadEditor() {
   let origin = '';
   let stop: () => Promise<void>;
@@ -29,7 +29,7 @@ export function uploadEditor() {
   beforeAll(async () => {
     ({ origin, stop } = await startAppEmulator([aPost(post)]));
     Editor = await loadEditor();
-    // jsdom's files are no files to Node's fetch.
+    // Node's fetch does not accept jsdom's files.
     vi.stubGlobal('File', NodeFile);
     vi.stubGlobal('Blob', NodeBlob);
   });
@@ -47,7 +47,7 @@ export function uploadEditor() {
 
   return {
     origin: () => origin,
-    /** Opens the form, the caret behind the first sentence. */
+    /** Opens the form with the caret after the first sentence. */
     async openPost(): Promise<ContentField> {
       const routes = [
         { path: '/', element: 'The list' },
@@ -61,7 +61,7 @@ export function uploadEditor() {
   };
 }
 
-/** The post's form, with Firebase, which reads the ports when it is loaded. */
+/** The post form, with Firebase, which reads the ports when it loads. */
 async function loadEditor(): Promise<ComponentType> {
   const { openedPost } = await import('#src/admin/posts/editor/postSession.ts');
   const { PostEditor } = await import('#src/admin/posts/editor/PostEditor.tsx');
@@ -103,7 +103,7 @@ export async function describePicture(question: HTMLElement): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-/** The pictures that are on their way into the text. */
+/** The images being uploaded into the text. */
 export function rows(): HTMLElement[] {
   const list = screen.queryByRole('list', { name: 'Images in the text' });
   return list ? within(list).getAllByRole('listitem') : [];

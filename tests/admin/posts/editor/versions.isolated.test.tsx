@@ -8,13 +8,13 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-// In jsdom, asking every element whether it is hidden takes most of the time.
+// In jsdom, checking every element for visibility is slow.
 configure({ defaultHidden: true });
 
 let admin: BlogManagement;
 beforeAll(async () => {
   const { fetch } = globalThis;
-  // A page asks its own host; Node has none.
+  // Relative URLs have no host in Node.
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     if (input !== buildRecordPath) return fetch(input, init);
     return new Response(null, { status: 404 });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => admin.stop());
 
-/** What is said of a failure in the console is expected in this test. */
+/** This test expects error messages in the console. */
 function expectFailure(): void {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => said.mockRestore());
@@ -63,7 +63,7 @@ async function waitForTitle(title: string): Promise<void> {
 }
 
 describe('Deleted posts', () => {
-  it('can be restored into the form and saved at their old address', async () => {
+  it('can be restored into the form and saved at their old URL', async () => {
     admin.open();
     fireEvent.click(await screen.findByLabelText('Delete As it is now'));
     await press('Delete');

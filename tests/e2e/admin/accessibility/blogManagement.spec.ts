@@ -15,11 +15,11 @@ import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, isPhone, options } of settings) {
-  test(`blog management and its dialogs have no accessibility finding (${name})`, {
+  test(`blog management and its dialogs have no accessibility violations (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, adminState, site }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
@@ -81,7 +81,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the pictures to choose from have no accessibility finding (${name})`, { tag: '@full' }, async ({
+  test(`the pictures to choose from have no accessibility violations (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
     site,
@@ -102,7 +102,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the offered drafts have no accessibility finding (${name})`, { tag: '@full' }, async ({
+  test(`the offered drafts have no accessibility violations (${name})`, { tag: '@full' }, async ({
     openBrowser,
     adminState,
   }) => {
@@ -122,7 +122,7 @@ for (const { name, isPhone, options } of settings) {
   });
 }
 
-/** A picture and something else, as they are dropped on the page. */
+/** An image and another file, dropped on the page together. */
 function twoFiles(page: Page) {
   return page.evaluateHandle(async () => {
     const canvas = new OffscreenCanvas(800, 600);

@@ -6,11 +6,11 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { settings } from './settings.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, isPhone, options } of settings) {
-  test(`the dashboard and its dialogs have no accessibility finding (${name})`, {
+  test(`the dashboard and its dialogs have no accessibility violations (${name})`, {
     tag: name === 'dark, desktop' ? [] : '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
@@ -38,7 +38,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`a search without a hit and the dialog of an export have no accessibility finding (${name})`, {
+  test(`a search without a hit and the dialog of an export have no accessibility violations (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });

@@ -1,4 +1,4 @@
-/** Both schemes on both screens, in which every screen of the admin area has to be without a fault. */
+/** Both schemes at both widths; no screen of the admin area may have a violation in any. */
 export const settings = (['light', 'dark'] as const).flatMap((colorScheme) => [
   {
     name: `${colorScheme}, desktop`,

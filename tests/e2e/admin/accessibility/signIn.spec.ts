@@ -7,11 +7,11 @@ import { fillSignIn } from '#tests/support/pages/signIn.ts';
 import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, options } of settings) {
-  test(`the message for an account without access has no accessibility finding (${name})`, {
+  test(`the message for an account without access has no accessibility violations (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, site }) => {
     const page = await openBrowser(options);
@@ -23,15 +23,15 @@ for (const { name, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the login page and the screens before the admin area have no accessibility finding (${name})`, {
+  test(`the login page and the screens before the admin area have no accessibility violations (${name})`, {
     tag: name === 'dark, desktop' ? [] : '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(paths.admin);
-    // No request may be pending when the sign-in is removed.
+    // No request may be pending when the session is removed.
     await expect(page.getByText('1–12 of 25')).toBeVisible();
     await loseSignIn(page);
-    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Leave the admin area' }).click();
     await page.getByRole('button', { name: 'Login' }).click();
@@ -40,7 +40,7 @@ for (const { name, options } of settings) {
   });
 }
 
-/** As when the browser's storage is emptied, or another tab finds the sign-in revoked. */
+/** Like emptied browser storage, or a session that another tab found to be revoked. */
 async function loseSignIn(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(paths.privacyPolicy);

@@ -10,10 +10,10 @@ import { fillPost } from '#tests/support/pages/postForm.ts';
 import { aPhotograph } from '#tests/support/records/photograph.ts';
 import { settings } from './settings.ts';
 
-// Each of these is many steps long.
+// These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
 
-/** One of each element that is rendered. */
+/** One of each supported element. */
 const content = [
   '## Nine screens',
   'One **bold** and one *slanted* question, `code` and a [link](https://example.com).',
@@ -28,7 +28,7 @@ const content = [
 ].join('\n\n');
 
 for (const { name, isPhone, options } of settings) {
-  test(`writing has no accessibility finding in any of its states (${name})`, {
+  test(`writing has no accessibility violations in any of its states (${name})`, {
     tag: name === 'dark, desktop' ? [] : '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });

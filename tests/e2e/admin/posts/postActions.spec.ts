@@ -79,7 +79,7 @@ test('only the admin sees a draft as an article page', async ({ admin, visitor, 
 test.describe('addresses of no article', () => {
   test.use({ expectedMessages: /A live read was refused|status of 404/ });
 
-  test('the dialog says that there is no such post for any unknown address', { tag: '@full' }, async ({
+  test('the dialog says that there is no such post for any unknown URL', { tag: '@full' }, async ({
     admin,
   }) => {
     for (const id of ['no-such-post', 'no/such']) {

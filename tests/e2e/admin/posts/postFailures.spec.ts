@@ -54,7 +54,7 @@ test('a list failure while a post is open shows in its dialog, reachable by keyb
   await dialog.getByLabel('Publish immediately').check();
   await admin.setViewportSize({ width: 360, height: 740 });
   await dialog.getByLabel('Publish immediately').uncheck();
-  // Playwright would scroll what is covered into view.
+  // Playwright would scroll a covered element into view.
   await expect.poll(() => dialog.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();

@@ -6,7 +6,7 @@ import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('a new post is stored with its derived fields, and its dialog has its own address', async ({
+test('a new post is stored with its derived fields, and its dialog has its own URL', async ({
   admin,
   site,
 }) => {

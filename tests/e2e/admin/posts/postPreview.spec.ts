@@ -49,7 +49,7 @@ test('the text fills most of the screen, and the preview follows its caret', {
   await content.press('ControlOrMeta+Home');
   await expect(preview.getByRole('heading', { name: 'Section 0', exact: true })).toBeInViewport();
 
-  // A long text is higher than what is seen of it.
+  // A long text is taller than its visible part.
   const visible = content.locator('..');
   const area = async () => {
     const { width, height } = (await visible.boundingBox()) ?? { width: 0, height: 0 };
@@ -87,7 +87,7 @@ function isInsideFrame(field: Element): boolean {
   return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
 }
 
-/** An article's head, text and tags as elements and words, without what only styles them. */
+/** An article's header, text and tags as elements and words, without styling. */
 function articleHtml(page: Page, selector: string): Promise<string> {
   return page
     .locator(selector)

@@ -26,7 +26,7 @@ test.describe('with failures', () => {
   test.use({
     expectedMessages: /Failed to (load resource|(create|update) blog post|fetch earlier versions)|Firestore/,
   });
-  // Writes that fail are tried for a while.
+  // Failed writes are retried for a while.
   test.slow();
 
   test('a failed save keeps the dialog open with its text, says why, and stores once when retried', {

@@ -63,7 +63,7 @@ test('saving over another admin’s newer version asks first and shows what diff
   await expect(conflict).toBeVisible();
   const release = await delayResponse(admin, endpoints.commit);
   await conflict.getByRole('button', { name: 'Overwrite with my version' }).click();
-  // What were typed from here on would be lost: the form is locked as in any save.
+  // Text typed from here on would be lost, so the form is locked.
   await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await expect(admin.getByLabel('Excerpt')).toHaveAttribute('readonly');
   release();

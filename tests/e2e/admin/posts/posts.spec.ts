@@ -37,7 +37,7 @@ test('every post is listed with its facts, drafts included, and can be filtered 
   await admin.getByLabel('Category').selectOption('UI/UX Design');
   await expect(postRow(admin, title)).toHaveCount(0);
   await admin.getByLabel('Category').selectOption('All Categories');
-  // The oldest post lies on the second page: the search reads on until it has it.
+  // The oldest post is on the second page: the search continues until it finds it.
   const oldest = samplePosts.filter(({ published }) => published).at(-1)?.title ?? '';
   await admin.getByRole('searchbox', { name: 'Search posts' }).fill(oldest.toUpperCase());
   await expect(postRow(admin, oldest)).toBeVisible();
@@ -105,7 +105,7 @@ test('a late count for another filter is ignored', { tag: '@full' }, async ({ ad
     await route.continue();
   });
   await admin.getByLabel('Status').selectOption('Draft');
-  // Until the drafts are counted, no other total is shown beside them.
+  // No other total is shown until the drafts are counted.
   await expect(admin.getByRole('status').filter({ hasText: /^1–2$/ })).toBeVisible();
   await admin.getByLabel('Status').selectOption('All Status');
   await expect(admin.getByText('1–12 of 14')).toBeVisible();
@@ -122,12 +122,12 @@ test('blog management reads one page of posts, and none to count them', { tag: '
   const page = await openBrowser({ baseURL: origin });
   await storeDocuments(origin, postsNumbered(300));
   await signIn(page, demoAdmin);
-  // What the dashboard reads comes first, and is not counted.
+  // The dashboard reads first; that does not count.
   await expect(page.getByText('1–12 of 25')).toBeVisible();
   await resetStatistics(origin);
   await page.getByRole('link', { name: 'Manage Blog' }).click();
   await expect(page.getByText('1–12 of 314')).toBeVisible();
-  // One row more tells whether another page follows, and one document says when publishing last ran.
+  // One extra row shows whether there is another page, and one document says when publishing last ran.
   await expect.poll(async () => (await statistics(origin)).documentsRead).toBe(14);
   await page.getByRole('button', { name: 'Older', exact: true }).click();
   await expect(page.getByText('13–24 of 314')).toBeVisible();

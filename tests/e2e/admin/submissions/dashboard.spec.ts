@@ -33,7 +33,7 @@ test('the admin area is hidden from search engines', async ({ admin }) => {
   }
 });
 
-test('the status filter shows what it says, keeps it in the address and says when nothing fits', async ({
+test('the status filter shows matching submissions, is part of the URL and says when nothing matches', async ({
   admin,
   site,
 }) => {

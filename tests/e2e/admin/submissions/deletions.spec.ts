@@ -108,7 +108,7 @@ test('an older inquiry found by a search shows its new status immediately, and l
   await expect(inView(admin, 'Visitor 0021')).toBeFocused();
 });
 
-/** Deletes the inquiry in view; the returned function lets the deletion reach the database. */
+/** Deletes the open submission; the returned function lets the deletion reach the database. */
 async function beginDeletion(page: Page, origin: string): Promise<() => void> {
   await openNumbered(page, origin, 14);
   await row(page, 'Visitor 0001').click();

@@ -24,7 +24,7 @@ test('the export contains everything the filter matches, safe for spreadsheets',
   await admin.goto(paths.admin);
   const name = `contact-submissions-${await today(admin)}.csv`;
   const exporting = downloadBy(admin, exportButton(admin));
-  // First of all: it ends at its time.
+  // First of all, because it has a deadline.
   await expect(admin.getByText(`Exported 601 submissions to ${name}`)).toBeVisible();
   const all = await exporting;
   expect(all.name).toBe(name);
@@ -51,7 +51,7 @@ test('an export shows its progress, batch by batch', { tag: '@full' }, async ({ 
   await nextBatch();
   await expect(progress.getByText('1,000 of 1,200')).toBeVisible();
   await nextBatch();
-  // First of all: it ends at its time.
+  // First of all, because it has a deadline.
   await expect(admin.getByText('Exported 1,200 submissions')).toBeVisible();
   await expect(progress).toBeHidden();
   await download;

@@ -29,7 +29,7 @@ test('a desktop notification names the sender, opens the inquiry and is shown on
   for (const page of [admin, other]) {
     await recordNotifications(page);
     await page.goto(paths.admin);
-    // New is what comes after these.
+    // Only later submissions count as new.
     await expect(page.getByText('1–12 of 25')).toBeVisible();
     await page.getByRole('link', { name: 'Manage Blog' }).click();
     await expect(page).toHaveTitle(`Blog Management · ${agency.name}`);
@@ -45,7 +45,7 @@ test('a desktop notification names the sender, opens the inquiry and is shown on
   for (const page of [admin, other]) {
     await expect.poll(() => shownTitles(page)).toEqual(['New submission from Nora New']);
   }
-  // The desktop replaces a notification by another one with the same tag.
+  // The desktop replaces a notification with another one that has the same tag.
   expect(await shownTags(admin)).toEqual(await shownTags(other));
   await admin.evaluate(() => {
     const { shownNotifications } = window as unknown as { shownNotifications: { click(): void }[] };
@@ -124,7 +124,7 @@ test('the title counts every new submission, also more than fit on a page', { ta
   await expect(admin).toHaveTitle(`(25) Blog Management · ${agency.name}`);
 });
 
-/** Records notifications of the desktop instead of showing them. */
+/** Records desktop notifications instead of showing them. */
 async function recordNotifications(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: { title: string; tag: string; click(): void }[] = [];

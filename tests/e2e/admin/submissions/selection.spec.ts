@@ -110,7 +110,7 @@ test('the selection stays while paging: rows selected on one page can be marked 
 });
 
 test.describe('with another admin', () => {
-  // The rules refuse what they cannot look at.
+  // The rules deny what they cannot evaluate.
   test.use({ expectedMessages: /status of 403|permission-denied/ });
 
   test('a selected inquiry that another admin deleted does not prevent marking the others', {

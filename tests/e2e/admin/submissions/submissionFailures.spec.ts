@@ -113,7 +113,7 @@ test.describe('when the server cannot be reached', () => {
     await admin.goto(paths.admin);
     const alert = admin.getByRole('alert').filter({ hasText: 'Failed to count submissions' });
     await expect(alert).toBeVisible();
-    // Once they can be counted, rows that arrive may have them counted without Retry.
+    // Once counting works, arriving rows may trigger it without Retry.
     const answer = await delayResponse(admin, endpoints.count);
     await alert.getByRole('button', { name: 'Retry' }).click();
     answer();

@@ -82,7 +82,7 @@ test('every row shows its email address at every window width', { tag: '@full' }
   }
 });
 
-test('the address of an inquiry is copied', { tag: '@full' }, async ({ admin, site }) => {
+test('the link to a submission is copied', { tag: '@full' }, async ({ admin, site }) => {
   await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openNumbered(admin, site.origin, 3);
   await row(admin, 'Visitor 0002').click();

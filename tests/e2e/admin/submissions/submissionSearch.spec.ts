@@ -98,7 +98,7 @@ test('an address of any age is looked up on the server, and searched in all text
   await expect(row(admin, 'Visitor 0600')).toBeVisible();
 });
 
-test('the list starts at a chosen day, keeps it in the address and pages on from there', {
+test('the list starts at a chosen day, keeps it in the URL and pages on from there', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await clearDocuments(site.origin);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of headlines, quotes and names that do not fit on a line and go on in the next; after a hyphen they may. */
+/** Words of headlines, quotes and names that break across lines, except after a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a visitor cannot see whole: texts and controls of header, main and footer beyond the screen's left or right
- * edge, or cut off by an ancestor that hides its overflow. What lies in a container that scrolls sideways counts as
- * seen if the keyboard can scroll it. Each is its first words.
+ * What a visitor cannot fully see: texts and controls of header, main and footer beyond the left or right edge of the
+ * screen, or cut off by an ancestor that hides its overflow. Content of a container that the keyboard can scroll
+ * sideways counts as visible. Each entry is the first words.
  */
 export function clippedContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -34,7 +34,7 @@ export function clippedContent(page: Page): Promise<string[]> {
         );
     }
 
-    /** Shown on the screen: neither hidden nor there for screen readers alone. */
+    /** Visible: neither hidden nor only for screen readers. */
     function isRead(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       for (let each: Element | null = element; each; each = each.parentElement)

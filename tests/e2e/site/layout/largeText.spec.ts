@@ -8,7 +8,7 @@ import { clippedContent } from './clippedContent.ts';
 test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`on ${name} with text at 200 % a narrow screen cuts nothing off, breaks no word of a headline or name and does not scroll sideways`, {
+  test(`on ${name} with text at 200% a narrow screen cuts nothing off, breaks no word of a headline or name and does not scroll sideways`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.goto(path);
@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(publicPages)) {
 }
 
 for (const percent of [150, 175, 200]) {
-  test(`with text at ${percent} % nothing leaves a narrow screen, and the menu opens and closes`, {
+  test(`with text at ${percent}% nothing leaves a narrow screen, and the menu opens and closes`, {
     tag: '@full',
   }, async ({ page }) => {
     await openPage(page, paths.home);
@@ -47,7 +47,7 @@ for (const [name, path, width] of [
   ['Home', paths.home, 1000],
   ['Home', paths.home, 1440],
 ] as const) {
-  test(`on ${name} with text at 200 % a window of ${width} pixels breaks no headline's word, cuts nothing off and does not scroll sideways`, {
+  test(`on ${name} with text at 200% a window of ${width} pixels breaks no headline's word, cuts nothing off and does not scroll sideways`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -61,7 +61,7 @@ for (const [name, path, width] of [
   });
 }
 
-/** Where the longest words of the pages leave no room, the largest headlines grow less. */
+/** Where the longest words leave no room, the largest headlines grow less. */
 const growths = [
   { width: 360, atLeast: 1.3 },
   { width: 768, atLeast: 1.6 },
@@ -69,7 +69,7 @@ const growths = [
 ];
 
 for (const { width, atLeast } of growths) {
-  test(`with text at 200 % every headline and quote is at least ${atLeast} times as large in a window of ${width} pixels`, {
+  test(`with text at 200% every headline and quote is at least ${atLeast} times as large in a window of ${width} pixels`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -18,7 +18,7 @@ function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-/** The links with a line under them. */
+/** The underlined links. */
 function underlined(navigation: Locator): Promise<(string | null)[]> {
   return navigation
     .getByRole('link')

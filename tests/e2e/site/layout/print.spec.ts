@@ -23,7 +23,7 @@ for (const [name, path] of Object.entries(publicPages)) {
       await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
     await expect(closingWave(page).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    // Labels of fields change their color in a transition.
+    // Field labels change color in a transition.
     await expect.poll(() => paleTexts(page)).toEqual([]);
     await page.setViewportSize(landscape);
     await expect.poll(() => paleTexts(page)).toEqual([]);
@@ -63,7 +63,7 @@ async function openForPrint(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Texts of the page that are hard to read on white paper; grounds do not count, as browsers leave them out. */
+/** Texts that are hard to read on white paper, without their backgrounds, which browsers do not print. */
 async function paleTexts(page: Page): Promise<string[]> {
   const texts = await page.getByRole('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -73,7 +73,7 @@ async function paleTexts(page: Page): Promise<string[]> {
       const text = node.textContent?.trim();
       if (!parent || !text || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue;
-      // There for screen readers alone.
+      // Only for screen readers.
       if (parent.getBoundingClientRect().width <= 1) continue;
       const { color, fill } = getComputedStyle(parent);
       found.push({ text, color: parent instanceof SVGElement ? fill : color });

@@ -5,10 +5,10 @@ import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 
-/** Far down the first page of the visit, where a link must not scroll to. */
+/** A scroll position of the first page, which no link may restore. */
 const farDown = 2200;
 
-/** Follows a link without scrolling to it: Playwright's own click may scroll the page to reach it, a visitor's does not. */
+/** Follows a link without Playwright's own scrolling. */
 function follow(page: Page, list: string, name: string): Promise<void> {
   return page
     .getByRole('navigation', { name: list })
@@ -16,18 +16,18 @@ function follow(page: Page, list: string, name: string): Promise<void> {
     .dispatchEvent('click');
 }
 
-/** How far a part lies below the top of the window. */
+/** A section's distance from the top of the window. */
 function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
 }
 
-/** The part starts right below the navigation. */
+/** Asserts that the section starts right below the navigation. */
 async function expectInPlace(page: Page, id: string): Promise<void> {
   await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0);
   await expect.poll(() => topOf(page, id)).toBeLessThan(120);
 }
 
-/** Until the router has gone where the browser's address already is. */
+/** Waits until the router has reached the browser's URL. */
 function settle(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

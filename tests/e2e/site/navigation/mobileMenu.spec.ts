@@ -47,7 +47,7 @@ test('Get Started in the menu opens the contact form', { tag: '@full' }, async (
 test('the menu opens by keyboard, traps the focus and closes with Escape', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  // Hidden just after the menu's first frame.
+  // Hidden right after the menu's first frame.
   await expect(page.locator('main')).toBeHidden();
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
@@ -123,7 +123,7 @@ test('rotating a tablet with the menu open shows the page, and every control wor
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** Names of the theme that a style asks for in vain: the page was sent with none but those it used itself. */
+/** Theme variables that a style uses but the page does not declare: pages declare only those they used when built. */
 function undeclaredVariables(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

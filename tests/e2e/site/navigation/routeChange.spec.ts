@@ -8,7 +8,7 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { newestPost, openPage, publicPages, startApp } from '#tests/support/pages/publicPages.ts';
 
-/** Metadata that search engines and networks read: of the page as it is, or as the server sends another. */
+/** Metadata for search engines and social networks: of the current page, or of another as the server sends it. */
 function metadata(page: Page, served?: string) {
   return page.evaluate(async (path) => {
     const text = path && (await (await fetch(path)).text());
@@ -26,7 +26,7 @@ function metadata(page: Page, served?: string) {
   }, served);
 }
 
-/** Until the page's app runs and has nothing left to do. */
+/** Waits until the page's app runs and is idle. */
 async function settle(page: Page): Promise<void> {
   await startApp(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -76,7 +76,7 @@ test('after a link the focus moves to the new page’s headline, and its title i
 });
 
 test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
-  // Playwright's own click may scroll the page to reach a link; a visitor's does not.
+  // Playwright's own click may scroll the page to the link.
   const open = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).dispatchEvent('click');
   await openPage(page, paths.home);
@@ -96,7 +96,7 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test('an address opened in the same tab starts at its top, a reload stays where it was', {
+test('a URL opened in the same tab starts at its top, a reload stays where it was', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.home);

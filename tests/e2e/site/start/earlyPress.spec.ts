@@ -12,10 +12,10 @@ import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { fillFields, fillInquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { endLoadingScreen, startApp } from '#tests/support/pages/publicPages.ts';
 
-/** Keeps the app's code away from the page until the returned function is called. */
+/** Holds back the app's code until the returned function is called. */
 const beforeHydration = (page: Page) => delayResponse(page, '**/assets/app-*.js');
 
-/** Opens a page whose app's code arrives when the returned function is called. */
+/** Opens a page whose app code arrives when the returned function is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   const bringApp = await beforeHydration(page);
   await page.goto(path);
@@ -54,7 +54,7 @@ test('an inquiry sent before even the first script has loaded arrives', async ({
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
 
-test('a sign-in submitted before the page’s script loads signs in', { tag: '@full' }, async ({ page }) => {
+test('a login submitted before the page’s script loads works', { tag: '@full' }, async ({ page }) => {
   const bringApp = await beforeHydration(page);
   await page.goto(paths.login);
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email);
@@ -101,7 +101,7 @@ test('a press on Next testimonial before the page’s script loads shows as busy
   await expect(slide(page)).toHaveAccessibleName(`1 of ${count}`);
 });
 
-/** The titles of the visible projects and how many there are said to be. */
+/** The titles of the visible projects, and the announced number. */
 async function gallery(page: Page) {
   const section = page.getByRole('region', { name: 'Projects' });
   const titles = await section.getByRole('heading', { level: 3 }).allInnerTexts();

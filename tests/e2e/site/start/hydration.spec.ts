@@ -24,7 +24,7 @@ const pages = publicPaths.slice(0, 10);
 
 const schemes = ['light', 'dark'] as const;
 
-/** What must be on a page exactly once, before, while and after it comes to life. */
+/** What must be on a page exactly once, before, during and after hydration. */
 const singles = {
   headline: 'h1',
   navigation: '#root > header',
@@ -34,7 +34,7 @@ const singles = {
   canonical: 'head > link[rel="canonical"]',
 };
 
-/** Counts of all that must be there once; a name with another count than 1 fails the comparison. */
+/** How often each of these occurs; every count must be 1. */
 function countSingles(page: Page): Promise<Record<string, number>> {
   return page.evaluate(
     (selectors) =>
@@ -95,7 +95,7 @@ test.describe('a page that differs from what the browser would draw', () => {
   });
 });
 
-test('after two more pages there is still one title, one description and one canonical address', {
+test('after two more pages there is still one title, one description and one canonical URL', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [first, ...others] of [

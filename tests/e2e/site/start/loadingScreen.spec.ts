@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const words = `Loading ${site.name}`;
 
-/** Opens a page whose animations stand still until the returned function is called. */
+/** Opens a page whose animations are paused until the returned function is called. */
 async function openStill(page: Page, path: string): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const setRate = async (playbackRate: number) => {

@@ -10,7 +10,7 @@ import { publicPages } from '#tests/support/pages/publicPages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Addresses that were already requested. */
+/** URLs that were already requested. */
 const answered = new Set<string>();
 
 for (const [name, path] of Object.entries(publicPages)) {
@@ -94,11 +94,11 @@ test('without scripts the Contact page shows the email address instead of the fo
   await expect(offer).toHaveAttribute('href', `mailto:${site.email}`);
 });
 
-test('without scripts the sign-in page says what it needs, and shows no form', {
+test('without scripts the login page says what it needs, and shows no form', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(paths.login);
-  await expect(page.locator('main noscript p')).toHaveText('Turn on JavaScript to sign in.');
+  await expect(page.locator('main noscript p')).toHaveText('Turn on JavaScript to log in.');
   await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to the website' })).toBeVisible();
@@ -160,7 +160,7 @@ test('without scripts the questions still open', { tag: '@full' }, async ({ page
   await expect(last.getByRole('paragraph')).toBeVisible();
 });
 
-/** Where the links of a page lead on this site, without their fragments. */
+/** The targets of a page's internal links, without fragments. */
 async function addressesOn(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="/"]').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, openPage, startApp } from '#tests/support/pages/publicPages.ts';
 
-/** The browser itself reports a file that did not come. */
+/** The browser reports the missing file itself. */
 test.use({ expectedMessages: /ERR_FAILED/ });
 
 const app = '**/assets/app-*.js';

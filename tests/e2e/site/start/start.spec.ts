@@ -8,7 +8,7 @@ import { scriptsOf } from '#tests/support/servers/builtSite.ts';
 
 const entryFiles = scriptsOf([entry]).map((file) => `/${file}`);
 
-/** Lets the browser say that its network is such. */
+/** Makes the browser report this network connection. */
 async function onNetwork(
   page: Page,
   connection: { saveData: boolean; effectiveType: string },
@@ -20,7 +20,7 @@ async function onNetwork(
 
 const savingData = { saveData: true, effectiveType: '4g' };
 
-/** Notes the scripts a page asks for. */
+/** Records the scripts a page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Leaves the page alone for longer than it works by itself once it has loaded; it must not start. */
+/** Waits longer than a loaded page is busy by itself, and asserts that the app does not start. */
 async function leaveAlone(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await expectNothingHappens(1500, () => isHydrated(page))).toBe(false);
@@ -43,7 +43,7 @@ function isHydrated(page: Page): Promise<boolean> {
   );
 }
 
-/** Compressed kB a page may download before its first use, everything included; pages full of pictures more. */
+/** Compressed kB a page may download before the first interaction, everything included. */
 /** Pages with pictures of work may take more. */
 function budgetOf(path: string): number {
   return path === paths.home || path === paths.portfolio || path === paths.blog ? 65 : 50;
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   for (const [name, path] of Object.entries(publicPages)) {
-    test(`${name} loads at most ${budgetOf(path)} kB and none of the app before its first use, with data saving on`, {
+    test(`${name} loads at most ${budgetOf(path)} kB and none of the app before the first interaction, with data saving on`, {
       tag: ['Home', 'Contact', 'Blog'].includes(name) ? [] : '@full',
     }, async ({ page }) => {
       await onNetwork(page, savingData);
@@ -85,7 +85,7 @@ test('Home loads no more on a desktop, where more of its pictures are in view', 
   expect((await transferred(page)) / 1000).toBeLessThanOrEqual(budgetOf(paths.home));
 });
 
-test('on a slow network a page loads none of the app before its first use', { tag: '@full' }, async ({
+test('on a slow network a page loads none of the app before the first interaction', { tag: '@full' }, async ({
   page,
 }) => {
   await onNetwork(page, { saveData: false, effectiveType: '3g' });
@@ -116,7 +116,7 @@ test('on a fast network the app’s files load after the page is painted, and ru
 
 for (const [when, connection] of Object.entries({
   'fetched ahead': {},
-  'fetched at the first use': savingData,
+  'fetched on the first interaction': savingData,
 })) {
   test(`the app’s files run one at a time when ${when}, so that a press is handled in between`, async ({
     page,
@@ -133,7 +133,7 @@ for (const [when, connection] of Object.entries({
   });
 }
 
-/** Lets each file of the app note the turn in which it ran: two that run in one go have the same number. */
+/** Records the task in which each file of the app runs; files in the same task get the same number. */
 async function noteTurns(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { turn: 0, turns: [] }));
   await page.route('**/assets/*.js', async (route) => {

@@ -6,7 +6,7 @@ import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { fillFields, sendInquiry } from '#tests/support/pages/inquiry.ts';
 
-/** React reports that the page differs from what it would draw (418), and draws it again. */
+/** React reports that the page differs from what it renders (418), and renders it again. */
 test.use({ expectedMessages: /Minified React error #(?:418|423)/ });
 
 /** Wraps every text as Chrome's translation does. */

@@ -2,15 +2,13 @@ import { useDropzone } from 'react-dropzone';
 
 type PictureFilesOptions = {
   isMultiple?: boolean;
-  isDisabled?: boolean;
   onFiles(files: File[]): void;
 };
 
 /** Handles dropped and chosen files. The browser does not open files dropped elsewhere. */
-export function usePictureFiles({ isMultiple = false, isDisabled = false, onFiles }: PictureFilesOptions) {
+export function usePictureFiles({ isMultiple = false, onFiles }: PictureFilesOptions) {
   const { getRootProps, getInputProps, rootRef, isDragActive, open } = useDropzone({
     multiple: true,
-    disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
     onDropAccepted: onFiles,

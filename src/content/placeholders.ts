@@ -1,8 +1,8 @@
 /**
- * Lists the invented content in this folder: clients, people, quotes and figures of no real agency. Remove a line when
+ * Lists the placeholder content in this folder: clients, people, quotes and figures of no real agency. Remove a line when
  * you have replaced its content; builds for a real Firebase project warn about the remaining ones.
  */
-export const inventedContent: readonly string[] = [
+export const placeholderContent: readonly string[] = [
   'figures.ts, home.ts, about.ts, process.ts: figures, years and claims',
   'projects.ts, projectStories.ts, portfolio.ts: clients, projects and their results',
   'testimonials.ts, people.ts: people, their portraits and what they say',

@@ -1,5 +1,0 @@
-export type BenchOptions = {
-  runs: number;
-  allPages: boolean;
-  isHttp1: boolean;
-};
