@@ -9,6 +9,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField, contentText } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { aPhotograph, cameraName } from '#tests/support/records/photograph.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 // These tests have many steps.
 test.describe.configure({ timeout: longJourney.timeout });
@@ -134,12 +135,13 @@ test('an uploaded image without a description survives a closed browser, and is 
   admin,
   openBrowser,
   adminState,
+  site,
 }) => {
   await openForm(admin);
   await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
   await expect(admin.getByLabel('Describe this image')).toBeVisible();
-  await admin.keyboard.press('Control+s');
-  await expect(admin.getByText(/saved/i).first()).toBeVisible();
+  const autosaved = async () => JSON.stringify(await storedDocuments(site.origin, 'drafts'));
+  await expect.poll(autosaved).toContain('.webp');
   await admin.close({ runBeforeUnload: false });
   const other = await openBrowser({ storageState: adminState });
   await other.goto(paths.adminBlog);

@@ -42,7 +42,7 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   await expect(uploads).toHaveCount(0);
 
   await contentField(admin).press('ControlOrMeta+End');
-  await admin.keyboard.type('\n\nThe fax is gone. Nobody misses a fax.\n\n- One van\nTwo vans');
+  await admin.keyboard.type('The fax is gone. Nobody misses a fax.\n\n- One van\nTwo vans');
   await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
   await admin.getByLabel('Describe this image').fill('A workshop');
   await admin.keyboard.press('Enter');

@@ -60,6 +60,7 @@ for (const { name, isPhone, options } of settings) {
     await page.keyboard.press('Escape');
     await expect(link).toHaveCount(0);
 
+    await contentField(page).press('ControlOrMeta+End');
     const release = await delayResponse(page, endpoints.upload);
     await contentField(page).dispatchEvent('drop', { dataTransfer: await aPhotograph(page) });
     await expect(page.getByRole('progressbar')).toBeVisible();
