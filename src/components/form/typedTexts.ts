@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-type TypedTexts = { path: string; texts: Map<string, string>; focused: string; stop(): void };
+type TypedTexts = { path: string; texts: Map<string, string>; focused: Field | undefined; stop(): void };
 
 let early: TypedTexts | undefined;
 
@@ -13,14 +13,14 @@ export function noteTypedTexts(): void {
   const noted: TypedTexts = {
     path: window.location.pathname,
     texts: new Map(),
-    focused: '',
+    focused: undefined,
     stop: () => controller.abort(),
   };
   const noteText = (target: EventTarget | null) => {
     if (isField(target)) noted.texts.set(target.name, target.value);
   };
   const noteFocus = (target: EventTarget | null) => {
-    if (isField(target)) noted.focused = target.name;
+    if (isField(target)) noted.focused = target;
   };
   for (const field of document.querySelectorAll('input, select, textarea')) noteText(field);
   noteFocus(document.activeElement);
@@ -37,8 +37,10 @@ export function takeTypedTexts(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, text] of entries)
     if (typeof text === 'string' && text !== '' && form.elements.namedItem(name)) texts[name] = text;
-  const focused = noted && form.elements.namedItem(noted.focused);
-  if (isField(focused) && document.activeElement === document.body) focused.focus({ preventScroll: true });
+  if (noted?.focused?.isConnected === false && document.activeElement === document.body) {
+    const rebuilt = form.elements.namedItem(noted.focused.name);
+    if (isField(rebuilt)) rebuilt.focus({ preventScroll: true });
+  }
   early?.stop();
   early = undefined;
   return texts;
