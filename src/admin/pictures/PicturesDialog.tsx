@@ -36,11 +36,8 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
   const actions = usePictureActions({
     confirm,
     fetchImpact: usage.fetchImpact,
-    onChanged: list.change,
-    onRemoved(id) {
-      focusPicture(body.current, neighborOf(list.pictures, id));
-      list.remove(id);
-    },
+    onDeleted: (id) => focusPicture(body.current, neighborOf(list.pictures, id)),
+    reload: list.reload,
   });
   return (
     <LargeDialog

@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFocusFirstNew } from '#src/components/paging/useFocusFirstNew.ts';
@@ -8,46 +8,32 @@ import { focusPicture } from './PictureList.tsx';
 
 const picturePageSize = 12;
 
-type PicturePage = { pictures: readonly Picture[]; nextCursor: PictureCursor | null };
-
 export type PictureListState = {
   pictures: readonly Picture[];
   hasMore: boolean;
   isLoading: boolean;
   error: string | undefined;
+  /** Shows older pictures, or tries again what failed. */
   loadMore(): void;
-  change(picture: Picture): void;
-  remove(id: string): void;
+  /** Reads all pages shown again. */
+  reload(): Promise<unknown>;
 };
 
-const picturesKey = ['pictures'];
-
 export function usePictureList(): PictureListState {
-  const client = useQueryClient();
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
-    queryKey: picturesKey,
+  const { data, error, isRefetchError, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['pictures'],
     queryFn: ({ pageParam }) => orThrow(fetchPicturePage(picturePageSize, pageParam)),
     initialPageParam: null as PictureCursor | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     gcTime: 0,
   });
-
-  function update(change: (pictures: readonly Picture[]) => readonly Picture[]): void {
-    client.setQueryData<InfiniteData<PicturePage>>(
-      picturesKey,
-      (list) =>
-        list && { ...list, pages: list.pages.map((page) => ({ ...page, pictures: change(page.pictures) })) },
-    );
-  }
-
   return {
     pictures: data?.pages.flatMap(({ pictures }) => pictures) ?? [],
     hasMore: hasNextPage,
     isLoading: isFetching,
     error: error?.message,
-    loadMore: () => void (isFetching || fetchNextPage()),
-    change: (picture) => update((all) => all.map((other) => (other.id === picture.id ? picture : other))),
-    remove: (id) => update((all) => all.filter((other) => other.id !== id)),
+    loadMore: () => void (isFetching || (isRefetchError ? refetch() : fetchNextPage())),
+    reload: refetch,
   };
 }
 

@@ -113,6 +113,23 @@ describe('Deleting a picture', () => {
     expect(await screen.findByText('1 picture')).toBeTruthy();
   });
 
+  it('keeps the picture out of the list when older ones were loading', async () => {
+    await store(...Array.from({ length: 14 }, (_, index) => ({ name: `${index + 1}.jpg` })));
+    let release: () => void = missing;
+    const isReleased = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    intercept((url) => (url.searchParams.get('pageToken') ? isReleased : undefined));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    await deleteByButton('1.jpg');
+    await screen.findByText('Picture deleted');
+    release();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    await row('14.jpg');
+    expect(screen.queryByRole('button', { name: 'Insert 1.jpg' })).toBeNull();
+  });
+
   it('says how much is left when it fails halfway, and can be retried', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     const [small = missing()] = stored?.files ?? [];
