@@ -19,7 +19,7 @@ export type PictureUsageState = {
   status: 'loading' | 'success' | 'error';
   /** Undefined until all posts have been searched. */
   findUses(pictureId: string): readonly PictureUse[] | undefined;
-  /** Searches again, since the usage may have changed; `undefined` if that fails. */
+  /** Searches again unless the first search is still running, since the usage may have changed; `undefined` if that fails. */
   fetchImpact(picture: Picture): Promise<DeletionImpact | undefined>;
   retry(): void;
 };

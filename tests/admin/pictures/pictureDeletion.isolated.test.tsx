@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
+import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import { picturePath } from '#src/features/pictures/pictureAddress.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aVersion, versionsOf } from '#tests/support/records/aVersion.ts';
@@ -125,7 +126,9 @@ describe('Deleting a picture', () => {
     await deleteByButton('1.jpg');
     await screen.findByText('Picture deleted');
     release();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    await waitFor(() => expect(screen.queryByText(pictureListMessages.loading)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Insert 1.jpg' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
     await row('14.jpg');
     expect(screen.queryByRole('button', { name: 'Insert 1.jpg' })).toBeNull();
   });
