@@ -36,11 +36,8 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
   const actions = usePictureActions({
     confirm,
     fetchImpact: usage.fetchImpact,
-    onChanged: list.change,
-    onRemoved(id) {
-      focusPicture(body.current, neighborOf(list.pictures, id));
-      list.remove(id);
-    },
+    onDeleted: (id) => focusPicture(body.current, neighborOf(list.pictures, id)),
+    reload: list.reload,
   });
   return (
     <LargeDialog
@@ -75,7 +72,7 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
 type PictureListStatusProps = { list: PictureListState };
 
 function PictureListStatus({ list }: PictureListStatusProps) {
-  const { pictures, cursor, isLoading, error, loadMore } = list;
+  const { pictures, hasMore, isLoading, error, loadMore } = list;
   if (isLoading) return <Loading label={pictureListMessages.loading} />;
   if (error === pictureMessages.unavailable) {
     return (
@@ -85,7 +82,7 @@ function PictureListStatus({ list }: PictureListStatusProps) {
     );
   }
   if (error) return <ReadFailure message={error} onRetry={loadMore} />;
-  if (pictures.length > 0 || cursor) return null;
+  if (pictures.length > 0 || hasMore) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, padding: 'clamp(2rem, 6vw, 5rem) clamp(1.25rem, 3vw, 2rem)' }}>
       <Typography variant="h4" component="p">
@@ -101,11 +98,11 @@ function PictureListStatus({ list }: PictureListStatusProps) {
 type PictureListFooterProps = { list: PictureListState; onShowOlder(): void };
 
 function PictureListFooter({ list, onShowOlder }: PictureListFooterProps) {
-  const { pictures, cursor, isLoading } = list;
+  const { pictures, hasMore, isLoading } = list;
   return (
     <Box sx={[summaryStyle, footerStyle]}>
-      <span role="status">{countMessage(pictures.length, cursor !== null)}</span>
-      {cursor && (
+      <span role="status">{countMessage(pictures.length, hasMore)}</span>
+      {hasMore && (
         <AccessibleDisabledButton variant="outlined" size="small" disabled={isLoading} onClick={onShowOlder}>
           Show older
         </AccessibleDisabledButton>

@@ -9,12 +9,13 @@ import type { DeletionImpact } from './usePictureUsage.ts';
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
   fetchImpact(picture: Picture): Promise<DeletionImpact | undefined>;
-  /** Called when a deletion failed halfway and some files are gone. */
-  onChanged(picture: Picture): void;
-  onRemoved(id: string): void;
+  /** Called while the picture is still listed. */
+  onDeleted(id: string): void;
+  /** Reads the list again after a deletion, and after one that failed halfway. */
+  reload(): Promise<unknown>;
 };
 
-export function usePictureActions({ confirm, fetchImpact, onChanged, onRemoved }: ActionOptions) {
+export function usePictureActions({ confirm, fetchImpact, onDeleted, reload }: ActionOptions) {
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
 
   function setBusy(id: string, isBusy: boolean): void {
@@ -24,13 +25,11 @@ export function usePictureActions({ confirm, fetchImpact, onChanged, onRemoved }
   async function deleteNow(picture: Picture): Promise<void> {
     setBusy(picture.id, true);
     const result = await deletePicture(picture);
+    if (result.success) onDeleted(picture.id);
+    await reload();
     setBusy(picture.id, false);
-    if (result.success) {
-      onRemoved(picture.id);
-      return notify({ severity: 'success', message: pictureListMessages.deleted });
-    }
+    if (result.success) return notify({ severity: 'success', message: pictureListMessages.deleted });
     const left = { ...picture, files: result.remaining };
-    onChanged(left);
     notifyFailure(result.error, () => void deleteNow(left));
   }
 

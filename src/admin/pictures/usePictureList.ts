@@ -1,5 +1,6 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { type CursorList, useCursorList } from '#src/admin/shared/list/useCursorList.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFocusFirstNew } from '#src/components/paging/useFocusFirstNew.ts';
 import { fetchPicturePage, type PictureCursor } from '#src/features/pictures/fetchPictures.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
@@ -7,32 +8,42 @@ import { focusPicture } from './PictureList.tsx';
 
 const picturePageSize = 12;
 
-export type PictureListState = Omit<CursorList<Picture, PictureCursor>, 'rows' | 'changeRows'> & {
+export type PictureListState = {
   pictures: readonly Picture[];
-  change(picture: Picture): void;
-  remove(id: string): void;
+  hasMore: boolean;
+  isLoading: boolean;
+  error: string | undefined;
+  /** Shows older pictures, or tries again what failed. */
+  loadMore(): void;
+  /** Reads all pages shown again. */
+  reload(): Promise<unknown>;
 };
 
 export function usePictureList(): PictureListState {
-  const { rows, changeRows, ...list } = useCursorList<Picture, PictureCursor>(async (after) => {
-    const read = await fetchPicturePage(picturePageSize, after);
-    return read.success ? { ...read, rows: read.pictures } : read;
+  const { data, error, isRefetchError, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['pictures'],
+    queryFn: ({ pageParam }) => orThrow(fetchPicturePage(picturePageSize, pageParam)),
+    initialPageParam: null as PictureCursor | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    gcTime: 0,
   });
   return {
-    ...list,
-    pictures: rows,
-    change: (picture) => changeRows((all) => all.map((other) => (other.id === picture.id ? picture : other))),
-    remove: (id) => changeRows((all) => all.filter((other) => other.id !== id)),
+    pictures: data?.pages.flatMap(({ pictures }) => pictures) ?? [],
+    hasMore: hasNextPage,
+    isLoading: isFetching,
+    error: error?.message,
+    loadMore: () => void (isFetching || (isRefetchError ? refetch() : fetchNextPage())),
+    reload: refetch,
   };
 }
 
 /** Focuses the first older picture once it is listed, unless the focus is already in the list. */
 export function useShowOlder(
   body: RefObject<HTMLElement | null>,
-  { pictures, cursor, isLoading, loadMore }: PictureListState,
+  { pictures, hasMore, isLoading, loadMore }: PictureListState,
 ): () => void {
   // The button disappears after the last page.
-  const growth = { count: pictures.length, isOver: !isLoading && cursor === null };
+  const growth = { count: pictures.length, isOver: !isLoading && !hasMore };
   const focusFirstOlder = useFocusFirstNew(growth, (index) => {
     if (!body.current?.contains(document.activeElement)) focusPicture(body.current, pictures[index]);
   });

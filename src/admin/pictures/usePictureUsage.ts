@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { searchDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { useRead } from '#src/admin/shared/useRead.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import type { Result } from '#src/components/result.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { type AdminPostCursor, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
@@ -19,17 +19,17 @@ export type PictureUsageState = {
   status: 'loading' | 'success' | 'error';
   /** Undefined until all posts have been searched. */
   findUses(pictureId: string): readonly PictureUse[] | undefined;
-  /** Searches again, since the usage may have changed; `undefined` if that fails. */
+  /** Searches again unless the first search is still running, since the usage may have changed; `undefined` if that fails. */
   fetchImpact(picture: Picture): Promise<DeletionImpact | undefined>;
   retry(): void;
 };
 
 /** Searches all posts and drafts when the list opens and before a deletion; before a deletion, versions too. */
 export function usePictureUsage(editedPost: PostReference): PictureUsageState {
-  const pending = useRef<Promise<Result<FoundUsage>>>(undefined);
-  const { data, error, reload } = useRead('usage', () => {
-    pending.current = fetchUsage();
-    return pending.current;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['picture-usage'],
+    queryFn: () => orThrow(fetchUsage()),
+    gcTime: 0,
   });
   const editedUsage = usageOf([editedPost]);
 
@@ -40,17 +40,16 @@ export function usePictureUsage(editedPost: PostReference): PictureUsageState {
   }
 
   return {
-    status: data ? 'success' : error === undefined ? 'loading' : 'error',
+    status: data ? 'success' : error === null ? 'loading' : 'error',
     findUses: (pictureId) => data && usesIn(data, pictureId),
     async fetchImpact(picture) {
-      void reload();
-      const found = await pending.current;
-      if (!found?.success) return undefined;
+      const { data: found, isSuccess } = await refetch();
+      if (!isSuccess) return undefined;
       const uses = usesIn(found, picture.id);
       const using = new Set(uses.filter(({ isUnsaved }) => !isUnsaved).map(({ postId }) => postId));
       return { uses, versions: await fetchVersionUsage(picture, { stored: found.titles, using }) };
     },
-    retry: () => void reload(),
+    retry: () => void refetch(),
   };
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
+import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import { picturePath } from '#src/features/pictures/pictureAddress.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aVersion, versionsOf } from '#tests/support/records/aVersion.ts';
@@ -111,6 +112,25 @@ describe('Deleting a picture', () => {
     release();
     await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(3));
     expect(await screen.findByText('1 picture')).toBeTruthy();
+  });
+
+  it('keeps the picture out of the list when older ones were loading', async () => {
+    await store(...Array.from({ length: 14 }, (_, index) => ({ name: `${index + 1}.jpg` })));
+    let release: () => void = missing;
+    const isReleased = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    intercept((url) => (url.searchParams.get('pageToken') ? isReleased : undefined));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    await deleteByButton('1.jpg');
+    await screen.findByText('Picture deleted');
+    release();
+    await waitFor(() => expect(screen.queryByText(pictureListMessages.loading)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Insert 1.jpg' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    await row('14.jpg');
+    expect(screen.queryByRole('button', { name: 'Insert 1.jpg' })).toBeNull();
   });
 
   it('says how much is left when it fails halfway, and can be retried', async () => {

@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
@@ -6,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { StartedEmulator } from '#emulator/start.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import type { PicturesDialogProps } from '#src/admin/pictures/PicturesDialog.tsx';
+import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
@@ -69,8 +71,10 @@ export function missing(): never {
 export function open(given: Partial<PicturesDialogProps> = {}) {
   render(
     <ThemeProvider theme={muiTheme}>
-      <Opener {...given} />
-      <Notifications />
+      <QueryClientProvider client={createQueryClient()}>
+        <Opener {...given} />
+        <Notifications />
+      </QueryClientProvider>
     </ThemeProvider>,
   );
   return userEvent.click(screen.getByRole('button', { name: 'Choose from uploads' }));

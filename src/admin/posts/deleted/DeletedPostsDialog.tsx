@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { type BuildRecord, isUpdatePending } from '#src/admin/posts/buildRecord.ts';
 import { pendingUpdateMessage, postListMessages } from '#src/admin/posts/messages.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { useCursorList } from '#src/admin/shared/list/useCursorList.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { postName } from '#src/features/posts/data/post.ts';
@@ -20,7 +21,9 @@ type DeletedPostsDialogProps = {
 };
 
 export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
-  const { rows, cursor, isLoading, error, loadMore } = useDeletedPosts();
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = useDeletedPosts();
+  const rows = data?.pages.flatMap(({ versions }) => versions) ?? [];
+  const loadMore = () => void fetchNextPage();
   return (
     <LargeDialog
       title={postListMessages.deleted}
@@ -42,14 +45,14 @@ export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedP
             />
           ))}
         </Box>
-        {isLoading && <Loading label="Loading deleted posts..." />}
-        {error && <ReadFailure message={error} onRetry={loadMore} />}
-        {!isLoading && !error && cursor && (
+        {isFetching && <Loading label="Loading deleted posts..." />}
+        {!isFetching && error && <ReadFailure message={error.message} onRetry={loadMore} />}
+        {!isFetching && !error && hasNextPage && (
           <Button variant="outlined" size="small" onClick={loadMore} sx={{ margin: { xs: 2, sm: 3 } }}>
             Show older
           </Button>
         )}
-        {!isLoading && !error && !cursor && rows.length === 0 && (
+        {!isFetching && !error && !hasNextPage && rows.length === 0 && (
           <Typography sx={{ padding: { xs: 2, sm: 3 } }}>No deleted posts.</Typography>
         )}
       </Box>
@@ -94,9 +97,12 @@ function deletedPost({ post, savedAt }: PostVersion) {
 }
 
 function useDeletedPosts() {
-  return useCursorList<PostVersion, QueryDocumentSnapshot>(async (after) => {
-    const read = await fetchDeletedPosts(after);
-    return read.success ? { success: true, rows: read.versions, nextCursor: read.after } : read;
+  return useInfiniteQuery({
+    queryKey: ['deleted-posts'],
+    queryFn: ({ pageParam }) => orThrow(fetchDeletedPosts(pageParam)),
+    initialPageParam: null as QueryDocumentSnapshot | null,
+    getNextPageParam: ({ after }) => after,
+    gcTime: 0,
   });
 }
 

@@ -1,6 +1,5 @@
 import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
-import { useState } from 'react';
-import { useIsMounted } from '#src/admin/shared/useIsMounted.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { findId } from '#src/features/posts/data/findAddress.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -131,4 +130,15 @@ export async function validatePost(values: PostValues, text: PostText) {
   } catch (error) {
     return yupToFormErrors<PostValues>(error);
   }
+}
+
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }

@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Formik } from 'formik';
@@ -9,6 +10,7 @@ import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/PictureU
 import { createPictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { createPostText, PostTextContext } from '#src/admin/posts/editor/postText.ts';
 import { validatePost } from '#src/admin/posts/editor/usePostEditor.ts';
+import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { emptyPost, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
@@ -42,34 +44,36 @@ export async function renderForm(start: PostValues, isNew = true, error?: string
   const text = createPostText(start.content);
   render(
     <ThemeProvider theme={muiTheme}>
-      <MemoryRouter>
-        <Formik<PostValues>
-          initialValues={start}
-          validate={(values) => validatePost(values, text)}
-          validateOnChange={false}
-          validateOnBlur={false}
-          onSubmit={(values) => onSave({ ...values, content: text.read() })}
-        >
-          {({ values }) => {
-            onChange(values);
-            return (
-              <PostTextContext value={text}>
-                <PictureUploadsContext value={uploads}>
-                  <PostForm
-                    isNew={isNew}
-                    meta={{ id: isNew ? '' : 'nine', createdAt: null }}
-                    isWide
-                    tagsInUse={{ tags: ['perf', 'Open source', 'Pages'], load: () => undefined }}
-                    error={error}
-                    onSaveDraft={onSaveDraft}
-                    onCancel={() => undefined}
-                  />
-                </PictureUploadsContext>
-              </PostTextContext>
-            );
-          }}
-        </Formik>
-      </MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <Formik<PostValues>
+            initialValues={start}
+            validate={(values) => validatePost(values, text)}
+            validateOnChange={false}
+            validateOnBlur={false}
+            onSubmit={(values) => onSave({ ...values, content: text.read() })}
+          >
+            {({ values }) => {
+              onChange(values);
+              return (
+                <PostTextContext value={text}>
+                  <PictureUploadsContext value={uploads}>
+                    <PostForm
+                      isNew={isNew}
+                      meta={{ id: isNew ? '' : 'nine', createdAt: null }}
+                      isWide
+                      tagsInUse={{ tags: ['perf', 'Open source', 'Pages'], load: () => undefined }}
+                      error={error}
+                      onSaveDraft={onSaveDraft}
+                      onCancel={() => undefined}
+                    />
+                  </PictureUploadsContext>
+                </PostTextContext>
+              );
+            }}
+          </Formik>
+        </MemoryRouter>
+      </QueryClientProvider>
     </ThemeProvider>,
   );
   return findContentField();

@@ -1,8 +1,9 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { terminate } from 'firebase/firestore';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
@@ -67,22 +68,26 @@ async function loadEditor(): Promise<ComponentType> {
   const { PostEditor } = await import('#src/admin/posts/editor/PostEditor.tsx');
   const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
   const { App } = await import('#src/app/App.tsx');
+  const { createQueryClient } = await import('#src/admin/shared/queries.ts');
   const { signIn } = await import('#src/features/session/signIn.ts');
   await signIn(demoAdmin.email, demoAdmin.password);
   const stored = aLoadedPost(post);
   return () => {
     const navigate = useNavigate();
+    const [client] = useState(createQueryClient);
     return (
       <App>
         <FirebaseProviders>
-          <PostEditor
-            titleId="title"
-            opened={openedPost(post.id, { post: stored, draft: null })}
-            post={stored}
-            onClose={() => navigate('/')}
-            onReopen={() => undefined}
-            onSaved={() => undefined}
-          />
+          <QueryClientProvider client={client}>
+            <PostEditor
+              titleId="title"
+              opened={openedPost(post.id, { post: stored, draft: null })}
+              post={stored}
+              onClose={() => navigate('/')}
+              onReopen={() => undefined}
+              onSaved={() => undefined}
+            />
+          </QueryClientProvider>
         </FirebaseProviders>
       </App>
     );

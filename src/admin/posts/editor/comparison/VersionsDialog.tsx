@@ -6,14 +6,15 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type Difference, diffPosts } from '#src/admin/posts/editor/comparison/diffPosts.ts';
 import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/comparison/PostDifferences.tsx';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
-import { useRead } from '#src/admin/shared/useRead.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { fetchVersions } from '#src/features/posts/data/versions/fetchVersions.ts';
@@ -27,7 +28,11 @@ export type VersionsDialogProps = {
 };
 
 export function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogProps) {
-  const { data, error, isLoading, reload } = useRead(postId, () => fetchVersions(postId));
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ['versions', postId],
+    queryFn: () => orThrow(fetchVersions(postId)),
+    gcTime: 0,
+  });
   const versions = data?.versions ?? [];
   const [chosen, setChosen] = useState<PostVersion>();
   const selected = chosen ?? versions[0];
@@ -56,7 +61,7 @@ export function VersionsDialog({ postId, current, onRestore, onClose }: Versions
       onClose={onClose}
     >
       {isLoading && <Loading label="Loading earlier versions..." />}
-      {error && <ReadFailure message={error} onRetry={() => void reload()} />}
+      {error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
       {data && !selected && (
         <Typography sx={{ flex: 1, padding: { xs: 2, sm: 3 } }}>
           No earlier versions yet. Each update saves the previous version.

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { useRead } from '#src/admin/shared/useRead.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { draftRemovals, loadDrafts, type PostDraft, removeDraft } from './drafts.ts';
 
@@ -32,18 +32,20 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
 
 function useDrafts(): readonly PostDraft[] {
   const removals = useSyncExternalStore(draftRemovals.subscribe, draftRemovals.get);
-  const { lastData, reload } = useRead(`drafts ${removals}`, async () => ({
-    success: true,
-    drafts: await loadDrafts(),
-  }));
+  const { data, refetch } = useQuery({
+    queryKey: ['drafts', removals],
+    queryFn: loadDrafts,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
   // Another tab or device may have changed them.
-  const handleFocus = useEffectEvent(() => void reload());
+  const handleFocus = useEffectEvent(() => void refetch());
   useEffect(() => {
     const listener = () => handleFocus();
     window.addEventListener('focus', listener);
     return () => window.removeEventListener('focus', listener);
   }, []);
-  return lastData?.drafts ?? [];
+  return data ?? [];
 }
 
 type DraftLineProps = { draft: PostDraft; onContinue(): void };

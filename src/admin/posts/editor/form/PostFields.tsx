@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useQuery } from '@tanstack/react-query';
 import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
 import { canSchedule, fetchSchedulingStatus } from '#src/admin/posts/publishingStatus.ts';
-import { useRead } from '#src/admin/shared/useRead.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { addressOf } from '#src/features/posts/data/postAddress.ts';
@@ -72,7 +73,11 @@ function ScheduleField() {
   const id = useId();
   const { published, publishAt = null } = values;
   const isScheduled = publishAt !== null && !published;
-  const { data } = useRead(isScheduled ? 'scheduling' : undefined, fetchSchedulingStatus);
+  const { data } = useQuery({
+    queryKey: ['scheduling'],
+    queryFn: () => orThrow(fetchSchedulingStatus()),
+    enabled: isScheduled,
+  });
   const [openedAt] = useState(Date.now);
   const isStalled = data !== undefined && !canSchedule(data.ranAt, openedAt);
   return (
