@@ -15,7 +15,7 @@ export function lockFolder(directory: string): () => void {
     while (!tryLink(draft, lock)) {
       const text = readOr(lock, '');
       const owner = parseOwner(text);
-      if (owner !== null && isRunning(owner)) throw new Error(inUse(directory, owner));
+      if (owner !== null && isRunning(owner)) throw inUse(directory, owner);
       removeStaleLock(lock, text);
     }
   } finally {
@@ -72,6 +72,11 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-function inUse(directory: string, { pid }: RunningProcess): string {
-  return `The data folder ${directory} is in use by process ${pid}. Stop it, or choose another folder.`;
+function inUse(directory: string, { pid }: RunningProcess): Error {
+  const error = new Error(
+    `The data folder ${directory} is in use by process ${pid}. Stop it, or set LOCAL_FIREBASE_DIR to another folder.`,
+  );
+  // Vite prints the stack, which would bury the message.
+  error.stack = error.message;
+  return error;
 }

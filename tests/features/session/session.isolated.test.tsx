@@ -10,9 +10,10 @@ import {
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
+import { changeAccount } from '#tests/support/servers/embeddedFirebase.ts';
 import { logIn, sessionApp, stranger } from './sessionApp.tsx';
 
-const { open, signOut } = sessionApp();
+const { open, signOut, origin } = sessionApp();
 
 it('redirects a logged-out visitor to the login, and the admin from there to the admin area', async () => {
   open();
@@ -73,6 +74,19 @@ it('keeps the typed text when the session ends, such as by a logout in another t
   await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
+});
+
+it('keeps the typed text and asks for another login when the account loses its admin claim', async () => {
+  const { auth } = await import('#src/firebase/firebase.ts');
+  open();
+  await logIn(demoAdmin);
+  await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
+  const { uid = '' } = auth.currentUser ?? {};
+  await changeAccount(origin(), uid, { customAttributes: '{}' });
+  onTestFinished(() => changeAccount(origin(), uid, { customAttributes: '{"admin":true}' }));
+  await act(async () => auth.currentUser?.getIdToken(true));
+  await screen.findByRole('dialog', { name: 'Log in again' });
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
 });
 

@@ -11,21 +11,22 @@ export const stranger = { email: 'stranger@example.com', password: 'stranger-dan
 
 /** The guard of the admin area and the login, on the file's own embedded Firebase; each test starts logged out. */
 export function sessionApp() {
-  let stop: () => Promise<void>;
+  let emulator: Awaited<ReturnType<typeof startAppEmulator>>;
   let session: SessionApp;
   beforeAll(async () => {
-    ({ stop } = await startAppEmulator([], [demoAdmin, stranger]));
+    emulator = await startAppEmulator([], [demoAdmin, stranger]);
     session = await loadApp();
   });
   afterEach(async () => {
     await act(() => session.signOut());
     cleanup();
   });
-  afterAll(() => stop());
+  afterAll(() => emulator.stop());
   return {
     /** Opens the admin area. */
     open: () => render(<session.App />),
     signOut: (to?: string) => session.signOut(to),
+    origin: () => emulator.origin,
   };
 }
 
