@@ -22,19 +22,26 @@ export function usePostLock(key: string): PostLock {
     const closed = new Promise<void>((resolve) => {
       release = resolve;
     });
+    let isOpen = true;
+    const waiting = new AbortController();
+    const notice = setTimeout(() => setIsOwn(false), releaseMs);
     function hold() {
-      setIsOwn(true);
+      clearTimeout(notice);
+      if (isOpen) setIsOwn(true);
       return closed;
     }
-    const options = openings > 0 ? { steal: true } : { signal: AbortSignal.timeout(releaseMs) };
-    let isOpen = true;
-    // Rejected if the lock is held elsewhere, and when another tab takes it over.
+    // The request goes on waiting behind the notice: a busy page gets its lock late, and another tab may close the post.
+    const options = openings > 0 ? { steal: true } : { signal: waiting.signal };
     locks.request(`post:${key}`, options, hold).catch((error: unknown) => {
-      const isTaken = error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name);
+      clearTimeout(notice);
+      // The name of the error when another tab takes the post over.
+      const isTaken = error instanceof DOMException && error.name === 'AbortError';
       if (isOpen) setIsOwn(!isTaken);
     });
     return () => {
       isOpen = false;
+      clearTimeout(notice);
+      waiting.abort();
       release();
     };
   }, [key, openings]);
