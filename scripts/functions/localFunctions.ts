@@ -15,7 +15,7 @@ export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'or
 
 const maxTries = 5;
 
-/** Soon, because the admin area warns until the schedule has run once; not at once, to keep `npm start` fast. */
+/** Soon, because the admin area warns until the schedule has run once; not immediately, to keep `npm start` fast. */
 const firstRunMs = 2_000;
 
 /** Runs `functions/` next to an embedded Firebase, one call at a time, as the cloud would. */

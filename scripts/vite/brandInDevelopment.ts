@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -23,8 +23,7 @@ export function brandInDevelopment(): Plugin {
     // Not in a watcher's `change`, which comes before Vite has dropped the old module.
     hotUpdate({ file, server }) {
       const isTheme = file.startsWith(`${server.config.root}/src/theme/`);
-      if (!isTheme || this.environment.name !== 'ssr') return;
-      void warnOfContrast(server);
+      if (isTheme && this.environment.name === 'ssr') void warnOfContrast(server);
     },
   };
 }
@@ -73,8 +72,6 @@ async function warnOfContrast(server: ViteDevServer): Promise<void> {
   }
 }
 
-async function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error(`Vite cannot load ${file}.`);
-  return ssr.runner.import<Module>(`/${file}`);
+function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
+  return server.ssrLoadModule(`/${file}`) as Promise<Module>;
 }
