@@ -19,6 +19,7 @@ else {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     for (const type of signsOfUse) window.addEventListener(type, startOnce, options);
+    if (earlyPresses.size > 0 || document.activeElement !== document.body) startOnce();
     if (!isDataCheap()) return;
     if (document.readyState === 'complete') onIdle(fetchFiles);
     else window.addEventListener('load', () => onIdle(fetchFiles), options);

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '#emulator/tests/support/browser.ts';
-import { longTest } from '#emulator/tests/support/runs.ts';
+import { longTest, testTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
@@ -57,7 +57,7 @@ it('npm start serves the app, which shows the demo content without a console mes
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`${site.origin}/blog`);
-  await page.getByRole('heading', { name: 'Nine screens, then four' }).waitFor();
+  await page.getByRole('heading', { name: 'Nine screens, then four' }).waitFor({ timeout: testTimeoutMs });
   expect(complaints).toEqual([]);
 });
 

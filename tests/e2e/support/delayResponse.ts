@@ -10,7 +10,7 @@ export async function delayResponse(
   const gate = new EventEmitter();
   const isOpen = once(gate, 'open');
   await page.route(addresses, (route) =>
-    isOpen.then(() => (end === 'arrive' ? route.continue() : route.abort())),
+    isOpen.then(() => (end === 'arrive' ? route.fallback() : route.abort())),
   );
   return () => void gate.emit('open');
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
@@ -48,7 +48,11 @@ export function copyProject(colors: Agency['colors']): string {
   for (const name of sources) {
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // Not one link: Vite keeps its cache in there, and two servers that write one cache break each other.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.vite'))) {
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
   const themeFile = join(folder, 'src/theme/theme.ts');
   writeFileSync(themeFile, Object.entries(colors).reduce(withColor, readFileSync(themeFile, 'utf8')));
   return folder;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entry } from '#scripts/build/buildManifest.ts';
 import { paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { newestPost, publicPages } from '#tests/support/pages/publicPages.ts';
@@ -43,10 +44,11 @@ function isHydrated(page: Page): Promise<boolean> {
   );
 }
 
+const picturePages: readonly string[] = [paths.home, paths.portfolio, paths.blog, paths.testimonials];
+
 /** Compressed kB a page may download before the first interaction, everything included. */
-/** Pages with pictures of work may take more. */
 function budgetOf(path: string): number {
-  return path === paths.home || path === paths.portfolio || path === paths.blog ? 65 : 50;
+  return picturePages.includes(path) ? 70 : 50;
 }
 
 /** Bytes of the document and all its requests, compressed, with headers. */
@@ -171,6 +173,29 @@ test.describe('on a phone', () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 });
+
+const usesBeforePaint: Record<string, (page: Page) => Promise<unknown>> = {
+  'a field that was focused': (page) => page.getByRole('textbox', { name: 'Name' }).focus(),
+  'a button that was pressed': (page) =>
+    page.getByRole('button', { name: 'Send Message' }).dispatchEvent('click'),
+};
+
+for (const [name, use] of Object.entries(usesBeforePaint)) {
+  test(`${name} before the first paint starts the app`, async ({ page }) => {
+    await page.route('/blocking.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const paint = await delayResponse(page, '/blocking.js');
+    await page.route(paths.contact, async (route) => {
+      const response = await route.fetch();
+      const blocking = '<head><script async blocking="render" src="/blocking.js"></script>';
+      await route.fulfill({ response, body: (await response.text()).replace('<head>', blocking) });
+    });
+    await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
+    await use(page);
+    expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([]);
+    paint();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
+}
 
 const reasonsToStart: Record<string, (page: Page) => Promise<unknown>> = {
   'a filter in the address': (page) => page.goto(`${paths.blog}?q=chair`),
