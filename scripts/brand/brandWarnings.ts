@@ -1,7 +1,7 @@
 import { placeholderContent } from '#src/content/placeholders.ts';
 import { site } from '#src/content/site.ts';
 import type { Environment } from '#src/env.ts';
-import { contrastFailures } from '#src/theme/contrastFailures.ts';
+import { contrastFailures } from '#src/theme/colorPairs.ts';
 
 type Facts = { url: string; email: string; phone: string; socials: readonly { url: string }[] };
 

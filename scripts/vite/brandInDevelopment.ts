@@ -62,9 +62,9 @@ async function madeFile(server: ViteDevServer, path: string): Promise<string | B
 }
 
 async function warnOfContrast(server: ViteDevServer): Promise<void> {
-  const file = 'src/theme/contrastFailures.ts';
+  const file = 'src/theme/colorPairs.ts';
   try {
-    const { contrastFailures } = await load<typeof import('#src/theme/contrastFailures.ts')>(server, file);
+    const { contrastFailures } = await load<typeof import('#src/theme/colorPairs.ts')>(server, file);
     for (const failure of contrastFailures()) server.config.logger.warn(`Low contrast ${failure}`);
   } catch (error) {
     // A theme that is being edited, or a branch switch that restarts the server; the next change checks again.

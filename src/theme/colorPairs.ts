@@ -1,4 +1,5 @@
-import type { ColorName } from './colors.ts';
+import { type ColorName, colors } from './colors.ts';
+import { contrastOf } from './contrast.ts';
 
 export type ColorPair = {
   foreground: ColorName;
@@ -46,6 +47,17 @@ export const colorPairs: readonly ColorPair[] = [
   edge('text', 'page', 'focus ring'),
   edge('bandText', 'band', 'focus ring on bands'),
 ];
+
+/** One line per color pair with insufficient contrast in either scheme (WCAG 2.2, level AA). */
+export function contrastFailures(): string[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    colorPairs.flatMap(({ foreground, background, minContrast, usage }) => {
+      const ratio = contrastOf(colors[foreground][scheme], colors[background][scheme]);
+      if (ratio >= minContrast) return [];
+      return `(${scheme}): ${foreground} on ${background} is ${ratio.toFixed(1)}:1, needs ${minContrast}:1 (${usage})`;
+    }),
+  );
+}
 
 function text(foreground: ColorName, background: ColorName, usage: string): ColorPair {
   return { foreground, background, minContrast: 4.5, usage };

@@ -1,6 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { DesignTokens } from '#src/theme/designTokens.ts';
-import { printColors } from '#src/theme/printColors.ts';
 import { variantMapping } from '#src/theme/typography.ts';
 
 export function baseline(tokens: DesignTokens): Components<Theme> {
@@ -82,4 +81,32 @@ function print({ cssVarPrefix }: Theme, tokens: DesignTokens) {
       'figure, blockquote, pre, tr, li, img': { breakInside: 'avoid' as const },
     },
   };
+}
+
+function printColors({ colors }: DesignTokens, cssVarPrefix = 'mui'): CSSObject {
+  const values = {
+    'text-primary': colors.text.light,
+    'text-secondary': colors.textSecondary.light,
+    'text-hint': colors.textHint.light,
+    'background-default': 'white',
+    'background-paper': 'white',
+    'background-sunk': 'white',
+    'background-code': 'white',
+    divider: colors.line.light,
+    'line-control': colors.lineControl.light,
+    'line-tick': colors.lineTick.light,
+    'primary-main': colors.accent.light,
+    'primary-text': colors.accentText.light,
+    'secondary-main': colors.text.light,
+    'band-main': 'white',
+    'band-text': colors.text.light,
+    'band-textSecondary': colors.textSecondary.light,
+    'band-textHint': colors.textHint.light,
+    'band-line': colors.line.light,
+    'band-accentText': colors.accentText.light,
+    'band-accent': colors.accent.light,
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, value]),
+  );
 }

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ColorPair, colorPairs } from '#src/theme/colorPairs.ts';
+import { type ColorPair, colorPairs, contrastFailures } from '#src/theme/colorPairs.ts';
 import { colors } from '#src/theme/colors.ts';
 import { contrastOf } from '#src/theme/contrast.ts';
-import { contrastFailures } from '#src/theme/contrastFailures.ts';
 
 type ColorSpecimenProps = { scheme: 'light' | 'dark' };
 
