@@ -54,10 +54,13 @@ async function start(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
     }
     const { hydrate } = await import('#src/app/hydrate.tsx');
+    const sent = [...document.querySelectorAll('button')];
     await hydrate(root);
     listening.abort();
     releasePresses();
-    for (const button of earlyPresses) button.click();
+    // React rebuilds a page that the browser has translated.
+    const current = [...document.querySelectorAll('button')];
+    for (const button of earlyPresses) (button.isConnected ? button : current[sent.indexOf(button)])?.click();
   } catch (error) {
     // Links then load full documents, which retry: a browser does not refetch a module that failed to load.
     console.info('The page stays as it was sent, its script could not be started:', error);

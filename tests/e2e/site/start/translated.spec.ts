@@ -55,11 +55,13 @@ for (const [form, { path, name }] of Object.entries(fields)) {
   });
 }
 
-test('an inquiry typed on a translated page arrives', async ({ page }) => {
+test('an inquiry sent on a translated page before the start of the app arrives', async ({ page }) => {
   await translateOnLoad(page);
+  const bringApp = await delayResponse(page, app);
   await page.goto(paths.contact);
   await fillFields(page);
   await sendInquiry(page);
+  bringApp();
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
 
