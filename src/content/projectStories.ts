@@ -19,7 +19,7 @@ export const projectStories = {
       title: 'Four screens and a train to catch',
       effort: 'Five weeks, six people',
       wrong:
-        'The median ticket took 96 seconds. The first of nine screens asked for the fare zone, and two in three travelers did not know theirs. At twenty past eight the line behind a machine was longer than the train would wait.',
+        'The median ticket took 96 seconds. The first of seven screens asked for the fare zone, and two in three travelers did not know theirs. At twenty past eight the line behind a machine was longer than the train would wait.',
       changed:
         'We timed 240 purchases on three platforms and redesigned the machine around the question travelers bring: where to, and is it a round trip? Each version was taped over a real machine on a Tuesday morning. Four screens are left, the zone is worked out from the destination, and the sun on the third screen is the day ticket that half of the travelers buy.',
     },

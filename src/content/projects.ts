@@ -32,7 +32,7 @@ export const projects: readonly Project[] = [
     title: 'Northline Rail',
     category: 'UI/UX Design',
     description:
-      'Ticket machines at 38 stations. Nine screens became four, tried on the platform by people with a train to catch.',
+      'Ticket machines at 38 stations. Seven screens became four, tried on the platform by people with a train to catch.',
     image: picture('kiosk', 'Traveler at a ticket machine with four choices, one of them chosen'),
     technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
     link: paths.project('northline-rail-story'),

@@ -159,7 +159,7 @@ it('appears once, in the dialog behind, when it arrives while a confirmation clo
       <Dialog open slotProps={{ paper: { 'aria-label': 'Pictures' } }}>
         <NotificationContainer />
       </Dialog>
-      <ConfirmDialog isOpen={isAsked} onAnswer={vi.fn()} title="Delete this picture?" action="Delete" />
+      <ConfirmDialog isOpen={isAsked} onAnswer={vi.fn()} title="Delete this image?" action="Delete" />
     </App>
   );
   const { rerender } = render(dialogs(true));
@@ -167,15 +167,15 @@ it('appears once, in the dialog behind, when it arrives while a confirmation clo
   await pass(1_000);
   const drawn = notedTexts();
   rerender(dialogs(false));
-  act(() => notify({ severity: 'success', message: 'Picture deleted' }));
+  act(() => notify({ severity: 'success', message: 'Image deleted' }));
   await pass(50);
   expect(screen.getByRole('alertdialog').textContent).toContain('It failed');
   await pass(1_000);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   const behind = within(screen.getByRole('dialog', { name: 'Pictures' }));
   expect(behind.getByRole('alert').textContent).toContain('It failed');
-  expect(behind.getByRole('status').textContent).toContain('Picture deleted');
-  expect(drawn().filter((text) => text.includes('Picture deleted'))).toHaveLength(1);
+  expect(behind.getByRole('status').textContent).toContain('Image deleted');
+  expect(drawn().filter((text) => text.includes('Image deleted'))).toHaveLength(1);
 });
 
 it('shows no success in a confirmation, only failures', async () => {
@@ -183,7 +183,7 @@ it('shows no success in a confirmation, only failures', async () => {
   const page = (isAsked: boolean) => (
     <App>
       <Notifications />
-      <ConfirmDialog isOpen={isAsked} onAnswer={vi.fn()} title="Delete this picture?" action="Delete" />
+      <ConfirmDialog isOpen={isAsked} onAnswer={vi.fn()} title="Delete this image?" action="Delete" />
     </App>
   );
   const { rerender } = render(page(false));

@@ -86,9 +86,9 @@ function PictureRow({ picture, action, isBusy, usage, onChoose, onDelete }: Pict
           {action}
         </Button>
         <RowActionButton
-          name="Copy address"
+          name="Copy link"
           itemName={name}
-          onClick={() => void copyAddress(publicAddress(largest), pictureListMessages.addressCopied)}
+          onClick={() => void copyAddress(publicAddress(largest), pictureListMessages.linkCopied)}
         />
         <RowActionButton name="Delete" itemName={name} onClick={onDelete} />
       </Box>

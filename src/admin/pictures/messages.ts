@@ -4,23 +4,22 @@ import type { DeletionImpact } from './usePictureUsage.ts';
 import type { VersionUsage } from './versionUsage.ts';
 
 export const pictureListMessages = {
-  loading: 'Loading pictures...',
-  none: 'No pictures yet.',
-  howToAdd: "Drop or paste a picture in a post's text, or press Picture in its toolbar.",
-  noStorage:
-    "Firebase Storage isn't set up for its project. You can still use the URL of a picture elsewhere.",
-  usageFailed: "Couldn't check which posts use these pictures.",
+  loading: 'Loading images...',
+  none: 'No images yet.',
+  howToAdd: 'Drop or paste an image into a post, or press Image in its toolbar.',
+  noStorage: 'You can still link to an image hosted elsewhere.',
+  usageFailed: "Couldn't check which posts use these images.",
   usageUnknown: 'Usage unknown',
   checkingUsage: 'Checking posts...',
   unused: 'Not used',
-  addressCopied: 'Picture address copied',
-  deleteQuestion: 'Are you sure you want to delete this picture?',
-  deleted: 'Picture deleted',
+  linkCopied: 'Link copied',
+  deleteQuestion: 'Are you sure you want to delete this image?',
+  deleted: 'Image deleted',
 } as const;
 
 export function countMessage(count: number, hasMore: boolean): string {
-  const pictures = `${count} ${count === 1 ? 'picture' : 'pictures'}`;
-  return hasMore ? `${pictures}, more available` : pictures;
+  const images = `${count} ${count === 1 ? 'image' : 'images'}`;
+  return hasMore ? `${images}, more available` : images;
 }
 
 /** Details of the delete question. `impact` is `undefined` when the posts could not be searched. */
@@ -30,11 +29,11 @@ export function deletionConsequence(impact: DeletionImpact | undefined): string 
   const posts = uses.filter(({ isUnsaved }) => !isUnsaved).map(({ title }) => title);
   const drafts = uses.filter(({ isUnsaved }) => isUnsaved).map(({ title }) => title);
   const others = [
-    named('drafts of', drafts),
-    named('earlier versions of', versions.stored),
-    named(versions.deleted.length === 1 ? 'the deleted post' : 'the deleted posts', versions.deleted),
+    places('drafts of', drafts),
+    places('earlier versions of', versions.stored),
+    places(versions.deleted.length === 1 ? 'the deleted post' : 'the deleted posts', versions.deleted),
   ].flat();
-  return [...sentencesAbout(posts, others.join(', ')), limits[versions.searched]].filter(Boolean).join(' ');
+  return [consequence(posts, others), limits[versions.searched]].filter(Boolean).join(' ');
 }
 
 const limits: Record<VersionUsage['searched'], string> = {
@@ -43,15 +42,16 @@ const limits: Record<VersionUsage['searched'], string> = {
   none: "Couldn't check earlier versions and deleted posts.",
 };
 
-function sentencesAbout(posts: readonly string[], others: string): string[] {
-  if (posts.length === 0) {
-    return [others === '' ? 'No post uses it.' : `No post uses it, but it would disappear from ${others}.`];
+function consequence(posts: readonly string[], others: readonly string[]): string {
+  if (posts.length > 0) {
+    const all = [...places(posts.length === 1 ? 'the post' : 'the posts', posts), ...others];
+    return `It will disappear from ${all.join(', ')}.`;
   }
-  const lost = `${posts.length === 1 ? 'This post' : 'These posts'} would lose it: ${quoted(posts)}.`;
-  return others === '' ? [lost] : [lost, `It would also disappear from ${others}.`];
+  if (others.length === 0) return 'No post uses it.';
+  return `No post uses it, but it will disappear from ${others.join(', ')}.`;
 }
 
-function named(kind: string, titles: readonly string[]): string[] {
+function places(kind: string, titles: readonly string[]): string[] {
   return titles.length === 0 ? [] : [`${kind} ${quoted(titles)}`];
 }
 

@@ -1,7 +1,7 @@
 import { deleteObject, ref } from 'firebase/storage';
 import { request } from '#src/firebase/requests.ts';
 import { isMissingFile, storage } from '#src/firebase/storage.ts';
-import { deletionFailure, pictureMessages } from './messages.ts';
+import { pictureMessages } from './messages.ts';
 import type { Picture } from './picture.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
 
@@ -18,7 +18,8 @@ export async function deletePicture({ files, largest }: Picture): Promise<Delete
   const outcomes = await Promise.all(smaller.map(deleteFile));
   const remaining = [...smaller.filter((_, index) => !outcomes[index]), largest];
   if (remaining.length === 1 && (await deleteFile(largest))) return { success: true };
-  return { success: false, error: deletionFailure(remaining.length, files.length), remaining };
+  const error = remaining.length < files.length ? pictureMessages.deletedInPart : pictureMessages.delete;
+  return { success: false, error, remaining };
 }
 
 async function deleteFile(file: PictureFile): Promise<boolean> {

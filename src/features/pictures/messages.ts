@@ -1,20 +1,15 @@
 export const pictureMessages = {
-  upload: 'Failed to upload picture',
-  list: 'Failed to fetch pictures',
-  delete: 'Failed to delete picture',
-  unavailable: "Picture uploads aren't set up on this site",
-  notPicture: "This file isn't a picture",
+  upload: "Couldn't upload the image",
+  list: "Couldn't load the images",
+  delete: "Couldn't delete the image",
+  deletedInPart: "Couldn't delete the image completely. Try again",
+  unavailable: "Image uploads aren't set up on this site",
+  notPicture: "This file isn't an image",
   unreadableFile: "The file can't be read",
-  unreadablePicture: "This browser can't read the picture. Save it as JPEG or PNG",
-  svg: 'SVG files can contain scripts. Export the picture as PNG',
+  unreadablePicture: "This browser can't read the image. Save it as JPEG or PNG",
+  svg: 'SVG files can contain scripts. Export the image as PNG',
   fileTooLarge: 'The file is larger than 50 MB',
-  tooManyPixels: 'The picture has more than 50 megapixels',
+  tooManyPixels: 'The image has more than 50 megapixels',
   gifTooLarge: 'The GIF is larger than 5 MB',
-  tooLargeResized: 'The picture is too large, even after resizing',
+  tooLargeResized: 'The image is too large, even after resizing',
 } as const;
-
-/** For a deletion that failed; `remaining` of the picture's `all` files still exist. */
-export function deletionFailure(remaining: number, all: number): string {
-  if (remaining === all) return pictureMessages.delete;
-  return `${pictureMessages.delete}: ${remaining} of ${all} files ${remaining === 1 ? 'remains' : 'remain'}`;
-}

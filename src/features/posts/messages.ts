@@ -6,9 +6,9 @@ export const postMessages = {
   delete: 'Failed to delete blog post',
   load: 'Failed to load blog post',
   missing: 'Blog post not found',
-  versions: 'Failed to fetch earlier versions',
-  deleted: 'Failed to fetch deleted posts',
-  drafts: 'Failed to fetch drafts',
+  versions: "Couldn't load earlier versions",
+  deleted: "Couldn't load deleted posts",
+  drafts: "Couldn't load autosaved drafts",
   conflict: 'Someone else saved this post after you opened it',
 } as const;
 

@@ -5,7 +5,7 @@ export const submissionMessages = {
   demonstration: 'This is a demonstration without a database. Messages are not sent.',
   send: 'Failed to submit form',
   list: 'Failed to fetch submissions',
-  count: 'Failed to count submissions',
+  count: "Couldn't count the submissions",
   delete: 'Failed to delete submission',
-  update: 'Failed to update submission',
+  update: "Couldn't update the submission",
 } as const;

@@ -51,10 +51,12 @@ describe('Deleting a picture', () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Herd.jpg' }));
     const question = await screen.findByRole('alertdialog', {
-      name: 'Are you sure you want to delete this picture?',
+      name: 'Are you sure you want to delete this image?',
     });
     expect(question.textContent).toContain('Herd.jpg');
-    expect(question.textContent).toMatch(/These posts would lose it: “(On|More) herds”, “(On|More) herds”/);
+    expect(question.textContent).toMatch(
+      /It will disappear from the posts “(On|More) herds”, “(On|More) herds”/,
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Unused.gif' }));
     await screen.findByText('No post uses it.');
@@ -69,7 +71,7 @@ describe('Deleting a picture', () => {
     await storeDocuments(origin, [
       aPost({ id: 'new', title: 'Just published', content: `![](${herd?.address})` }),
     ]);
-    expect(await questionAbout('Herd.jpg')).toContain('This post would lose it: “Just published”.');
+    expect(await questionAbout('Herd.jpg')).toContain('It will disappear from the post “Just published”.');
     expect((await row('Herd.jpg')).textContent).toContain('Just published');
   });
 
@@ -77,7 +79,7 @@ describe('Deleting a picture', () => {
     const [, second] = await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
     await open();
     await deleteByButton('Second.jpg');
-    await screen.findByText('Picture deleted');
+    await screen.findByText('Image deleted');
     const paths = await storedPaths(origin);
     expect(paths).toHaveLength(6);
     for (const file of second?.files ?? []) expect(paths).not.toContain(picturePath(file));
@@ -90,7 +92,7 @@ describe('Deleting a picture', () => {
     const first = await screen.findByRole('button', { name: 'Insert First.jpg' });
     await waitFor(() => expect(document.activeElement).toBe(first));
     await deleteByButton('First.jpg');
-    await screen.findByText('No pictures yet.');
+    await screen.findByText('No images yet.');
     const dialog = await screen.findByRole('dialog', { name: 'Uploaded images' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
@@ -111,7 +113,7 @@ describe('Deleting a picture', () => {
     expect(await isBusy('Third.jpg')).toBe('false');
     release();
     await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(3));
-    expect(await screen.findByText('1 picture')).toBeTruthy();
+    expect(await screen.findByText('1 image')).toBeTruthy();
   });
 
   it('keeps the picture out of the list when older ones were loading', async () => {
@@ -124,7 +126,7 @@ describe('Deleting a picture', () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
     await deleteByButton('1.jpg');
-    await screen.findByText('Picture deleted');
+    await screen.findByText('Image deleted');
     release();
     await waitFor(() => expect(screen.queryByText(pictureListMessages.loading)).toBeNull());
     expect(screen.queryByRole('button', { name: 'Insert 1.jpg' })).toBeNull();
@@ -145,12 +147,12 @@ describe('Deleting a picture', () => {
     await open();
     await deleteByButton('Herd.jpg');
     const failure = await screen.findByRole('alert');
-    expect(failure.textContent).toContain('Failed to delete picture: 2 of 3 files remain');
+    expect(failure.textContent).toContain("Couldn't delete the image completely. Try again");
     const [largest = missing()] = stored?.files.slice(-1) ?? [];
     expect(await storedPaths(origin)).toEqual([picturePath(largest), picturePath(small)]);
     isRefused = false;
     await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Picture deleted');
+    await screen.findByText('Image deleted');
     expect(await storedPaths(origin)).toEqual([]);
   });
 
@@ -173,7 +175,7 @@ describe('Deleting a picture', () => {
       expect(uses).toContain(use);
     }
     expect(await questionAbout('Herd.jpg')).toContain(
-      'This post would lose it: “On herds”. It would also disappear from drafts of “On the train”, “Half a text”.',
+      'It will disappear from the post “On herds”, drafts of “On the train”, “Half a text”.',
     );
   });
 
@@ -191,9 +193,9 @@ describe('Deleting a picture', () => {
     ]);
     await open();
     expect(await questionAbout('Herd.jpg')).toContain(
-      'No post uses it, but it would disappear from earlier versions of “Now without”, the deleted post “Thrown away”.',
+      'No post uses it, but it will disappear from earlier versions of “Now without”, the deleted post “Thrown away”.',
     );
-    expect(await questionAbout('Goat.jpg')).toMatch(/This post would lose it: “On herds”\.$/);
+    expect(await questionAbout('Goat.jpg')).toMatch(/It will disappear from the post “On herds”\.$/);
   });
 
   it('reads earlier versions only for the confirmation, and none from before the upload', async () => {
@@ -243,7 +245,7 @@ describe('Deleting a picture', () => {
     await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(4));
     await deleteByButton('At once.jpg');
     await waitFor(async () => expect(await storedPaths(origin)).toHaveLength(3));
-    expect(await screen.findByText('1 picture')).toBeTruthy();
+    expect(await screen.findByText('1 image')).toBeTruthy();
   });
 
   /** Starts a deletion and cancels it. @returns the confirmation's text */

@@ -35,9 +35,9 @@ describe('The pictures', () => {
     await open();
     await waitFor(async () => expect(await shownPictures()).toHaveLength(12));
     expect(listings).toHaveLength(1);
-    expect(screen.getByText('12 pictures, more available')).toBeTruthy();
+    expect(screen.getByText('12 images, more available')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
-    await screen.findByText('14 pictures');
+    await screen.findByText('14 images');
     const rows = await shownPictures();
     for (const [index, name] of names.entries()) {
       expect(rows[index]?.textContent).toContain(name);
@@ -120,15 +120,15 @@ describe('The pictures', () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Copy address Herd.jpg' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link Herd.jpg' }));
     expect(await navigator.clipboard.readText()).toBe(stored?.address);
     const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
-    await within(dialog).findByText('Picture address copied');
+    await within(dialog).findByText('Link copied');
   });
 
   it('return the focus to the button that opened them', async () => {
     await open();
-    await screen.findByText('No pictures yet.');
+    await screen.findByText('No images yet.');
     const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
@@ -140,7 +140,7 @@ describe('The pictures', () => {
 describe('Where there are no pictures to show', () => {
   it('an empty library says how to fill it', async () => {
     await open();
-    await screen.findByText('No pictures yet.');
+    await screen.findByText('No images yet.');
     expect(screen.getByText(pictureListMessages.howToAdd)).toBeTruthy();
   });
 
@@ -151,7 +151,7 @@ describe('Where there are no pictures to show', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await open();
     const failure = await screen.findByRole('alert');
-    expect(failure.textContent).toContain('Failed to fetch pictures');
+    expect(failure.textContent).toContain("Couldn't load the images");
     isRefused = false;
     await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
     await row('Herd.jpg');
@@ -164,7 +164,7 @@ describe('Where there are no pictures to show', () => {
     );
     vi.spyOn(console, 'error').mockReturnValue();
     await open();
-    await screen.findByText(/Picture uploads aren't set up on this site/);
+    await screen.findByText(/Image uploads aren't set up on this site/);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 

@@ -124,7 +124,7 @@ test('a link to another article is added by its title, changed and removed', asy
   await admin.keyboard.press('ControlOrMeta+k');
   const dialog = admin.getByRole('dialog', { name: 'Add link' });
   await expect(dialog.getByLabel('Text')).toHaveValue('our work');
-  await dialog.getByRole('combobox', { name: 'Address or article' }).fill('nine');
+  await dialog.getByRole('combobox', { name: 'URL or article' }).fill('nine');
   await admin.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Add link' }).click();
   await expect.poll(() => contentText(admin)).toMatch(/^See \[our work\]\(\/blog\/[\w-]+\)\.$/);

@@ -32,7 +32,7 @@ const operations: Operation[] = [
   },
   {
     name: 'counting inquiries',
-    message: 'Failed to count submissions',
+    message: "Couldn't count the submissions",
     run: () => app.countSubmissions(),
   },
   {
@@ -47,7 +47,7 @@ const operations: Operation[] = [
   },
   {
     name: 'marking inquiries',
-    message: 'Failed to update submission',
+    message: "Couldn't update the submission",
     run: () => app.setSubmissionStatus(['first', 'second'], 'replied'),
   },
   {

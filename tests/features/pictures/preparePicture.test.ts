@@ -140,22 +140,22 @@ describe('a file is rejected with a reason if it', () => {
     {
       is: 'is an SVG by its type',
       file: { bytes: text('<!-- mine -->'), type: 'image/svg+xml' },
-      refusal: 'SVG files can contain scripts. Export the picture as PNG',
+      refusal: 'SVG files can contain scripts. Export the image as PNG',
     },
     {
       is: 'is an SVG by what it holds',
       file: { bytes: text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>') },
-      refusal: 'SVG files can contain scripts. Export the picture as PNG',
+      refusal: 'SVG files can contain scripts. Export the image as PNG',
     },
     {
       is: 'is cut off',
       file: { bytes: [0xff, 0xd8, 0xff, 0xe0, 0, 16] },
-      refusal: "This browser can't read the picture. Save it as JPEG or PNG",
+      refusal: "This browser can't read the image. Save it as JPEG or PNG",
     },
     {
       is: 'has more than 50 megapixels',
       file: { bytes: [...blackPng(8000, 6400)] },
-      refusal: 'The picture has more than 50 megapixels',
+      refusal: 'The image has more than 50 megapixels',
     },
     {
       is: 'is a GIF of more than 5 MB',

@@ -59,7 +59,7 @@ export const fieldHelp = {
   featuredImage: 'Upload an image or paste its URL',
   imageUrl: 'Paste an image URL',
   tags: 'Press comma to add a tag',
-  toSchedule: `To schedule, clear "${postFields.published.label}".`,
+  toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
   noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
 } as const;

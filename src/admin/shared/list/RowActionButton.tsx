@@ -7,7 +7,7 @@ const icons = {
   View: ViewIcon,
   Edit: EditIcon,
   Duplicate: CopyIcon,
-  'Copy address': LinkIcon,
+  'Copy link': LinkIcon,
   Delete: DeleteIcon,
 } as const;
 

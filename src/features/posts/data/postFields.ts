@@ -40,7 +40,7 @@ export const postFields = {
     max: 2_000,
     format: {
       pattern: 'image',
-      message: 'Enter an address that starts with https:// or, for this site, with /',
+      message: 'Enter a URL that starts with https://, or with / for this site',
     },
   },
   tags: { label: 'Tags', kind: 'tags', max: 10, maxLength: 40 },

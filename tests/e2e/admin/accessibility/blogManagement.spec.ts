@@ -95,10 +95,10 @@ for (const { name, isPhone, options } of settings) {
     await expect(page.getByRole('dialog', { name: 'Uploaded images' })).toContainText('Used inShared');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete Herd.jpg' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('This post would lose it: “Shared”');
+    await expect(page.getByRole('alertdialog')).toContainText('It will disappear from the post “Shared”');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No pictures yet.')).toBeVisible();
+    await expect(page.getByText('No images yet.')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 

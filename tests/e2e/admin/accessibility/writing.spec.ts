@@ -49,13 +49,13 @@ for (const { name, isPhone, options } of settings) {
 
     await page.keyboard.press('ControlOrMeta+k');
     const link = page.getByRole('dialog', { name: 'Add link' });
-    await link.getByRole('combobox', { name: 'Address or article' }).fill('nine');
+    await link.getByRole('combobox', { name: 'URL or article' }).fill('nine');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectNoFindings(page, 'the link dialog with articles');
     await page.keyboard.press('Escape');
-    await link.getByRole('combobox', { name: 'Address or article' }).fill('');
+    await link.getByRole('combobox', { name: 'URL or article' }).fill('');
     await link.getByRole('button', { name: 'Add link' }).click();
-    await expect(link.getByText('Enter an address or choose an article')).toBeVisible();
+    await expect(link.getByText('Enter a URL or choose an article')).toBeVisible();
     await expectNoFindings(page, 'the link dialog without an address');
     await page.keyboard.press('Escape');
     await expect(link).toHaveCount(0);

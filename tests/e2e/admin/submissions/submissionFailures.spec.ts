@@ -111,7 +111,7 @@ test.describe('when the server cannot be reached', () => {
   }, async ({ admin }) => {
     await admin.route(endpoints.count, (route) => route.abort());
     await admin.goto(paths.admin);
-    const alert = admin.getByRole('alert').filter({ hasText: 'Failed to count submissions' });
+    const alert = admin.getByRole('alert').filter({ hasText: "Couldn't count the submissions" });
     await expect(alert).toBeVisible();
     // Once counting works, arriving rows may trigger it without Retry.
     const answer = await delayResponse(admin, endpoints.count);

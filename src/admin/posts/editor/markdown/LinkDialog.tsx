@@ -59,7 +59,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
             />
           </FormControl>
           <FormControl error={isMissing}>
-            <InputLabel htmlFor={id}>Address or article</InputLabel>
+            <InputLabel htmlFor={id}>URL or article</InputLabel>
             <Autocomplete
               id={id}
               freeSolo
@@ -89,9 +89,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
               )}
             />
             <FormHelperText id={`${id}-note`} aria-live={isMissing ? 'polite' : undefined}>
-              {isMissing
-                ? 'Enter an address or choose an article'
-                : 'Paste an address, or type the title of one of your articles'}
+              {isMissing ? 'Enter a URL or choose an article' : 'Paste a URL or search your articles'}
             </FormHelperText>
           </FormControl>
         </DialogContent>

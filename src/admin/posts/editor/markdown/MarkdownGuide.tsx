@@ -47,7 +47,7 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
       <TableHead>
         <TableRow>
           <TableCell>Format</TableCell>
-          <TableCell>Type</TableCell>
+          <TableCell>Markdown</TableCell>
           <TableCell>Shortcut</TableCell>
         </TableRow>
       </TableHead>
