@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     for (const button of earlyPresses) (button.isConnected ? button : current[sent.indexOf(button)])?.click();
   } catch (error) {
     // Links then load full documents, which retry: a browser does not refetch a module that failed to load.
-    console.info('The page stays as it was sent, its script could not be started:', error);
+    console.info("Couldn't start the app; the page stays static:", error);
     showWithoutScript();
   }
 }

@@ -58,7 +58,7 @@ export function newAccount(context: AuthContext, email: string, localId: string 
   };
 }
 
-/** Sets a new password, which ends all earlier sign-ins. */
+/** Sets a new password, which ends all sessions. */
 export function withPassword(context: AuthContext, account: Account, password: PasswordHash): Account {
   const now = context.clock();
   return {

@@ -20,7 +20,7 @@ export function findOfficialFirestore(): OfficialFirestore | string {
   }
   const version = javaVersion();
   if (version >= oldestJava) return { jar, java };
-  const found = Number.isNaN(version) ? 'there is none' : `${version} is there`;
+  const found = Number.isNaN(version) ? 'not found' : `found ${version}`;
   return `Java for Google's Firestore emulator is missing (${found}): apt-get install openjdk-17-jre-headless.`;
 }
 

@@ -74,7 +74,7 @@ async function whenUploaded(
   try {
     await task;
   } catch (error) {
-    throw isStalled ? new Error(`No byte arrived within ${stallTimeoutMs} ms`) : error;
+    throw isStalled ? new Error(`Upload stalled: no data for ${stallTimeoutMs} ms`) : error;
   } finally {
     listening.abort();
     clearTimeout(timer);

@@ -55,6 +55,6 @@ function showNotification(submission: Submission, onOpen: () => void): void {
     };
   } catch (error) {
     // Mobile browsers allow notifications from service workers only.
-    console.warn('The browser shows no notifications:', error);
+    console.warn("Couldn't show a notification:", error);
   }
 }

@@ -13,7 +13,7 @@ export function writeText(area: StorageArea, key: string, text: string): boolean
     window[area].setItem(key, text);
     return true;
   } catch (error) {
-    console.warn(`The browser does not store ${key}:`, error);
+    console.warn(`Couldn't store ${key}:`, error);
     return false;
   }
 }
