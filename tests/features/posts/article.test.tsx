@@ -89,8 +89,8 @@ describe('the contents of an article', () => {
     const links = within(contents() as HTMLElement).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['One', '#on-one'],
-      ['Two & more', '#on-two-more'],
-      ['One', '#on-one-2'],
+      ['Two & more', '#on-two--more'],
+      ['One', '#on-one-1'],
     ]);
     for (const link of links) {
       expect(document.getElementById(decodeURIComponent(link.hash).slice(1))?.textContent).toBe(

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import Markdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
+import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { columnsWidth } from '#src/components/layout/PageGrid.tsx';
@@ -11,8 +12,8 @@ import { wordCount } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { space } from '#src/theme/theme.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { rehypeContents } from './contents.ts';
 import { rehypeFigureColumns } from './figureColumns.ts';
-import { rehypeContents, rehypeHeadingIds } from './headings.ts';
 import { refuseDeepNesting, rehypeRefuseDeepNesting } from './nesting.ts';
 
 type PostMarkdownProps = {
@@ -47,7 +48,7 @@ export function PostContents({ markdown }: Pick<PostMarkdownProps, 'markdown'>) 
     <Markdown
       remarkPlugins={remarkPlugins}
       components={contentsComponents}
-      rehypePlugins={[rehypeRefuseDeepNesting, rehypeHeadingIds, rehypeContents]}
+      rehypePlugins={[rehypeRefuseDeepNesting, ...headingIds, rehypeContents]}
     >
       {markdown}
     </Markdown>
@@ -67,7 +68,10 @@ const contentsComponents: Components = {
 
 const remarkPlugins = [remarkGfm];
 
-const ownPlugins = [rehypeRefuseDeepNesting, rehypeFigureColumns, rehypeHeadingIds];
+/** The prefix keeps ids of headings distinct from the page's own, such as `main`. */
+const headingIds: NonNullable<Options['rehypePlugins']> = [[rehypeSlug, { prefix: 'on-' }]];
+
+const ownPlugins = [rehypeRefuseDeepNesting, rehypeFigureColumns, ...headingIds];
 
 const noPlugins: NonNullable<Options['rehypePlugins']> = [];
 

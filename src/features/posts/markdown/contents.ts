@@ -1,23 +1,5 @@
 import type { Element, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { slugify } from '#src/features/posts/data/post.ts';
-
-/** Keeps heading ids distinct from the page's own ids, such as `main`. */
-const prefix = 'on-';
-
-/** Gives top-level headings of the text an id made from their words; duplicates are numbered. */
-export function rehypeHeadingIds() {
-  return (root: Root): void => {
-    const used = new Set<string>();
-    for (const heading of headingsOf(root)) {
-      const words = prefix + slugify(toText(heading).trim());
-      let id = words;
-      for (let number = 2; used.has(id); number += 1) id = `${words}-${number}`;
-      used.add(id);
-      heading.properties.id = id;
-    }
-  };
-}
 
 /** Replaces the text with a list of links to its headings, or with nothing if there are fewer than three. */
 export function rehypeContents() {
