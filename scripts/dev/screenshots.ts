@@ -9,7 +9,7 @@ import { signIn } from '#tests/support/pages/signIn.ts';
 import { startSite } from '#tests/support/servers/siteServer.ts';
 
 const folder = 'screenshots';
-const widths = [360, 768, 1440] as const;
+const widths = [360, 768, 1440, 1920] as const;
 const schemes = ['light', 'dark'] as const;
 
 const visitorPages: Readonly<Record<string, string>> = {

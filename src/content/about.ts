@@ -51,7 +51,6 @@ export const mission = {
     width: 1600,
     height: 680,
     alt: 'Twelve sheets on the wall of the studio, each with the line of its number; a hand puts up the last one',
-    position: '100% 50%',
   } satisfies Picture,
 } as const;
 

@@ -31,10 +31,10 @@ export const article = {
   closing: { title: 'Ready to Transform Your Business?', label: 'Get Started Today' },
 } as const;
 
-/** Keyed by file name; `position` is the part that a tall crop must show. */
-const drawings: Readonly<Record<string, { alt: string; position?: string }>> = {
+/** Keyed by file name. */
+const drawings: Readonly<Record<string, { alt: string }>> = {
   'post-chair': { alt: 'Chair in front of a stopwatch whose first second is marked.' },
-  'post-tab': { alt: 'Keyboard with the Tab key marked and a mouse laid aside.', position: '0 0' },
+  'post-tab': { alt: 'Keyboard with the Tab key marked and a mouse laid aside.' },
   'post-basement': {
     alt: 'House in section: no signal reaches the cellar where a technician’s phone still works.',
   },

@@ -7,6 +7,4 @@ export type Picture = {
   sizes?: string;
   /** Empty if the text next to the picture says the same. */
   alt: string;
-  /** CSS `object-position`, for a picture whose subject a centered crop would cut. */
-  position?: string;
 };

@@ -43,7 +43,7 @@ export const projects: readonly Project[] = [
     title: 'Tern & Co',
     category: 'Web Development',
     description: 'A shop for eleven chairs. The chair is in the first 14 kB. Everything else waits.',
-    image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall', '100% 50%'),
+    image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
     change: { before: '5.8', after: '0.9 s', label: 'until the first chair is visible' },
@@ -65,11 +65,7 @@ export const projects: readonly Project[] = [
     category: 'AI/ML Solutions',
     description:
       'A reader for repair invoices. It fills 42 fields, shows where on the page each one came from, and sends anything below 90% certainty to a clerk.',
-    image: picture(
-      'reader',
-      'Claim invoice with found regions beside a panel of extracted fields',
-      '70% 50%',
-    ),
+    image: picture('reader', 'Claim invoice with found regions beside a panel of extracted fields'),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),
     change: { before: '26', after: '4 min', label: 'to settle a claim' },
@@ -80,7 +76,7 @@ export const projects: readonly Project[] = [
     category: 'App Development',
     description:
       'Booking for eleven clinics. A patient moves an appointment in two taps, and the freed slot goes to the waiting list.',
-    image: picture('clinic', 'Phone with a time slot chosen and the confirmation behind it', '57% 0'),
+    image: picture('clinic', 'Phone with a time slot chosen and the confirmation behind it'),
     technologies: ['React Native', 'Firebase', 'FHIR'],
     link: paths.article('as-far-as-the-thumb-reaches'),
     change: { before: '14%', after: '6%', label: 'missed appointments' },
@@ -95,7 +91,6 @@ export const projects: readonly Project[] = [
       width: 1600,
       height: 1000,
       alt: 'Dispatch board with loads, a route across a port city and the day by truck',
-      position: '60% 50%',
     },
     technologies: ['TypeScript', 'PostGIS', 'WebSockets', 'MapLibre'],
     link: paths.article('why-the-harbor-still-runs-on-a-whiteboard'),
@@ -127,6 +122,6 @@ export const projects: readonly Project[] = [
   },
 ];
 
-function picture(file: string, alt: string, position?: string): Picture {
-  return { src: `/pics/${file}.svg`, width: 1200, height: 900, alt, ...(position && { position }) };
+function picture(file: string, alt: string): Picture {
+  return { src: `/pics/${file}.svg`, width: 1200, height: 900, alt };
 }

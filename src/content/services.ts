@@ -10,8 +10,6 @@ export type Service = {
   /** Path of the drawing, 1200x900. */
   icon: string;
   iconAlt: string;
-  /** CSS `object-position` for tall crops. */
-  iconPosition?: string;
   features: readonly string[];
   /** Background color of its drawing, which has it built in. */
   color: 'ink' | 'tide' | 'sand';
@@ -28,7 +26,6 @@ export const services: readonly Service[] = [
       'Shops, portals and marketing sites that show their first screen in under a second on a mid-range phone.',
     icon: '/pics/service-web.svg',
     iconAlt: 'The same teapot page in a wide window and on a phone, with the handle between them',
-    iconPosition: '96% 0',
     features: [
       'Shop, portal or site on React',
       'Pages built ahead and timed on slow 4G',
@@ -45,7 +42,6 @@ export const services: readonly Service[] = [
     summary: 'iOS and Android from one code base. Works without signal, in both stores by week six.',
     icon: '/pics/service-app.svg',
     iconAlt: 'Phone on a desk with a watch and a cup, a new app icon about to fill the gap left for it',
-    iconPosition: '72% 50%',
     features: [
       'One code base for both stores',
       'Offline first, with conflict rules',
@@ -63,7 +59,6 @@ export const services: readonly Service[] = [
     summary: 'Technical repair, page structure and a content plan, measured in visits that become orders.',
     icon: '/pics/service-seo.svg',
     iconAlt: 'Card catalog with one drawer open and one card standing up',
-    iconPosition: '40% 50%',
     features: [
       'Crawl and index repair',
       'Page structure and internal links',
@@ -80,7 +75,6 @@ export const services: readonly Service[] = [
     summary: 'Campaigns in which each dollar is traced to the sale it led to, channel by channel.',
     icon: '/pics/service-marketing.svg',
     iconAlt: 'Poster column in the street with one new poster and a bicycle beside it',
-    iconPosition: '62% 50%',
     features: [
       'Search, social and email',
       'Tracking without third-party cookies',
@@ -97,7 +91,6 @@ export const services: readonly Service[] = [
     summary: 'Flows redrawn with your customers in the room, until every screen left has a reason.',
     icon: '/pics/service-ux.svg',
     iconAlt: 'Sketchbook with six ideas, four struck out, and one drawn large with its button circled',
-    iconPosition: '78% 50%',
     features: [
       'Interviews and observation on site',
       'Flows, wireframes and prototype',
@@ -145,7 +138,6 @@ export const services: readonly Service[] = [
     summary: 'Models that read documents and forecast stock, and hand uncertain cases to a person.',
     icon: '/pics/service-ai.svg',
     iconAlt: 'Mugs on a belt under a camera, the one with the broken handle marked',
-    iconPosition: '60% 50%',
     features: [
       'Document reading and checking',
       'Forecasts from your own history',

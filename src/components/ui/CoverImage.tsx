@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { Picture } from '#src/content/picture.ts';
+import { cropStyle } from './cropStyle.ts';
 
 type CoverImageProps = Omit<BoxProps, 'component'> & {
   picture: Picture;
@@ -31,7 +32,7 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
         alt={picture.alt}
         decoding="async"
         {...(isAboveFold ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        style={picture.position ? { objectPosition: picture.position } : undefined}
+        style={cropStyle(picture)}
       />
       {children}
     </Box>

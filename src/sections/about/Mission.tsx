@@ -45,13 +45,8 @@ export function Mission({
         <Box sx={{ paddingTop: (theme) => theme.layout.head }}>
           <CoverImage
             picture={room}
-            sx={{
-              '& img': {
-                aspectRatio: { xs: '5 / 3', sm: `${room.width} / ${room.height}` },
-                // On a phone, cuts between people, not through them.
-                objectPosition: '54% 0',
-              },
-            }}
+            // On a phone, cuts between two sheets, not through one.
+            sx={{ '& img': { aspectRatio: { xs: '20 / 11', sm: `${room.width} / ${room.height}` } } }}
           />
         </Box>
       </Section>

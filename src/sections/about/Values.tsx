@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { cropStyle } from '#src/components/ui/cropStyle.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 
@@ -17,7 +18,15 @@ export function Values({ name, title, values, tick }: ValuesProps) {
       <PageGrid sx={rowStyle}>
         {values.map((value) => (
           <Box key={value.title}>
-            <img src={value.picture} width={600} height={450} alt="" loading="lazy" decoding="async" />
+            <img
+              src={value.picture}
+              width={600}
+              height={450}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              style={cropStyle({ src: value.picture, width: 600, height: 450 })}
+            />
             <Typography variant="h3">{value.title}</Typography>
             <Typography variant="detail" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
               {value.text}
@@ -29,7 +38,7 @@ export function Values({ name, title, values, tick }: ValuesProps) {
   );
 }
 
-/** On wide screens, side by side in five, four and three columns, with equal height. */
+/** On wide screens, side by side in four, three and five columns, with equal height. */
 function rowStyle({ breakpoints, layout, mixins: { hairline } }: Theme) {
   return {
     rowGap: 5,
@@ -41,9 +50,9 @@ function rowStyle({ breakpoints, layout, mixins: { hairline } }: Theme) {
     },
     [breakpoints.up('md')]: {
       columnGap: layout.inset,
-      '& > :nth-of-type(1)': { gridColumn: 'span 5' },
-      '& > :nth-of-type(2)': { gridColumn: 'span 4' },
-      '& > :nth-of-type(3)': { gridColumn: 'span 3' },
+      '& > :nth-of-type(1)': { gridColumn: 'span 4' },
+      '& > :nth-of-type(2)': { gridColumn: 'span 3' },
+      '& > :nth-of-type(3)': { gridColumn: 'span 5' },
       '& img': { height: '20rem' },
     },
   } as const;

@@ -11,7 +11,6 @@ import { layoutStyles, type ServiceLayout } from './serviceLayouts.ts';
 type ServiceRowProps = { service: Service; layout: ServiceLayout; isAboveFold: boolean };
 
 export function ServiceRow({ service, layout, isAboveFold }: ServiceRowProps) {
-  const picture = { src: service.icon, width: 1200, height: 900, alt: service.iconAlt };
   return (
     <Box
       component="article"
@@ -20,7 +19,7 @@ export function ServiceRow({ service, layout, isAboveFold }: ServiceRowProps) {
     >
       <CoverImage
         data-picture
-        picture={service.iconPosition ? { ...picture, position: service.iconPosition } : picture}
+        picture={{ src: service.icon, width: 1200, height: 900, alt: service.iconAlt }}
         isAboveFold={isAboveFold}
       />
       <Box

@@ -45,11 +45,11 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         <Byline post={post} />
         {post.featuredImage && (
           <CoverImage
-            picture={{ ...featuredPicture(post.featuredImage, slots), position: '50% 20%' }}
+            picture={featuredPicture(post.featuredImage, slots)}
             isAboveFold
             sx={(theme) => ({
               marginRight: `calc(-1 * ${theme.layout.gutter})`,
-              '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+              '& img': { aspectRatio: 'min(16 / 9, var(--widest, 2))' },
               [theme.breakpoints.up('md')]: { gridColumn: '4 / -1', marginRight: theme.mixins.bleedRight },
             })}
           />

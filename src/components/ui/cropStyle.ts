@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import type { Picture } from '#src/content/picture.ts';
+import { subjects } from '#src/content/subjects.ts';
+
+/**
+ * Keeps the subject of one of our drawings in view, however a frame crops it. Frames that are not 4:3 also keep their
+ * ratio between the properties `--narrowest` and `--widest`.
+ * @returns the `style` of an `img` with `object-fit: cover`; empty for pictures without a known subject
+ */
+export function cropStyle({ src, width, height }: Pick<Picture, 'src' | 'width' | 'height'>): CSSProperties {
+  const subject = subjects[/^\/pics\/([\w-]+)\.svg$/.exec(src)?.[1] ?? ''];
+  if (!subject) return {};
+  const [left, top, right, bottom] = subject;
+  return {
+    objectPosition: `${share(left, right)}% ${share(top, bottom)}%`,
+    '--narrowest': ((right - left) * width) / height,
+    '--widest': width / ((bottom - top) * height),
+  } as CSSProperties;
+}
+
+/** Aligns the subject's point at this percentage of the picture with the same percentage of the frame. */
+function share(start: number, end: number): number {
+  const free = 1 - (end - start);
+  return free === 0 ? 50 : Math.round((start / free) * 100);
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { type Subject, subjects } from '#src/content/subjects.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { publicPages } from '#tests/support/pages/publicPages.ts';
+
+for (const width of [360, 768, 1440, 1920]) {
+  test(`at ${width} pixels no page cuts the subject off a drawing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const cropped = new Set<string>();
+    for (const path of Object.values(publicPages)) {
+      await page.goto(path);
+      for (const { name, shown } of await drawings(page)) {
+        if (shown[2] - shown[0] > 0.99 && shown[3] - shown[1] > 0.99) continue;
+        cropped.add(name);
+        const subject = subjects[name];
+        expect(subject, `${name} is cropped on ${path} and has no subject`).toBeDefined();
+        expect(
+          cutOff(subject as Subject, shown),
+          `${name} on ${path} shows ${shown.map((edge) => edge.toFixed(2))}`,
+        ).toBeLessThan(0.005);
+      }
+    }
+    expect(cropped.size).toBeGreaterThan(5);
+  });
+}
+
+/** @returns each drawing that fills a frame of another ratio, with the part of it that is shown */
+function drawings(page: Page): Promise<{ name: string; shown: Subject }[]> {
+  return page.evaluate(() => {
+    const images = [...document.querySelectorAll('img')].filter(
+      (image) => getComputedStyle(image).objectFit === 'cover' && image.src.includes('/pics/'),
+    );
+    return images.flatMap((image) => {
+      // The home page shows some of its pictures only while a row is hovered.
+      if (getComputedStyle(image).display === 'none') image.style.display = 'block';
+      const [width, height] = [image.clientWidth, image.clientHeight];
+      if (width === 0) return [];
+      const natural = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const part = [Math.min(1, width / height / natural), Math.min(1, natural / (width / height))];
+      const start = getComputedStyle(image)
+        .objectPosition.split(' ')
+        .map((share, axis) => (Number.parseFloat(share) / 100) * (1 - (part[axis] ?? 1)));
+      const [left = 0, top = 0] = start;
+      return {
+        name: /([\w-]+)\.svg$/.exec(image.src)?.[1] ?? image.src,
+        shown: [left, top, left + (part[0] ?? 1), top + (part[1] ?? 1)] as const,
+      };
+    });
+  });
+}
+
+/** @returns the largest share of the picture by which the subject leaves what is shown; 0 if it is all there */
+function cutOff(subject: Subject, shown: Subject): number {
+  return Math.max(
+    0,
+    shown[0] - subject[0],
+    shown[1] - subject[1],
+    subject[2] - shown[2],
+    subject[3] - shown[3],
+  );
+}
