@@ -38,7 +38,7 @@ export function Values({ name, title, values, tick }: ValuesProps) {
   );
 }
 
-/** On wide screens, side by side in four, three and five columns, with equal height. */
+/** On wide screens, side by side in five, four and three columns, with equal height. */
 function rowStyle({ breakpoints, layout, mixins: { hairline } }: Theme) {
   return {
     rowGap: 5,
@@ -50,9 +50,9 @@ function rowStyle({ breakpoints, layout, mixins: { hairline } }: Theme) {
     },
     [breakpoints.up('md')]: {
       columnGap: layout.inset,
-      '& > :nth-of-type(1)': { gridColumn: 'span 4' },
-      '& > :nth-of-type(2)': { gridColumn: 'span 3' },
-      '& > :nth-of-type(3)': { gridColumn: 'span 5' },
+      '& > :nth-of-type(1)': { gridColumn: 'span 5' },
+      '& > :nth-of-type(2)': { gridColumn: 'span 4' },
+      '& > :nth-of-type(3)': { gridColumn: 'span 3' },
       '& img': { height: '20rem' },
     },
   } as const;

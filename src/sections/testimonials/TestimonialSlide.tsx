@@ -58,7 +58,7 @@ function figureStyles({ breakpoints, layout, mixins }: Theme) {
   return {
     '& > blockquote': { gridRow: 1 },
     '& > figcaption': { gridRow: 3, display: 'grid', gap: 2.5, alignContent: 'start' },
-    '& > [data-picture]': { gridRow: 4, marginRight: `calc(-1 * ${layout.gutter})` },
+    '& > [data-picture]': { gridRow: 4, marginRight: mixins.bleedRight },
     '& [data-change]': {
       borderTop: mixins.hairline,
       paddingTop: '0.875rem',
@@ -77,7 +77,7 @@ function figureStyles({ breakpoints, layout, mixins }: Theme) {
         gridTemplateRows: 'auto auto 1fr',
       },
       '& [data-change]': { alignSelf: 'end' },
-      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, marginRight: mixins.bleedRight },
+      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
       '& > [data-picture] img': { aspectRatio: 'min(8 / 5, var(--widest))' },
     },
   };

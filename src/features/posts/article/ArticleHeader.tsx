@@ -48,9 +48,9 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
             picture={featuredPicture(post.featuredImage, slots)}
             isAboveFold
             sx={(theme) => ({
-              marginRight: `calc(-1 * ${theme.layout.gutter})`,
+              marginRight: theme.mixins.bleedRight,
               '& img': { aspectRatio: 'min(16 / 9, var(--widest, 2))' },
-              [theme.breakpoints.up('md')]: { gridColumn: '4 / -1', marginRight: theme.mixins.bleedRight },
+              [theme.breakpoints.up('md')]: { gridColumn: '4 / -1' },
             })}
           />
         )}

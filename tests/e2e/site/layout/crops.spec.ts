@@ -3,7 +3,7 @@ import { type Subject, subjects } from '#src/content/subjects.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { publicPages } from '#tests/support/pages/publicPages.ts';
 
-for (const width of [360, 768, 1440, 1920]) {
+for (const width of [360, 768, 900, 1440, 1920]) {
   test(`at ${width} pixels no page cuts the subject off a drawing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const cropped = new Set<string>();
