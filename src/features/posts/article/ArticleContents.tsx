@@ -44,5 +44,8 @@ function contentsStyle({ breakpoints, layout, mixins, typography, vars: { palett
       '&:hover': { textDecoration: 'underline' },
     },
     '& [data-level] > a': { paddingLeft: '1rem' },
+    // Browsers without it show no mark.
+    '& ol': { scrollTargetGroup: 'auto' },
+    '& a:target-current': { fontWeight: 600, borderBottomColor: palette.primary.main },
   };
 }

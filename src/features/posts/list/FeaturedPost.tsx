@@ -24,7 +24,7 @@ const featuredStyle = {
   '& > article img': { aspectRatio: { md: 'min(16 / 9, var(--widest, 2))' } },
   '& > article > [data-part=text]': {
     gridColumn: { md: '9 / -1' },
-    alignContent: { md: 'end' },
+    alignContent: { md: 'start' },
     paddingLeft: { md: 3 },
   },
   '& > article > [data-part=meta]': {
