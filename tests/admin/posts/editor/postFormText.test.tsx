@@ -151,15 +151,17 @@ describe('The text of a post', () => {
     document.body.addEventListener('keydown', handleDialogKey);
     const content = await renderForm(filled);
     const title = screen.getByLabelText('Title', { selector: 'input' });
+    const excerpt = screen.getByLabelText('Excerpt');
     const button = screen.getByRole('button', { name: 'Full screen' });
     for (const leave of [() => userEvent.click(button), () => userEvent.type(content.element, '{Escape}')]) {
       await userEvent.click(button);
       expect(button.getAttribute('aria-pressed')).toBe('true');
-      expect(isVisible(title)).toBe(false);
+      expect(isVisible(title)).toBe(true);
+      expect(isVisible(excerpt)).toBe(false);
       expect(isVisible(content.element)).toBe(true);
       await leave();
       expect(button.getAttribute('aria-pressed')).toBe('false');
-      expect(isVisible(title)).toBe(true);
+      expect(isVisible(excerpt)).toBe(true);
     }
     expect(handleDialogKey).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
     document.body.removeEventListener('keydown', handleDialogKey);

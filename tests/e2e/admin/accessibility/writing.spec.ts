@@ -71,9 +71,9 @@ for (const { name, isPhone, options } of settings) {
     await expect(page.getByRole('list', { name: 'Images in the text' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Full screen' }).click();
-    await expect(page.getByLabel('Title')).toBeHidden();
+    await expect(page.getByLabel('Excerpt')).toBeHidden();
     await expectNoFindings(page, 'full screen');
-    if (isPhone) await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
     await expectNoFindings(page, 'full screen with the preview');
     await page.keyboard.press('Escape');

@@ -163,11 +163,11 @@ test('Escape leaves full screen before it closes the form, wherever the focus is
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
   await editDialog(admin).getByRole('button', { name: 'Full screen' }).click();
-  await expect(admin.getByLabel('Title')).toBeHidden();
+  await expect(admin.getByLabel('Excerpt')).toBeHidden();
   await expect(admin.getByRole('textbox', { name: 'Content' })).toBeFocused();
   await admin.getByRole('presentation').locator('[tabindex="-1"]').first().focus();
   await admin.keyboard.press('Escape');
-  await expect(admin.getByLabel('Title')).toBeVisible();
+  await expect(admin.getByLabel('Excerpt')).toBeVisible();
   await admin.keyboard.press('Escape');
   await expect(editDialog(admin)).toBeHidden();
 });

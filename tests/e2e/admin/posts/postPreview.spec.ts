@@ -60,7 +60,7 @@ test('the text fills most of the screen, and the preview follows its caret', {
   await expect.poll(area).toBeGreaterThan((1440 * 900) / 3);
   expect(await visible.evaluate(isInsideFrame)).toBe(true);
   await admin.keyboard.press('Escape');
-  await expect(admin.getByLabel('Title')).toBeVisible();
+  await expect(admin.getByLabel('Excerpt')).toBeVisible();
 });
 
 test.describe('when files cannot be loaded', () => {

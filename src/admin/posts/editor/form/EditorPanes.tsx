@@ -41,10 +41,9 @@ function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
       value={isPreviewing}
       onChange={(_, value: boolean | null) => value !== null && onSwitch(value)}
       sx={(theme) => ({
-        width: 'auto',
+        width: 'min(100% - 2rem, 46rem)',
         flex: 'none',
-        marginBlock: '0.75rem',
-        marginInline: { xs: 2, sm: 3 },
+        margin: '0.75rem auto',
         '& button': { minHeight: theme.layout.control.medium },
       })}
     >
@@ -84,7 +83,16 @@ const paneStyle = {
   padding: { xs: 2, sm: '1.25rem 1.5rem 1.5rem' },
 } as const;
 
-const fillingPaneStyle = { display: 'flex', flexDirection: 'column', height: '100%' } as const;
+/** As wide as an article, without frames: the caret shows the focus. */
+const fillingPaneStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  maxWidth: '46rem',
+  marginInline: 'auto',
+  '& .MuiOutlinedInput-root.Mui-focused': { outline: 0 },
+  '& .MuiOutlinedInput-root fieldset': { borderColor: 'transparent !important' },
+} as const;
 
 const previewStyle = {
   minWidth: 0,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId, useState } from 'react';
@@ -30,7 +31,7 @@ export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: 
   const besideContent = { display: isFullScreen ? 'none' : 'grid', gap: 2 };
   return (
     <>
-      <Box sx={besideContent}>
+      <Box sx={isFullScreen ? plainTitleStyle : undefined}>
         <FormTextField
           name="title"
           label={postFields.title.label}
@@ -60,6 +61,11 @@ export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: 
     </>
   );
 }
+
+const plainTitleStyle = {
+  '& input': { typography: 'h3', paddingInline: 0 },
+  '& label, & p': visuallyHidden,
+} as const;
 
 /** A new post gets its id from its title when it is first saved, and keeps it. */
 function urlHelp(postId: string, title: string): string {

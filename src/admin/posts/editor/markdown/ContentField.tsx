@@ -155,6 +155,6 @@ const growingStyle = {
   overflow: 'hidden',
 } as const;
 
-const fillingStyle = { alignItems: 'stretch', flex: 1, minHeight: 0 } as const;
+const fillingStyle = { alignItems: 'stretch', flex: 1, minHeight: 0, marginInline: '-0.75rem' } as const;
 
 const dropStyle = { outline: 2, outlineColor: 'primary.main' } as const;
