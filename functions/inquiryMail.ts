@@ -34,7 +34,7 @@ export function summaryMail(hour: string, origin: string): Mail {
     id: `summary-${hour}`,
     subject: `More inquiries from the ${site.name} website`,
     text: [
-      `You received more than ${hourlyLimit} inquiries in an hour. Further ones this hour are not emailed one by one.`,
+      `You received more than ${hourlyLimit} inquiries in an hour. Further inquiries this hour won't be emailed individually.`,
       '',
       `View them: ${origin}${paths.admin}`,
       '',

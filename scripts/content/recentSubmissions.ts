@@ -139,7 +139,7 @@ Please do not send a brochure.`,
     service: 'App Development',
     budget: '$25,000 - $50,000',
     message:
-      'Elevator maintenance, 31 technicians, 2,200 elevators. The shafts have no signal, so the check lists are on paper and get typed in at night. Your piece about the second cellar is our life exactly.',
+      'Elevator maintenance, 31 technicians, 2,200 elevators. The shafts have no signal, so the checklists are on paper and get typed in at night. Your piece about the second cellar is our life exactly.',
     status: 'replied',
     timestamp: '2024-06-07T17:27:00Z',
   },

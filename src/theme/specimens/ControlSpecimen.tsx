@@ -37,7 +37,7 @@ export function ControlSpecimen() {
         <IconButton aria-label="Icon button">
           <CloseIcon />
         </IconButton>
-        <IconButton aria-label="Icon button with an edge" color="outlined">
+        <IconButton aria-label="Outlined icon button" color="outlined">
           <ForwardIcon />
         </IconButton>
         <IconButton aria-label="Icon button over the page" color="floating">
@@ -55,7 +55,7 @@ export function ControlSpecimen() {
       <Box sx={rowStyle}>
         <Link href="#link">A link</Link>
         <Link href="#link" underline="hover">
-          With the pointer
+          Hovered
         </Link>
         <Link href="#link" underline="none" variant="nav">
           Navigation

@@ -18,7 +18,7 @@ export const setUploads = StateEffect.define<readonly PictureUpload[]>();
 
 export const placeUploads = StateEffect.define<readonly UploadPlace[]>();
 
-/** Uploads as widgets. They are no text, so a draft or a save never contains them. */
+/** Uploads as widgets. They are not part of the text, so a draft or a save never contains them. */
 export const uploadsInText = StateField.define<readonly UploadInText[]>({
   create: () => [],
   update(before, { changes, effects, newDoc }) {
