@@ -66,7 +66,7 @@ async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
     );
     const uploadedAt = Date.parse(timeCreated);
     // Only older uploads have a name. It is public, so new uploads omit it.
-    const name = customMetadata?.name || `Picture from ${timeFormat.format(uploadedAt)}`;
+    const name = customMetadata?.name || `Image from ${timeFormat.format(uploadedAt)}`;
     return { id: largest.id, files, largest, name, bytes: size, uploadedAt };
   } catch (error) {
     if (isMissingFile(error)) return null;

@@ -76,6 +76,7 @@ test.describe('an article that cannot be shown', () => {
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.get, { exact: true })).toBeVisible();
     // Once the database is reachable, the article may load without Retry.
+    await visitor.unroute(endpoints.listen);
     const answer = await delayResponse(visitor, endpoints.listen);
     await visitor.getByRole('button', { name: 'Retry' }).click();
     answer();

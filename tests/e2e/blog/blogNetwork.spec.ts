@@ -40,6 +40,7 @@ test.describe('when the database cannot be reached', () => {
     await expect(failure).toBeVisible();
     await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
     // Once the database is reachable, the list may update without Retry.
+    await visitor.unroute(endpoints.listen);
     const answer = await delayResponse(visitor, endpoints.listen);
     await failure.getByRole('button', { name: 'Retry' }).click();
     answer();

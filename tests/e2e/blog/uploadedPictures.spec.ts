@@ -2,6 +2,7 @@ import { pictureSizes } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
 import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts';
@@ -29,7 +30,7 @@ test('an uploaded picture is requested at its displayed width, on phones, tablet
   await openBlogOf(page, isolatedSite.origin, [...posts, shown]);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(isolatedSite.origin + paths.blog);
+    await openPage(page, isolatedSite.origin + paths.blog);
     await page.mouse.wheel(0, 1);
     await expect(titles(page)).toHaveText(titlesNumbered(13));
     const listed = await page.evaluate(askedAndDrawn);

@@ -7,6 +7,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { downloadBy } from '#tests/support/pages/download.ts';
 import { fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { freePort, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
@@ -89,7 +90,7 @@ test('everything is still there after the server was killed and started again', 
   const second = await startSite(place);
   await admin.goto(paths.admin);
   await expect(admin.getByRole('row', { name: inquiry.name })).toBeVisible();
-  await visitor.goto(paths.blog);
+  await openPage(visitor, paths.blog);
   await followLive(visitor);
   await visitor.getByRole('link', { name: newPost.title }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: newPost.title })).toBeVisible();

@@ -79,7 +79,7 @@ test('a photo from a phone is dropped into an article and seen on another phone,
 });
 
 test.describe('without a network', { tag: '@full' }, () => {
-  test.use({ expectedMessages: /Failed to (load resource|upload picture)/ });
+  test.use({ expectedMessages: /Failed to load resource|Couldn't upload the image/ });
 
   test('an upload that loses the network halfway can be retried, and no text is lost', async ({ admin }) => {
     await admin.clock.install();

@@ -98,7 +98,7 @@ for (const { name, isPhone, options } of settings) {
     await expect(page.getByRole('alertdialog')).toContainText('It will disappear from the post “Shared”');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No images yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete Herd.jpg' })).toHaveCount(0);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ for (const { name, isPhone, options } of settings) {
     await expect(reopened.getByText('Autosaved draft of “Half a thought”')).toBeVisible();
     expect(await accessibilityFindings(reopened)).toEqual([]);
     await reopened.goto(form);
-    await expect(reopened.getByRole('button', { name: 'Restore' })).toBeVisible();
+    await expect(reopened.getByRole('button', { name: 'Discard draft' })).toBeVisible();
     expect(await accessibilityFindings(reopened)).toEqual([]);
   });
 }

@@ -24,7 +24,8 @@ const { id } = newestPost;
 
 test.describe('with failures', () => {
   test.use({
-    expectedMessages: /Failed to (load resource|(create|update) blog post|fetch earlier versions)|Firestore/,
+    expectedMessages:
+      /Failed to (load resource|(create|update) blog post)|Couldn't load earlier versions|Firestore/,
   });
   // Failed writes are retried for a while.
   test.slow();
