@@ -78,7 +78,6 @@ const adminFrame: readonly Preload[] = [
 const dashboard: readonly Preload[] = [
   { module: 'src/admin/submissions/DashboardPage.tsx' },
   { module: 'src/admin/submissions/list/SubmissionGrid.tsx', media: gridWindow },
-  { module: 'src/admin/submissions/list/SubmissionCards.tsx', media: adminBreakpoints.phone },
 ];
 const blogManagement: readonly Preload[] = [
   { module: 'src/admin/posts/PostsPage.tsx' },

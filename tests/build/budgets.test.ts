@@ -148,11 +148,7 @@ describe('the admin area', () => {
   it.each([
     {
       file: 'admin.html',
-      modules: [
-        ...dashboard,
-        'src/admin/submissions/list/SubmissionGrid.tsx',
-        'src/admin/submissions/list/SubmissionCards.tsx',
-      ],
+      modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
     { file: 'admin/blog.html', modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'] },
   ])('$file requests everything its first screen needs right away', ({ file, modules }) => {

@@ -7,6 +7,7 @@ import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { type BuildRecord, fetchBuildRecord } from '#src/admin/posts/buildRecord.ts';
+import { AutosavedDrafts } from '#src/admin/posts/editor/drafts/AutosavedDrafts.tsx';
 import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
 import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
 import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
@@ -14,7 +15,6 @@ import { postCountsKey, usePostCounts, usePostList } from '#src/admin/posts/list
 import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { onScreenReady } from '#src/components/browser/screenReady.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -22,11 +22,6 @@ import { DeletedPosts } from './deleted/DeletedPosts.tsx';
 import { fetchPublishingStatus } from './publishingStatus.ts';
 import { usePostActions } from './usePostActions.ts';
 import { usePostUrl } from './usePostUrl.ts';
-
-const AutosavedDrafts = lazyNamed(
-  () => import('#src/admin/posts/editor/drafts/AutosavedDrafts.tsx'),
-  'AutosavedDrafts',
-);
 
 export default function PostsPage() {
   const url = usePostUrl();
@@ -52,9 +47,7 @@ export default function PostsPage() {
       <PostsBar onNew={() => url.openPost('new')} />
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
         {url.post === undefined ? (
-          <Suspense fallback={null}>
-            <AutosavedDrafts onContinue={url.openPost} />
-          </Suspense>
+          <AutosavedDrafts onContinue={url.openPost} />
         ) : (
           <Suspense fallback={<Loading label="Loading post form..." />}>
             <LazyPostDialog

@@ -14,6 +14,7 @@ import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { SubmissionCards } from './SubmissionCards.tsx';
 import type { SearchText } from './useSearchText.ts';
 import type { SubmissionList as SubmissionListState } from './useSubmissionList.ts';
 
@@ -91,14 +92,10 @@ export function SubmissionList(props: SubmissionListProps) {
   );
 }
 
-const loadCards = () => import('./SubmissionCards.tsx');
 const loadGrid = () => import('./SubmissionGrid.tsx');
 
-// Downloads only the layout that fits the screen, and in parallel with the page.
-const isPhoneAtStart = window.matchMedia(adminBreakpoints.phone).matches;
-const firstLoad: Promise<unknown> = isPhoneAtStart ? loadCards() : loadGrid();
-firstLoad.catch(() => undefined);
-const SubmissionCards = lazyNamed(loadCards, 'SubmissionCards');
+// In parallel with the page; a phone does not need it.
+if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
 const SubmissionGrid = lazyNamed(loadGrid, 'SubmissionGrid');
 
 function NoSubmissions({ isFiltered }: { isFiltered: boolean }) {

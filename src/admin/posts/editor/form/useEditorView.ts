@@ -21,9 +21,8 @@ export function useEditorView(form: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!isFullScreen) return undefined;
-    form.current
-      ?.querySelector<HTMLElement>('textarea[name=content], [role=textbox][aria-multiline]')
-      ?.focus();
+    const text = form.current?.querySelector<HTMLElement>('[role=textbox][aria-multiline]');
+    text?.focus();
     // The focus may be on the dialog itself, outside the form.
     function handleEscape(event: KeyboardEvent) {
       const isOutside = event.target instanceof Node && !form.current?.contains(event.target);
@@ -33,7 +32,11 @@ export function useEditorView(form: RefObject<HTMLElement | null>) {
       }
     }
     window.addEventListener('keydown', handleEscape, true);
-    return () => window.removeEventListener('keydown', handleEscape, true);
+    return () => {
+      window.removeEventListener('keydown', handleEscape, true);
+      // On a wide screen, Write and Preview disappear with the focus.
+      if (document.activeElement === document.body) text?.focus();
+    };
   }, [isFullScreen, form]);
 
   function handleKeyDown(event: FormKeyboardEvent) {
