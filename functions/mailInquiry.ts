@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Submission } from '../src/features/submissions/data/submission.ts';
 import { toSubmission } from '../src/features/submissions/data/submission.ts';
-import { isUnreadable } from '../src/firebase/unreadable.ts';
+import { isInvalidDocument } from '../src/firebase/invalidDocument.ts';
 import { hourlyLimit, inquiryMail, summaryMail } from './inquiryMail.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -57,7 +57,7 @@ async function readInquiry(firestore: Firestore, id: string): Promise<Inquiry | 
   const submission = toSubmission(stored.id, stored.data() ?? {});
   const createdAt = stored.createTime?.toMillis() ?? 0;
   const isImported = receivedAt.toMillis() < createdAt - importGap;
-  return isUnreadable(submission) || isImported ? null : { submission, receivedAt };
+  return isInvalidDocument(submission) || isImported ? null : { submission, receivedAt };
 }
 
 /** In ms. A visitor's inquiry carries the time of its creation; an imported one is older than its document. */

@@ -18,7 +18,7 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { readEnvironment } from '#src/env.ts';
 import { type Post, postPageSize } from '#src/features/posts/data/post.ts';
 import { postCollectionName, toPost } from '#src/features/posts/data/postRecord.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { rssBody } from './rssBody.tsx';
 
 type EmbeddedProject = Omit<EmbeddedFirebaseOptions, 'directory'>;
@@ -88,7 +88,7 @@ const skipUnreadable = '--skip-unreadable';
 
 function faultOf(post: Post): string | null {
   const undated = post.createdAt === null ? 'Missing: createdAt' : null;
-  const fault = isUnreadable(post) ? post.unreadable : (undated ?? drawingFault(post));
+  const fault = isInvalidDocument(post) ? post.invalidReason : (undated ?? drawingFault(post));
   return fault && `- ${JSON.stringify(post.id)}: ${fault}`;
 }
 

@@ -2,7 +2,7 @@
 export type Result<T = object> = ({ success: true } & T) | { success: false; error: string };
 
 /** For an operation whose code is imported lazily: a chunk that fails to load is a failure too. */
-export async function fetchedResult<T extends object>(
+export async function tryResult<T extends object>(
   message: string,
   operation: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
@@ -16,5 +16,5 @@ export async function fetchedResult<T extends object>(
 
 /** Never throws: logs the cause of a failure and returns `message`. */
 export function toResult<T extends object>(message: string, operation: () => Promise<T>): Promise<Result<T>> {
-  return fetchedResult(message, async () => ({ success: true, ...(await operation()) }));
+  return tryResult(message, async () => ({ success: true, ...(await operation()) }));
 }

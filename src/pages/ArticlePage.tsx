@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { useEngaged } from '#src/components/browser/useEngaged.ts';
+import { useUserInteracted } from '#src/components/browser/useUserInteracted.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { blog, article as words } from '#src/content/blog.ts';
 import { callToAction, closings } from '#src/content/callToAction.ts';
@@ -16,10 +16,10 @@ import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import {
   fetchPublishedArticle,
   fetchPublishedList,
+  nullIfSlow,
   type PostSummary,
   type PublishedArticle,
   type RelatedPost,
-  whenSoon,
 } from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { LiveArticle } from '#src/features/posts/live/LiveUpdates.tsx';
@@ -35,7 +35,7 @@ export async function loader({
   const source = prerenderSource(context);
   if (source) return source.article(id);
   prefetchMarkdown();
-  return whenSoon(fetchPublishedArticle(id));
+  return nullIfSlow(fetchPublishedArticle(id));
 }
 
 export default function ArticlePage() {
@@ -46,7 +46,7 @@ export default function ArticlePage() {
 function ArticleById({ id }: { id: string }) {
   const prerendered = useLoaderData<typeof loader>();
   const { article, related, isUpdated, onLive } = useArticle(id, prerendered);
-  const isLive = useEngaged(prerendered === null);
+  const isLive = useUserInteracted(prerendered === null);
   return (
     <>
       {article.status === 'loading' && <Loading />}
@@ -85,7 +85,7 @@ function Found({ post, related }: FoundProps) {
         jsonLd={articleJsonLd(post)}
       />
       <Article post={post} />
-      {related ? <Related posts={related} /> : <RelatedToYoung id={post.id} />}
+      {related ? <Related posts={related} /> : <RelatedToNewPost id={post.id} />}
       <CallToAction
         title={words.closing.title}
         action={{ label: words.closing.label, to: paths.contact }}
@@ -112,7 +112,7 @@ function Related({ posts }: { posts: readonly RelatedPost[] }) {
 }
 
 /** For an article that is newer than the last build. */
-function RelatedToYoung({ id }: { id: string }) {
+function RelatedToNewPost({ id }: { id: string }) {
   return <Related posts={useNewestOthers(id)} />;
 }
 

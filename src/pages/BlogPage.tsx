@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { useEngaged } from '#src/components/browser/useEngaged.ts';
+import { useUserInteracted } from '#src/components/browser/useUserInteracted.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { blog } from '#src/content/blog.ts';
 import { closings } from '#src/content/callToAction.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
-import { fetchPublishedList, type PublishedList, whenSoon } from '#src/features/posts/data/staticPosts.ts';
+import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { BlogFilter } from '#src/features/posts/filter/BlogFilter.tsx';
 import { noFilter } from '#src/features/posts/filter/filterValues.ts';
 import { useBlogFilter } from '#src/features/posts/filter/useBlogFilter.ts';
@@ -27,7 +27,7 @@ import { Section } from '#src/sections/page/Section.tsx';
 
 /** @returns the newest posts of the last build, or `null` if they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
-  return prerenderSource(context)?.list ?? whenSoon(fetchPublishedList());
+  return prerenderSource(context)?.list ?? nullIfSlow(fetchPublishedList());
 }
 
 export default function BlogPage() {
@@ -37,7 +37,7 @@ export default function BlogPage() {
   useOfflineGuard();
   usePreloadedNotifications();
   const isFiltered = filter.q !== '' || filter.category !== '';
-  const isLive = useEngaged(isFiltered || list.isLoading);
+  const isLive = useUserInteracted(isFiltered || list.isLoading);
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
   function handleClear() {

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
-import { fetchPublishedList, whenSoon } from '#src/features/posts/data/staticPosts.ts';
+import { fetchPublishedList, nullIfSlow } from '#src/features/posts/data/staticPosts.ts';
 import { FindArticle } from '#src/features/posts/list/FindArticle.tsx';
 import { ErrorActions, ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
 /** @returns the newest articles of the last build, or none if they do not arrive in time */
 export async function loader({ context }: Pick<LoaderFunctionArgs, 'context'>) {
-  const list = prerenderSource(context)?.list ?? (await whenSoon(fetchPublishedList()));
+  const list = prerenderSource(context)?.list ?? (await nullIfSlow(fetchPublishedList()));
   return data(list?.posts.slice(0, 3) ?? [], { status: 404 });
 }
 

@@ -4,7 +4,7 @@ import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { storedPostSchema } from '#src/features/posts/data/postSchema.ts';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { storedSubmissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 import { postCases, postIdCases, submissionCases, validPost, validSubmission } from './cases.ts';
 
@@ -52,7 +52,7 @@ it.each(postIdCases)(
   'a post under the id $id can be read and built: $isAccepted, as the rules decide',
   (given) => {
     const post = toPost(given.id, { ...validPost, createdAt: someTime, updatedAt: someTime });
-    expect(isUnreadable(post)).toBe(!given.isAccepted);
+    expect(isInvalidDocument(post)).toBe(!given.isAccepted);
   },
 );
 

@@ -7,7 +7,7 @@ import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
-import { fetchedResult } from '#src/components/result.ts';
+import { tryResult } from '#src/components/result.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -42,7 +42,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
     if (isPending) return;
     if (failure !== undefined) dismiss(failure);
     copies.current.set(post.id, { id, isPending: true });
-    const result = await fetchedResult(postMessages.create, async () =>
+    const result = await tryResult(postMessages.create, async () =>
       (await loadSaving()).duplicatePost(post, id),
     );
     copies.current.delete(post.id);
@@ -59,9 +59,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
   }
 
   async function deleteNow(post: Post): Promise<boolean> {
-    const result = await fetchedResult(postMessages.delete, async () =>
-      (await loadSaving()).deletePost(post.id),
-    );
+    const result = await tryResult(postMessages.delete, async () => (await loadSaving()).deletePost(post.id));
     if (result.success) {
       changeSearchedRows<Post>(client, postSearchKey, (row) => (row.id === post.id ? undefined : row));
       void client.invalidateQueries({ queryKey: postCountsKey });

@@ -10,7 +10,7 @@ import { fieldMessages, fullMatch, patterns, requiredText } from '#src/component
 import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
-import { fetchedResult, type Result } from '#src/components/result.ts';
+import { type Result, tryResult } from '#src/components/result.ts';
 import { signInMessages } from './messages.ts';
 
 const loginSchema = object({
@@ -108,7 +108,5 @@ function prefetchSignIn(): void {
 }
 
 function signIn({ email, password }: LoginValues): Promise<Result> {
-  return fetchedResult(signInMessages.notLoaded, async () =>
-    (await loadSignIn()).signIn(email.trim(), password),
-  );
+  return tryResult(signInMessages.notLoaded, async () => (await loadSignIn()).signIn(email.trim(), password));
 }

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
 import { onScreenReady } from '#src/components/browser/screenReady.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { paths } from '#src/paths.ts';
 import { AuthErrorBoundary } from './AuthErrorBoundary.tsx';
 import { AuthLoadingScreen, AuthScreenLayout } from './AuthScreenLayout.tsx';
@@ -13,7 +13,7 @@ import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
 
 const loadReauthDialog = () => import('./ReauthDialog.tsx');
 
-const ReauthDialog = lazyNamed(loadReauthDialog, 'ReauthDialog');
+const ReauthDialog = lazyWithReload(loadReauthDialog, 'ReauthDialog');
 
 /** The query string that the login page adds to the dashboard's URL. */
 export type LoginState = { search: string };

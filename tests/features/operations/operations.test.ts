@@ -41,8 +41,8 @@ describe('to the admin', () => {
       };
     });
     expect(found).toMatchObject({
-      posts: { unreadable: 'Unexpected value: title, tags', excerpt: 'The excerpt of broken.' },
-      submissions: { unreadable: 'Unexpected value: message, timestamp, status', message: '' },
+      posts: { invalidReason: 'Unexpected value: title, tags', excerpt: 'The excerpt of broken.' },
+      submissions: { invalidReason: 'Unexpected value: message, timestamp, status', message: '' },
       exported: 3,
       counts: [{ count: 3 }, { counts: { total: 3 } }],
       deletions: [{ success: true }, { success: true }],

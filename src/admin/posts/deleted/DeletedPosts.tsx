@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { postListMessages } from '#src/admin/posts/messages.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 
-const DeletedPostsDialog = lazyNamed(() => import('./DeletedPostsDialog.tsx'), 'DeletedPostsDialog');
+const DeletedPostsDialog = lazyWithReload(() => import('./DeletedPostsDialog.tsx'), 'DeletedPostsDialog');
 
 type DeletedPostsProps = {
   buildRecord: BuildRecord | null;

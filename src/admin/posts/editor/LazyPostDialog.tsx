@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { missingCodeMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import type { PostDialogProps } from './PostDialog.tsx';
 
 export function loadPostDialog() {
   return import('./PostDialog.tsx');
 }
 
-export const LazyPostDialog = lazyNamed(loadPostDialog, 'PostDialog', MissingPostDialog);
+export const LazyPostDialog = lazyWithReload(loadPostDialog, 'PostDialog', MissingPostDialog);
 
 /** Keeps the post in the URL, so that a reload opens it. */
 function MissingPostDialog({ onClose }: PostDialogProps) {

@@ -4,7 +4,7 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { keepPublished } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { newPostKey, type PostDraft } from './drafts/drafts.ts';
 import { formAlerts } from './messages.ts';
 import type { OpenedPost } from './postSession.ts';
@@ -19,9 +19,9 @@ export function PostAlerts({ editor, opened, post }: PostAlertsProps) {
   return (
     <>
       {isDeleted && <Alert severity="warning">{formAlerts.restoring}</Alert>}
-      {post && isUnreadable(post) && (
+      {post && isInvalidDocument(post) && (
         <Alert severity="warning">
-          {formAlerts.unreadable} {post.unreadable}
+          {formAlerts.unreadable} {post.invalidReason}
         </Alert>
       )}
       {post && isChangedElsewhere(post, editor) && (

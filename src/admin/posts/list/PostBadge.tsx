@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { failedUpdateMessage, pageStateMessage, scheduleMessage } from '#src/admin/posts/messages.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 
 type PostBadgeProps = { post: Post };
 
 export function PostBadge({ post }: PostBadgeProps) {
-  if (isUnreadable(post)) return <Chip variant="badge" color="error" label="Unreadable" />;
+  if (isInvalidDocument(post)) return <Chip variant="badge" color="error" label="Unreadable" />;
   return post.published ? (
     <Chip variant="badge" color="success" label="Published" />
   ) : (
@@ -22,7 +22,7 @@ type PostPageStateProps = {
 };
 
 export function PostPageState({ post, record }: PostPageStateProps) {
-  if (isUnreadable(post)) return null;
+  if (isInvalidDocument(post)) return null;
   const text = scheduleMessage(post) ?? (record && pageStateMessage(record, post));
   if (!text) return null;
   const color = text === failedUpdateMessage ? 'error.main' : 'text.secondary';

@@ -7,7 +7,7 @@ import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTim
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
 import { PostBadge, PostPageState } from './PostBadge.tsx';
 import { type PostActionProps, PostRowActions } from './PostRowActions.tsx';
@@ -31,14 +31,14 @@ export function PostCards({ rows, isFetching, ...rest }: PostCardsProps) {
 type AdminPostCardProps = PostActionProps & { post: Post; buildRecord: BuildRecord | null };
 
 function AdminPostCard({ post, buildRecord, ...rest }: AdminPostCardProps) {
-  if (isUnreadable(post)) {
+  if (isInvalidDocument(post)) {
     return (
       <Box component="li" sx={cardStyle}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{postName(post)}</Typography>
         <Box sx={{ justifySelf: 'end' }}>
           <PostBadge post={post} />
         </Box>
-        <Typography sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>{post.unreadable}</Typography>
+        <Typography sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>{post.invalidReason}</Typography>
         <Box sx={{ alignSelf: 'end', justifySelf: 'end', marginRight: '-0.75rem' }}>
           <PostRowActions post={post} {...rest} />
         </Box>

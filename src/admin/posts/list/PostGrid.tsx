@@ -8,7 +8,7 @@ import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTim
 import { gridProps } from '#src/admin/shared/list/gridProps.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { PostBadge, PostPageState } from './PostBadge.tsx';
 import { type PostActionProps, PostRowActions } from './PostRowActions.tsx';
 import { PostTitleCell } from './PostTitleCell.tsx';
@@ -36,7 +36,7 @@ export function PostGrid(props: PostGridProps) {
       sortModel={[{ field: 'createdAt', sort: props.direction }]}
       onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
       onCellKeyDown={({ row, field }, event) => {
-        if (event.key === 'Enter' && field !== 'actions' && !isUnreadable(row)) props.onEdit(row);
+        if (event.key === 'Enter' && field !== 'actions' && !isInvalidDocument(row)) props.onEdit(row);
       }}
       sx={{ '& .MuiDataGrid-row': { cursor: 'default' } }}
     />

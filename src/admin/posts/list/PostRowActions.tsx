@@ -1,6 +1,6 @@
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
 
 export type PostActionProps = {
@@ -16,7 +16,7 @@ export function PostRowActions({ post, tabIndex = 0, onEdit, onDuplicate, onDele
   const shared = { itemName: postName(post), tabIndex };
   const deletion = <RowActionButton {...shared} name="Delete" onClick={() => onDelete(post)} />;
   const edit = <RowActionButton {...shared} name="Edit" onClick={() => onEdit(post)} />;
-  if (isUnreadable(post)) {
+  if (isInvalidDocument(post)) {
     return (
       <>
         {edit}

@@ -9,7 +9,7 @@ import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
 import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { PostCards } from './PostCards.tsx';
 import type { PostActionProps } from './PostRowActions.tsx';
@@ -17,7 +17,7 @@ import type { PostList } from './usePostList.ts';
 
 const loadGrid = () => import('./PostGrid.tsx');
 
-const PostGrid = lazyNamed(loadGrid, 'PostGrid');
+const PostGrid = lazyWithReload(loadGrid, 'PostGrid');
 
 // Start loading the grid together with the page.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);

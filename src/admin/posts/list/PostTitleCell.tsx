@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
 
 type PostTitleCellProps = {
@@ -13,7 +13,7 @@ type PostTitleCellProps = {
 };
 
 export function PostTitleCell({ post, tabIndex, hasFacts }: PostTitleCellProps) {
-  if (isUnreadable(post)) {
+  if (isInvalidDocument(post)) {
     return (
       <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
         <Typography noWrap sx={{ fontWeight: 600 }}>
@@ -23,10 +23,10 @@ export function PostTitleCell({ post, tabIndex, hasFacts }: PostTitleCellProps) 
           noWrap
           variant="caption"
           component="div"
-          title={post.unreadable}
+          title={post.invalidReason}
           sx={{ color: 'error.main' }}
         >
-          {post.unreadable}
+          {post.invalidReason}
         </Typography>
       </Box>
     );

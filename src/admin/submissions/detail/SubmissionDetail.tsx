@@ -14,7 +14,7 @@ import {
   submissionFieldNames,
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
 import { ReplyArea } from './ReplyArea.tsx';
 import { StatusToggle } from './StatusToggle.tsx';
@@ -51,8 +51,8 @@ export function SubmissionDetail({ submission, isBusy, onSetStatus }: Submission
         </Typography>
         <StatusBadge status={status} />
       </Box>
-      {isUnreadable(submission) && (
-        <Alert severity="warning">{unreadableMessage(submission.unreadable)}</Alert>
+      {isInvalidDocument(submission) && (
+        <Alert severity="warning">{unreadableMessage(submission.invalidReason)}</Alert>
       )}
       <Box component="dl" sx={factsStyle}>
         {factNames.map((name) => (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
-import { fetchedResult } from '#src/components/result.ts';
+import { tryResult } from '#src/components/result.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import type { ExportFilter } from './exportSubmissions.ts';
@@ -26,7 +26,7 @@ export function useCsvExport(): CsvExport {
     const { signal } = aborter;
     abort.current = aborter;
     setProgress({ done: 0, total: 0 });
-    const result = await fetchedResult(submissionMessages.list, async () => {
+    const result = await tryResult(submissionMessages.list, async () => {
       const { exportSubmissions } = await import('./exportSubmissions.ts');
       const onProgress = (done: number, total: number) => signal.aborted || setProgress({ done, total });
       return exportSubmissions({ ...filter, signal, onProgress });
@@ -44,7 +44,7 @@ export function useCsvExport(): CsvExport {
   }
 
   async function exportRows(rows: readonly Submission[]) {
-    const result = await fetchedResult(dashboardMessages.exportFailed, async () => {
+    const result = await tryResult(dashboardMessages.exportFailed, async () => {
       const { csvFile, csvFileName } = await import('./submissionsCsv.ts');
       return { success: true, file: csvFile(rows), name: csvFileName(new Date()) };
     });

@@ -7,7 +7,7 @@ import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { messageStart, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 
 type SubmissionCardsProps = {
   rows: readonly Submission[];
@@ -53,7 +53,9 @@ function SubmissionCard({ row, openId, selectedIds, isSelecting, ...rest }: Subm
       <Typography noWrap sx={{ color: 'text.secondary' }}>
         {row.email}
       </Typography>
-      <Typography sx={{ gridColumn: 1 }}>{isUnreadable(row) ? row.unreadable : row.service}</Typography>
+      <Typography sx={{ gridColumn: 1 }}>
+        {isInvalidDocument(row) ? row.invalidReason : row.service}
+      </Typography>
       <Typography noWrap sx={{ gridColumn: 1, color: 'text.secondary' }}>
         {messageStart(row)}
       </Typography>

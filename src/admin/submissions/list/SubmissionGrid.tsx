@@ -15,7 +15,7 @@ import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { messageStart, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 
 type SubmissionGridProps = {
   rows: readonly Submission[];
@@ -82,7 +82,7 @@ function columnsOf(latest: RefObject<RowActions>): GridColDef<Submission>[] {
             <b>{submissionName(row)}</b> <NewBadge id={row.id} />
           </span>
           <small className="muted" title={row.email}>
-            {isUnreadable(row) ? row.unreadable : row.email}
+            {isInvalidDocument(row) ? row.invalidReason : row.email}
           </small>
         </Box>
       ),

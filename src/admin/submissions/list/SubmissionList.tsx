@@ -11,7 +11,7 @@ import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
 import { arrivalMessage, dashboardMessages, fromAddressMessage } from '#src/admin/submissions/messages.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
@@ -96,7 +96,7 @@ const loadGrid = () => import('./SubmissionGrid.tsx');
 
 // In parallel with the page; a phone does not need it.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
-const SubmissionGrid = lazyNamed(loadGrid, 'SubmissionGrid');
+const SubmissionGrid = lazyWithReload(loadGrid, 'SubmissionGrid');
 
 function NoSubmissions({ isFiltered }: { isFiltered: boolean }) {
   return (

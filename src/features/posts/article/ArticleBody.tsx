@@ -1,11 +1,11 @@
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { prose } from '#src/theme/components/prose.ts';
 import { space } from '#src/theme/theme.ts';
 import { PrerenderedText } from './PrerenderedText.tsx';
 
 export const loadMarkdown = () => import('#src/features/posts/markdown/PostMarkdown.tsx');
 
-const PostMarkdown = lazyNamed(loadMarkdown, 'PostMarkdown', PlainTextFallback);
+const PostMarkdown = lazyWithReload(loadMarkdown, 'PostMarkdown', PlainTextFallback);
 
 export function prefetchMarkdown(): void {
   loadMarkdown().catch(() => undefined);

@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { loadMarkdown } from './ArticleBody.tsx';
 import { PrerenderedText } from './PrerenderedText.tsx';
 
-const PostContents = lazyNamed(loadMarkdown, 'PostContents', NoContents);
+const PostContents = lazyWithReload(loadMarkdown, 'PostContents', NoContents);
 
 /** Links to the headings of a long text; empty for a short one. */
 export function ArticleContents({ markdown }: { markdown: string }) {

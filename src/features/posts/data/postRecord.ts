@@ -1,5 +1,5 @@
+import { type InvalidDocument, isInvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
 import { nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
-import { isUnreadable, readFields, type Unreadable } from '#src/firebase/unreadable.ts';
 import { type Post, postPageSize } from './post.ts';
 import { mapPostFields, type PostFieldName, postFields, type WrittenFields } from './postFields.ts';
 
@@ -8,7 +8,7 @@ export const postCollectionName = 'blogs';
 /** As in `firestore.rules`: ids from the SDK or fit for URLs. `index` would clash with the build record's file. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
-export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | Unreadable<Post> {
+export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | InvalidDocument<Post> {
   const fields = readFields(data);
   const saveId = fields.text('saveId');
   return fields.finish<Post>(
@@ -52,5 +52,8 @@ export function toPage<Row extends StoredRow>(docs: readonly Row[], size: number
 /** A page for visitors, without unreadable posts. */
 export function publishedPage(docs: readonly StoredRow[]): Page<Post, Pick<Post, 'id' | 'createdAt'>> {
   const { rows } = toPage(docs, postPageSize);
-  return { rows: rows.filter((post) => !isUnreadable(post)), nextCursor: nextCursor(rows, postPageSize) };
+  return {
+    rows: rows.filter((post) => !isInvalidDocument(post)),
+    nextCursor: nextCursor(rows, postPageSize),
+  };
 }

@@ -25,8 +25,8 @@ export function toPublishedArticle(posts: readonly Post[], id: string): Publishe
 
 function relatedPosts(post: Post, posts: readonly Post[]): RelatedPost[] {
   const others = posts.filter(({ id }) => id !== post.id);
-  const isKin = ({ category, tags }: Post) =>
+  const isRelated = ({ category, tags }: Post) =>
     category === post.category || tags.some((tag) => post.tags.includes(tag));
-  const nearest = [...others.filter(isKin), ...others.filter((other) => !isKin(other))];
+  const nearest = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
   return nearest.slice(0, 3).map(({ id, title, category, readTime }) => ({ id, title, category, readTime }));
 }

@@ -11,8 +11,8 @@ import { type Result, toResult } from '#src/components/result.ts';
 import { fetchNewestVersion } from '#src/features/posts/data/versions/fetchVersions.ts';
 import { keepVersion } from '#src/features/posts/data/versions/keepVersion.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { commitWrite } from '#src/firebase/requests.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { findDeletion, findId } from './findAddress.ts';
 import type { Post } from './post.ts';
 import { storedPosts } from './postCollection.ts';
@@ -48,7 +48,7 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
       const isRepeated = found.saveId === saveId;
       const isUnchanged = isRepeated || (isStored && found.updatedAt === baseUpdatedAt);
       const saved = isUnchanged ? values : keepPublished(values, found);
-      const isSame = !isUnreadable(found) && hasSameContent(found, saved);
+      const isSame = !isInvalidDocument(found) && hasSameContent(found, saved);
       const isOwn = isUnchanged || (await isOnlyPublished(found, values, baseUpdatedAt));
       if (isOwn && !isSame) await keepVersion(transaction, stored, 'updated');
       if (isOwn && !(isRepeated && isSame)) update(transaction, found, saved, saveId);

@@ -1,5 +1,5 @@
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
 import type { Post } from './post.ts';
 import { toPost } from './postRecord.ts';
 import { fetchStaticFile, forgetStaticFile, staticFiles } from './staticFiles.ts';
@@ -24,7 +24,7 @@ export function fetchPublishedArticle(id: string): Promise<PublishedArticle | nu
 }
 
 /** `null` after 150 ms, so that a link responds right away; the page then shows a loading state. */
-export function whenSoon<T>(answer: Promise<T | null>): Promise<T | null> {
+export function nullIfSlow<T>(answer: Promise<T | null>): Promise<T | null> {
   return withTimeout(answer, 150).catch(() => null);
 }
 
@@ -74,7 +74,7 @@ function readPost(json: unknown): Post | null {
   if (!isRecord(json)) return null;
   const times = { createdAt: timestamp(json.createdAt), updatedAt: timestamp(json.updatedAt) };
   const post = toPost(String(json.id), { ...json, ...times });
-  return isUnreadable(post) ? null : post;
+  return isInvalidDocument(post) ? null : post;
 }
 
 /** The files store times in ms; the field reader expects Firestore timestamps. */

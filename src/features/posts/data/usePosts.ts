@@ -14,8 +14,8 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import type { Page } from '#src/firebase/page.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
 import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/useLive.ts';
 import { isDenied } from '#src/firebase/verifySession.ts';
 import type { AdminPostPage, PostCursor } from './fetchPosts.ts';
@@ -37,7 +37,7 @@ export type LivePost = LiveResult<Post> & { error: string | undefined };
 
 export function usePost(id: string): LivePost {
   const { data: post, ...live } = useLiveDocument(referenceOf(useFirestore(), id), readPost);
-  return toLivePost(live, post && isUnreadable(post) ? undefined : post);
+  return toLivePost(live, post && isInvalidDocument(post) ? undefined : post);
 }
 
 /** Also a post that cannot be read completely, so that it can be repaired. */

@@ -1,6 +1,6 @@
 import { reloadPage } from '#src/components/browser/reloadPage.ts';
 import type { Page } from '#src/components/paging/pagedList.ts';
-import { fetchedResult, type Result } from '#src/components/result.ts';
+import { type Result, tryResult } from '#src/components/result.ts';
 import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
@@ -14,7 +14,7 @@ export async function fetchOlderPosts(
   after: PostCursor,
 ): Promise<Result<Page<PostSummary, PostCursor>>> {
   if (isCodeMissing) await reloadPage();
-  return fetchedResult(postMessages.list, async () => {
+  return tryResult(postMessages.list, async () => {
     const { fetchPostPage } = await loadFetchPosts();
     return fetchPostPage({ category: category || undefined, after });
   });

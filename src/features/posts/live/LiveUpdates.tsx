@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { reloadPage } from '#src/components/browser/reloadPage.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import type { LivePost } from '#src/features/posts/data/usePosts.ts';
 import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -26,9 +26,13 @@ export function LivePostList(props: LivePostListProps) {
 
 const load = () => import('./subscriptions.tsx');
 
-const ArticleSubscription = lazyNamed(load, 'ArticleSubscription', Unreachable<string>);
+const ArticleSubscription = lazyWithReload(load, 'ArticleSubscription', Unreachable<string>);
 
-const PostListSubscription = lazyNamed(load, 'PostListSubscription', Unreachable<FilterValues['category']>);
+const PostListSubscription = lazyWithReload(
+  load,
+  'PostListSubscription',
+  Unreachable<FilterValues['category']>,
+);
 
 const unreachable = {
   status: 'error',

@@ -1,5 +1,5 @@
+import { type InvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
 import type { Condition } from '#src/firebase/page.ts';
-import { readFields, type Unreadable } from '#src/firebase/unreadable.ts';
 import { mapFields, type SubmissionContent, toContent } from './submissionFields.ts';
 
 export const submissionCollectionName = 'contacts';
@@ -18,7 +18,7 @@ export type Submission = SubmissionContent & {
 export function toSubmission(
   id: string,
   data: Readonly<Record<string, unknown>>,
-): Submission | Unreadable<Submission> {
+): Submission | InvalidDocument<Submission> {
   const fields = readFields(data);
   const values = mapFields((_field, name) => fields.text(name));
   return fields.finish<Submission>({

@@ -2,8 +2,8 @@ import type { EditorView } from '@codemirror/view';
 import { useCallback, useEffect } from 'react';
 import type { PastedPicture } from '#src/admin/posts/editor/paste/pastedPictures.ts';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import { useImageDropzone } from '#src/admin/posts/editor/pictures/useImageDropzone.tsx';
 import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureChooser.tsx';
-import { usePictureFiles } from '#src/admin/posts/editor/pictures/usePictureFiles.tsx';
 import { insertPictureAddress } from './formatting.ts';
 import { insertImage, insertUploaded, uploadToCaret } from './imagesInText.ts';
 import { placeUploads, setUploads } from './uploadsInText.ts';
@@ -11,7 +11,7 @@ import { placeUploads, setUploads } from './uploadsInText.ts';
 /** Adds dropped, pasted and chosen images to the text. */
 export function useTextPictures(view: EditorView | null, postId: string) {
   const uploads = usePictureUploads();
-  const { choose, ...files } = usePictureFiles({ isMultiple: true, onFiles: addFiles });
+  const { choose, ...files } = useImageDropzone({ isMultiple: true, onFiles: addFiles });
   const chooser = usePictureChooser({
     postId,
     action: 'Insert',

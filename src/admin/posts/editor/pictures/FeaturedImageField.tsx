@@ -11,9 +11,9 @@ import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { FeaturedImagePreview } from './FeaturedImagePreview.tsx';
+import { useImageDropzone } from './useImageDropzone.tsx';
 import { useLostFocus } from './useLostFocus.ts';
 import { usePictureChooser } from './usePictureChooser.tsx';
-import { usePictureFiles } from './usePictureFiles.tsx';
 
 const name = 'featuredImage';
 
@@ -24,7 +24,7 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
   const { isSubmitting } = useFormikContext();
   const uploads = usePictureUploads();
   const pending = useUploadsFor(name);
-  const picture = usePictureFiles({ onFiles: upload });
+  const picture = useImageDropzone({ onFiles: upload });
   const focusHandlers = useLostFocus(() => {
     picture.root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   });

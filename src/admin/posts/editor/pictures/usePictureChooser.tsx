@@ -2,12 +2,12 @@ import { useFormikContext } from 'formik';
 import { Suspense, useCallback, useState } from 'react';
 import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
 import { usePostText } from '#src/admin/posts/editor/postText.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
 /** Lazy, because it includes Firebase Storage. */
-const LazyPicturesDialog = lazyNamed(
+const LazyPicturesDialog = lazyWithReload(
   () => import('#src/admin/pictures/PicturesDialog.tsx'),
   'PicturesDialog',
 );

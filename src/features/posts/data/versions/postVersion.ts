@@ -8,7 +8,7 @@ import {
 import type { Post } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
-import { isUnreadable, readFields, type Unreadable } from '#src/firebase/unreadable.ts';
+import { type InvalidDocument, isInvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
 
 export type VersionEnd = (typeof versionEnds)[number];
 
@@ -44,7 +44,7 @@ export function storedVersions(): CollectionReference {
 
 const versionEnds = ['updated', 'deleted'] as const;
 
-function toVersion(id: string, data: DocumentData): PostVersion | Unreadable<PostVersion> | null {
+function toVersion(id: string, data: DocumentData): PostVersion | InvalidDocument<PostVersion> | null {
   const fields = readFields(data);
   const savedAt = fields.time('savedAt');
   const stored: unknown = data.post;
@@ -61,6 +61,6 @@ function toVersion(id: string, data: DocumentData): PostVersion | Unreadable<Pos
 export function toVersions({ docs }: Pick<QuerySnapshot, 'docs'>): PostVersion[] {
   return docs.flatMap((row) => {
     const version = toVersion(row.id, row.data());
-    return version && !isUnreadable(version) ? [version] : [];
+    return version && !isInvalidDocument(version) ? [version] : [];
   });
 }

@@ -10,7 +10,7 @@ const dwellMs = 4000;
 const firstDwellMs = 10_000;
 
 /** Never returns to false, because new listeners would read everything again. `isNeeded` skips the wait. */
-export function useEngaged(isNeeded: boolean): boolean {
+export function useUserInteracted(isNeeded: boolean): boolean {
   const isHydrated = useHydrated(isNeeded);
   const [hasStarted, setHasStarted] = useState(false);
   const startsNow = isNeeded && isHydrated;

@@ -7,7 +7,7 @@ import { notify } from './notificationQueue.ts';
  * (decision 033); the rest of the page, such as typed text, is unaffected.
  * @param Fallback for a part that shows text itself, or must inform its parent
  */
-export function lazyNamed<Name extends string, Props extends object>(
+export function lazyWithReload<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
   name: Name,
   Fallback: ComponentType<Props> = MissingPart,

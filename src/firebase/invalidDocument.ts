@@ -1,8 +1,8 @@
 /** A stored document with an unexpected shape, shown to the admin only; fields that could not be read are empty. */
-export type Unreadable<Row> = Row & { /** The reason, for the admin. */ unreadable: string };
+export type InvalidDocument<Row> = Row & { /** The reason, for the admin. */ invalidReason: string };
 
-export function isUnreadable<Row extends object>(row: Row): row is Unreadable<Row> {
-  return 'unreadable' in row;
+export function isInvalidDocument<Row extends object>(row: Row): row is InvalidDocument<Row> {
+  return 'invalidReason' in row;
 }
 
 type StoredFields = Readonly<Record<string, unknown>>;
@@ -27,9 +27,9 @@ export function readFields(data: StoredFields) {
     option: <T>(field: string, options: readonly T[], fallback: T) =>
       read(field, (value): value is T => options.some((option) => option === value), fallback),
     time: (field: string) => read(field, isTimestamp, null)?.toMillis() ?? null,
-    finish: <Row extends object>(row: Row, otherFault?: string): Row | Unreadable<Row> => {
+    finish: <Row extends object>(row: Row, otherFault?: string): Row | InvalidDocument<Row> => {
       const faults = [...(otherFault ? [otherFault] : []), ...broken];
-      return faults.length === 0 ? row : { ...row, unreadable: `Unexpected value: ${faults.join(', ')}` };
+      return faults.length === 0 ? row : { ...row, invalidReason: `Unexpected value: ${faults.join(', ')}` };
     },
   };
 }

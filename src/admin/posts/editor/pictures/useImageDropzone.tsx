@@ -6,7 +6,7 @@ type PictureFilesOptions = {
 };
 
 /** Handles dropped and chosen files. The browser does not open files dropped elsewhere. */
-export function usePictureFiles({ isMultiple = false, onFiles }: PictureFilesOptions) {
+export function useImageDropzone({ isMultiple = false, onFiles }: PictureFilesOptions) {
   const { getRootProps, getInputProps, rootRef, isDragActive, open } = useDropzone({
     multiple: true,
     noClick: true,

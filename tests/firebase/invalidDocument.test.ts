@@ -3,7 +3,7 @@ import { emptyPost, postFieldNames } from '#src/features/posts/data/postFields.t
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { toSubmission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames } from '#src/features/submissions/data/submissionFields.ts';
-import { isUnreadable } from '#src/firebase/unreadable.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 
@@ -41,45 +41,45 @@ const brokenSubmissions: Broken[] = [
 
 describe('a stored post', () => {
   it('with valid fields is readable, also without its dates', () => {
-    expect(isUnreadable(toPost('live', post))).toBe(false);
-    expect(isUnreadable(toPost('live', { ...post, createdAt: undefined, updatedAt: null }))).toBe(false);
+    expect(isInvalidDocument(toPost('live', post))).toBe(false);
+    expect(isInvalidDocument(toPost('live', { ...post, createdAt: undefined, updatedAt: null }))).toBe(false);
   });
 
   it.each(postFieldNames)('that was stored before the field %s existed reads with its default', (name) => {
     const { [name]: _, ...older } = post;
     const record = toPost('live', older);
-    expect(isUnreadable(record)).toBe(false);
+    expect(isInvalidDocument(record)).toBe(false);
     expect(record[name]).toEqual(emptyPost[name]);
-    expect(isUnreadable(toPost('live', { ...post, [name]: null }))).toBe(false);
+    expect(isInvalidDocument(toPost('live', { ...post, [name]: null }))).toBe(false);
   });
 
   it.each(brokenPosts)('that %s is unreadable, and says which field', (_, change, field) => {
     const record = toPost('live', { ...post, ...change });
-    expect(record).toMatchObject({ id: 'live', unreadable: expect.stringContaining(field) });
+    expect(record).toMatchObject({ id: 'live', invalidReason: expect.stringContaining(field) });
   });
 
   it.each(['index', 'a b', 'a\nb', '__proto__', 'a.b', `${'x'.repeat(201)}`])(
     'under the id %j, which is no safe URL, is unreadable',
     (id) => {
-      expect(toPost(id, post)).toMatchObject({ id, unreadable: expect.stringContaining('id') });
+      expect(toPost(id, post)).toMatchObject({ id, invalidReason: expect.stringContaining('id') });
     },
   );
 });
 
 describe('a stored submission', () => {
   it('with valid fields is readable, also without its date and optional fields', () => {
-    expect(isUnreadable(toSubmission('first', submission))).toBe(false);
+    expect(isInvalidDocument(toSubmission('first', submission))).toBe(false);
     const bare = { ...submission, timestamp: undefined, company: undefined, budget: null };
-    expect(isUnreadable(toSubmission('first', bare))).toBe(false);
+    expect(isInvalidDocument(toSubmission('first', bare))).toBe(false);
   });
 
   it.each(submissionFieldNames)('that was stored before the field %s existed is readable', (name) => {
-    expect(isUnreadable(toSubmission('first', { ...submission, [name]: undefined }))).toBe(false);
+    expect(isInvalidDocument(toSubmission('first', { ...submission, [name]: undefined }))).toBe(false);
   });
 
   it.each(brokenSubmissions)('that %s is unreadable, and says which field', (_, change, field) => {
     const record = toSubmission('first', { ...submission, ...change });
-    expect(record).toMatchObject({ id: 'first', unreadable: expect.stringContaining(field) });
+    expect(record).toMatchObject({ id: 'first', invalidReason: expect.stringContaining(field) });
   });
 });
 

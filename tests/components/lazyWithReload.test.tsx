@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { missingCodeMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
-import { lazyNamed } from '#src/components/notifications/lazyNamed.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 
 type DialogProps = { onClose?(): void };
@@ -19,7 +19,7 @@ describe('a part of a page whose code cannot be loaded', () => {
   });
 
   it('shows a notification with Reload, and the page keeps the typed text', async () => {
-    const Part = lazyNamed(missing, 'Part');
+    const Part = lazyWithReload(missing, 'Part');
     render(
       <>
         <input defaultValue="Typed" />
@@ -33,7 +33,7 @@ describe('a part of a page whose code cannot be loaded', () => {
   });
 
   it('closes its own dialog, so that the next press shows the notification again', async () => {
-    const Part = lazyNamed(missing, 'Part');
+    const Part = lazyWithReload(missing, 'Part');
     const onClose = vi.fn();
     render(
       <Suspense fallback={null}>
@@ -44,7 +44,7 @@ describe('a part of a page whose code cannot be loaded', () => {
   });
 
   it('has a fallback where it shows text', async () => {
-    const Part = lazyNamed(missing, 'Part', () => <p>In its place</p>);
+    const Part = lazyWithReload(missing, 'Part', () => <p>In its place</p>);
     render(
       <Suspense fallback={null}>
         <Part />
@@ -55,7 +55,7 @@ describe('a part of a page whose code cannot be loaded', () => {
   });
 
   it('says that there is no connection instead of reloading and losing the page', async () => {
-    const Part = lazyNamed(missing, 'Part');
+    const Part = lazyWithReload(missing, 'Part');
     render(
       <Suspense fallback={null}>
         <Part />
