@@ -52,7 +52,7 @@ function titleStyle({ breakpoints }: Theme) {
     marginLeft: '-0.045em',
     paddingBottom: { xs: 2, md: space.top },
     [breakpoints.down('sm')]: {
-      fontSize: '18.4vw',
+      fontSize: 'calc(12vw + 1.3rem)',
       textWrap: 'wrap',
       '& > :first-of-type::after': { content: '"\\A"', whiteSpace: 'pre' },
     },

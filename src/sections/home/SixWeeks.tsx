@@ -94,7 +94,7 @@ function figureStyle({ breakpoints, typography, vars: { palette }, zIndex }: The
       right: `${100 - (100 * lastWeek) / width}%`,
       top: { xs: '5rem', sm: '9.25rem', md: 'auto' },
       bottom: { md: '2.75rem' },
-      fontSize: { xs: '5.5rem', sm: '8rem', md: 'clamp(6rem, 13.5vw, 13rem)' },
+      fontSize: { xs: 'min(5.5rem, 26vw)', sm: 'min(8rem, 26vw)', md: 'clamp(6rem, 13.5vw, 13rem)' },
     },
     '& > [data-axis]': {
       ...typography.caption,

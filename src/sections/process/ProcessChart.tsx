@@ -97,6 +97,14 @@ function stepStyle(theme: Theme) {
       '& > [data-text]': { padding: `1.25rem ${layout.inset} 1.25rem 0`, maxWidth: '23.5rem' },
       '& h3': { fontSize: `min(${typography.h4.fontSize}, 3.2vw)` },
     },
+    // An outline, because browsers do not print backgrounds.
+    '@media print': {
+      '&& [data-bar][data-bar]': {
+        color: vars.palette.text.primary,
+        backgroundColor: 'transparent',
+        border: '1px solid currentColor',
+      },
+    },
   };
 }
 
@@ -115,13 +123,5 @@ function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
     '& > span + span': { borderLeft: `1px solid ${palette.background.default}` },
     '& > span > span': { display: { xs: 'none', md: 'inline' } },
     [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
-    // An outline, because browsers do not print backgrounds.
-    '@media print': {
-      '&&&': {
-        color: palette.text.primary,
-        backgroundColor: 'transparent',
-        border: '1px solid currentColor',
-      },
-    },
   };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
@@ -22,7 +23,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {project.category}
         </Typography>
-        <Typography variant="h3">
+        <Typography variant="h3" sx={titleStyle}>
           <Link href={project.link} underline="none" data-cover>
             {project.title}
           </Link>
@@ -44,6 +45,11 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
 
 function isArticle(link: string): boolean {
   return link.startsWith(`${paths.blog}/`);
+}
+
+/** With large text, the longest name still fits beside its picture. */
+function titleStyle({ breakpoints, typography }: Theme) {
+  return { [breakpoints.up('md')]: { fontSize: `min(${typography.h3.fontSize}, 4.4vw)` } };
 }
 
 const leadsStyles = { display: 'flex', gap: 1, alignItems: 'center', fontWeight: 500 } as const;

@@ -69,12 +69,10 @@ export async function openNumbered(page: Page, origin: string, count: number): P
   await expect(page.getByRole('button', { name: 'View Visitor 0001' })).toBeVisible();
 }
 
-/** Holds back requests to the database; each call of the returned function releases one. */
+/** Holds back reads from the database; each call of the returned function releases one. */
 export async function holdBatches(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  await page.route(endpoints.listen, (route) =>
-    route.request().postData()?.includes('addTarget') ? void held.push(route) : route.continue(),
-  );
+  await page.route(endpoints.query, (route) => void held.push(route));
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await held.shift()?.continue();

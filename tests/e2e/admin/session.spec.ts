@@ -65,7 +65,9 @@ test('while it logs in, the button says so and cannot be pressed again', { tag: 
   await expect(page.getByRole('heading', dashboard)).toBeVisible();
 });
 
-test('logging out in one tab logs out the other', { tag: '@full' }, async ({ openBrowser, adminState }) => {
+test('logging out in one tab ends the session of the other, which offers to log in again', {
+  tag: '@full',
+}, async ({ openBrowser, adminState }) => {
   const one = await openBrowser({ storageState: adminState });
   const other = await one.context().newPage();
   await one.goto(paths.admin);
@@ -73,6 +75,8 @@ test('logging out in one tab logs out the other', { tag: '@full' }, async ({ ope
   await expect(other.getByRole('button', { name: 'New Post' })).toBeVisible();
   await one.getByRole('button', { name: 'Logout' }).click();
   await expect(one).toHaveURL(paths.login);
+  await expect(other.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
+  await other.getByRole('button', { name: 'Leave the admin area' }).click();
   await expect(other).toHaveURL(paths.login);
 });
 

@@ -1,40 +1,10 @@
 import type { Page } from '@playwright/test';
-import { operationTimeoutMs } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
-import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillPost } from '#tests/support/pages/postForm.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
-import {
-  changeAccount,
-  deleteDocument,
-  signUp,
-  storeDocuments,
-} from '#tests/support/servers/embeddedFirebase.ts';
-import { openNumbered, pagerButton, panel, row } from './dashboard.ts';
-
-test.describe('a session that cannot be verified', () => {
-  test.use({ expectedMessages: /Failed to load resource|could not be renewed|permission-denied/ });
-
-  test('delays nothing for longer than twenty seconds when the server does not respond', {
-    tag: '@full',
-  }, async ({ admin, site }) => {
-    await admin.clock.install();
-    await openNumbered(admin, site.origin, 13);
-    // An older page is not live, so it does not show the deletion.
-    await pagerButton(admin, 'Older').click();
-    await row(admin, 'Visitor 0013').click();
-    await deleteDocument(site.origin, 'contacts/visitor-0013');
-    const asked = admin.waitForRequest(endpoints.renewSignIn);
-    await admin.route(endpoints.renewSignIn, () => undefined);
-    await panel(admin).getByRole('button', { name: 'Read' }).click();
-    await asked;
-    await admin.clock.fastForward(operationTimeoutMs);
-    await expect(admin.getByText('1 submission was already deleted')).toBeVisible();
-    await expect(admin.getByRole('dialog', { name: 'Log in again' })).toHaveCount(0);
-  });
-});
+import { changeAccount, signUp, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.describe('a session that expires while working', () => {
   test.use({

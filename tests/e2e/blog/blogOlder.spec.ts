@@ -51,7 +51,7 @@ test('a search continues in older articles, and says so until it is done', { tag
     site.origin,
     postsNumbered(60, (number) => ({ excerpt: number === 30 ? 'A needle.' : 'Hay.' })),
   );
-  const answer = await delayResponse(visitor, endpoints.listen);
+  const answer = await delayResponse(visitor, endpoints.query);
   await searchBox(visitor).fill('needle');
   await expect(listStatus(visitor)).toHaveText(blog.searchingOlder);
   await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Earlier articles|Load more/, {
@@ -66,8 +66,8 @@ test('typing on stops a search', { tag: '@full' }, async ({ isolatedSite: { orig
   const visitor = await openBrowser({ baseURL: origin });
   await openBlogOf(visitor, origin, postsNumbered(90));
   await resetStatistics(origin);
-  const answer = await delayResponse(visitor, endpoints.listen);
-  const question = visitor.waitForRequest(endpoints.listen);
+  const answer = await delayResponse(visitor, endpoints.query);
+  const question = visitor.waitForRequest(endpoints.query);
   await searchBox(visitor).fill('nothing has these words');
   await expect(listStatus(visitor)).toHaveText(blog.searchingOlder);
   await question;

@@ -17,7 +17,7 @@ test('with large text on a phone the table of the Privacy Policy can be scrolled
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, paths.privacyPolicy);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  const table = page.getByRole('group', { name: 'What an inquiry stores' });
+  const table = page.getByRole('group', { name: 'Information in an inquiry' });
   await table.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

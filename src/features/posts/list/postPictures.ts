@@ -9,7 +9,7 @@ const full: PictureSlot = { width: columnsWidth(), ratio: 4 / 3 };
 const half: PictureSlot = { from: 'sm', width: `${columnsWidth(6)} - 0.75rem`, ratio: 4 / 3 };
 
 export const featuredSlots: readonly PictureSlot[] = [
-  { from: 'md', width: columnsWidth(8), ratio: 16 / 11 },
+  { from: 'md', width: columnsWidth(8), ratio: 16 / 9 },
   full,
 ];
 

@@ -63,7 +63,7 @@ test('clicking outside the export dialog does not end it; Cancel ends it immedia
   await openNumbered(admin, site.origin, 600);
   const saved: string[] = [];
   admin.on('download', (download) => saved.push(download.suggestedFilename()));
-  await admin.route(endpoints.listen, () => undefined);
+  await admin.route(endpoints.query, () => undefined);
   await exportButton(admin).click();
   const progress = admin.getByRole('dialog', { name: 'Exporting submissions' });
   await expect(progress).toBeVisible();

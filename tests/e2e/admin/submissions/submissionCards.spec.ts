@@ -30,7 +30,7 @@ test('on a phone inquiries are cards, details fill the screen, and Back returns 
 });
 
 test.describe('on a phone', () => {
-  test.use({ expectedMessages: /Failed to (load resource|update submission)|Firestore/ });
+  test.use({ expectedMessages: /Failed to load resource|Couldn't update the submission|Firestore/ });
 
   test.beforeEach(async ({ admin, site }) => {
     await admin.setViewportSize(phone);

@@ -26,8 +26,9 @@ test('an inquiry from an older page is still open after a reload; a deleted one 
   await expect(admin).toHaveURL(/submission=visitor-0014/);
   await admin.reload();
   await expect(inView(admin, 'Visitor 0014')).toBeVisible();
+  await admin.goto('about:blank');
   await deleteDocument(site.origin, 'contacts/visitor-0014');
-  await admin.reload();
+  await admin.goBack();
   await expect(admin.getByText(dashboardMessages.missing)).toBeVisible();
   await expect(admin).toHaveURL(paths.admin);
 });
