@@ -103,7 +103,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
     },
     '.cm-panels': { backgroundColor: palette.background.default, color: palette.text.primary, zIndex: 0 },
     '.cm-panels-top': { borderBottom: `1px solid ${palette.divider}` },
-    '.cm-search': {
+    '.cm-panel.cm-search': {
       ...roleOf(theme, 'body2'),
       display: 'flex',
       flexWrap: 'wrap',
@@ -111,14 +111,19 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       gap: '0.5rem 0.75rem',
       padding: '0.75rem 3rem 0.75rem 0.75rem',
     },
-    '.cm-search br': { flexBasis: '100%', content: '""' },
-    '.cm-search label': { display: 'flex', alignItems: 'center', gap: '0.375rem', minHeight: '2.75rem' },
-    '.cm-search input[type=checkbox]': {
+    '.cm-panel.cm-search br': { flexBasis: '100%', content: '""' },
+    '.cm-panel.cm-search label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '0.375rem',
+      minHeight: '2.75rem',
+    },
+    '.cm-panel.cm-search input[type=checkbox]': {
       width: '1.125rem',
       height: '1.125rem',
       accentColor: palette.primary.main,
     },
-    '.cm-search .cm-textfield, .cm-search button': {
+    '.cm-panel.cm-search .cm-textfield, .cm-panel.cm-search button': {
       minHeight: '2.75rem',
       margin: 0,
       padding: '0 0.75rem',
@@ -128,14 +133,14 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       color: palette.text.primary,
       font: 'inherit',
     },
-    '.cm-search .cm-textfield': { flex: '1 1 10rem', minWidth: 0 },
-    '.cm-search button': { cursor: 'pointer' },
-    '.cm-search button:hover': { backgroundColor: palette.background.paper },
-    '.cm-search :is(input, button):focus-visible': {
+    '.cm-panel.cm-search .cm-textfield': { flex: '1 1 10rem', minWidth: 0 },
+    '.cm-panel.cm-search button': { cursor: 'pointer' },
+    '.cm-panel.cm-search button:hover': { backgroundColor: palette.background.paper },
+    '.cm-panel.cm-search :is(input, button):focus-visible': {
       outline: `2px solid ${palette.primary.main}`,
       outlineOffset: '2px',
     },
-    '.cm-search button[name=close]': {
+    '.cm-panel.cm-search button[name=close]': {
       position: 'absolute',
       top: '0.75rem',
       right: '0.25rem',

@@ -6,7 +6,7 @@ import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { publishedPosts } from '#tests/support/pages/prerendered.ts';
-import { openPage } from '#tests/support/pages/publicPages.ts';
+import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
@@ -84,6 +84,10 @@ test.describe('when the database cannot be reached', () => {
     await visitor.context().setOffline(false);
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(failure).toHaveCount(0);
+    // Code that is missing needs a reload, which shows the page as it was built.
+    await startApp(visitor);
+    await visitor.mouse.wheel(0, 1);
+    await expect(titles(visitor)).toHaveText(titlesNumbered(13));
     await visitor.getByRole('button', { name: 'Load more' }).click();
     await expect(titles(visitor)).toHaveText(titlesNumbered(26));
   });
