@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 
 const maxShown = 3;
 
-/** Always visible on devices without hover. */
+/** Over the picture while its card is hovered; below it on devices without hover. */
 export function Technologies({ names }: { names: readonly string[] }) {
   return (
     <Box
@@ -11,16 +11,15 @@ export function Technologies({ names }: { names: readonly string[] }) {
       aria-label="Technologies"
       data-technologies
       sx={({ motionTokens: motion }) => ({
-        position: 'absolute',
-        left: 0,
-        bottom: 0,
         display: 'flex',
         flexWrap: 'wrap',
         gap: 0.75,
-        maxWidth: 'calc(100% - 1.5rem)',
         padding: '0.5rem 0.5rem 0 0',
         backgroundColor: 'background.default',
         '@media (hover: hover) and (pointer: fine)': {
+          position: 'absolute',
+          bottom: 0,
+          maxWidth: 'calc(100% - 1.5rem)',
           transform: 'translateY(100%)',
           transition: `transform ${motion.move} ${motion.ease}`,
         },

@@ -37,7 +37,7 @@ function columns(theme: Theme): readonly CSSObject[] {
     gap: 0,
     '& > [data-picture] img': { aspectRatio: '16 / 11' },
   };
-  const tall: CSSObject = { '& > [data-picture] img': { aspectRatio: 'max(5 / 6, var(--narrowest))' } };
+  const tall: CSSObject = { '& > [data-picture] img': { aspectRatio: 'max(5 / 6, var(--narrowest, 0))' } };
   const second: CSSObject = {
     gridColumn: '6 / -1',
     paddingLeft: inset,

@@ -78,7 +78,7 @@ function figureStyles({ breakpoints, layout, mixins }: Theme) {
       },
       '& [data-change]': { alignSelf: 'end' },
       '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
-      '& > [data-picture] img': { aspectRatio: 'min(8 / 5, var(--widest))' },
+      '& > [data-picture] img': { aspectRatio: 'min(8 / 5, var(--widest, 2))' },
     },
   };
 }
