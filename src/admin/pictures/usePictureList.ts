@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { orThrow } from '#src/admin/shared/queries.ts';
-import { useFocusFirstNew } from '#src/components/paging/useFocusFirstNew.ts';
+import { useFocusFirstNew } from '#src/components/browser/useFocusFirstNew.ts';
 import { fetchPicturePage, type PictureCursor } from '#src/features/pictures/fetchPictures.ts';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { focusPicture } from './PictureList.tsx';

@@ -10,10 +10,10 @@ import {
   type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
+import type { PostPage } from '#src/features/posts/list/knownPosts.ts';
 import { PostCard } from '#src/features/posts/list/PostCard.tsx';
 import { featuredSlots } from '#src/features/posts/list/postPictures.ts';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
-import type { NewestPage } from '#src/features/posts/live/subscriptions.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
@@ -105,7 +105,7 @@ describe('the data of prerendered pages', () => {
 describe('the list of articles', () => {
   const noFilter = { q: '', category: '' } as const;
   let listsOpened = 0;
-  const page = (from: number): NewestPage => ({ rows: posts(13, from), nextCursor: summary(from + 12) });
+  const page = (from: number): PostPage => ({ rows: posts(13, from), nextCursor: summary(from + 12) });
 
   function openList(prerendered: PublishedList | null) {
     listsOpened += 1;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useFocusFirstNew } from '#src/components/paging/useFocusFirstNew.ts';
+import { useFocusFirstNew } from '#src/components/browser/useFocusFirstNew.ts';
 import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from './PostList.tsx';

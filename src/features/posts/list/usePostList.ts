@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
-import { type SavedList, usePagedList } from '#src/components/paging/usePagedList.ts';
-import { useSearchReader } from '#src/components/paging/useSearchReader.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
-import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
 import {
   fetchPublishedList,
@@ -12,94 +9,99 @@ import {
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
-import type { LivePage, NewestPage } from '#src/features/posts/live/subscriptions.tsx';
+import type { LivePage } from '#src/features/posts/live/subscriptions.tsx';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { fetchOlderPosts } from './fetchOlderPosts.ts';
+import { type KnownPosts, withNewest, withOlder } from './knownPosts.ts';
 
 type Category = FilterValues['category'];
+type Lists = Readonly<Partial<Record<Category, KnownPosts>>>;
 
 /** Waits for a pause in typing, because a search may cost reads. */
 const searchDelayMs = 500;
-
-type NewestPages = Readonly<Partial<Record<Category, NewestPage>>>;
 
 /** Reads older pages only while too few known posts match. `prerendered` may arrive later. */
 export function usePostList(prerendered: PublishedList | null, filter: FilterValues) {
   const { key } = useLocation();
   const [saved] = useState(() => readCache(key));
-  const [newestPages, setNewestPage] = useNewestPages(prerendered, saved?.newestPages);
-  const all = newestPages[''];
-  const category = all?.nextCursor === null ? '' : filter.category;
-  const live = newestPages[category];
-  const list = usePagedList<PostSummary, PostCursor>({
-    listKey: category,
-    live,
-    fetchPage: (cursor) => fetchOlderPosts(category, cursor),
-    initial: saved?.category === category ? saved.older : undefined,
-  });
-  const matching = ((live ? list.loaded : all?.rows) ?? []).filter((post) => matchesFilter(post, filter));
+  const [lists, setLists] = useLists(prerendered, saved?.lists);
+  const category = lists['']?.nextCursor === null ? '' : filter.category;
+  const known = lists[category];
+  const { newest, older } = known ?? lists[''] ?? { newest: [], older: [] };
+  const matching = [...newest, ...older].filter((post) => matchesFilter(post, filter));
+
+  const search = JSON.stringify([filter.q, filter.category]);
+  const [asked, setAsked] = useState({ search, target: saved?.target ?? postPageSize });
+  const target = asked.search === search ? asked.target : postPageSize;
+  useEffect(() => writeCache({ key, lists, target }), [key, lists, target]);
+
+  const [failedSearch, setFailedSearch] = useState<string>();
+  const cursor = known?.nextCursor ?? null;
+  const isReading = matching.length < target && cursor !== null && failedSearch !== search;
   const hasSettled = useDebouncedValue(filter.q, searchDelayMs) === filter.q;
-  const { target, searchOn } = useSearchReader({
-    searchKey: hasSettled ? JSON.stringify([filter.q, filter.category]) : undefined,
-    hits: matching.length,
-    step: postPageSize,
-    initialTarget: saved?.target,
-    list,
+  const olderFailure = useFailureNotification(search);
+  const readOlder = useEffectEvent(async () => {
+    if (!cursor) return;
+    const result = await fetchOlderPosts(category, cursor);
+    if (result.success) {
+      olderFailure.withdraw();
+      setLists((now) => ({ ...now, [category]: now[category] && withOlder(now[category], cursor, result) }));
+    } else {
+      setFailedSearch(search);
+      olderFailure.report(result.error, () => setFailedSearch(undefined));
+    }
   });
-  const older = list.saved;
-  useEffect(
-    () => writeCache({ key, newestPages, category, older, target }),
-    [key, newestPages, category, older, target],
-  );
-  const [failed, setFailed] = useState<Category | null>(null);
-  const failure = useFailureNotification('newest posts');
+  const readsNext = isReading && hasSettled;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was read may call for the next
+  useEffect(() => {
+    if (readsNext) void readOlder();
+  }, [readsNext, category, cursor?.id]);
+
+  const [failedNewest, setFailedNewest] = useState<Category | null>(null);
+  const newestFailure = useFailureNotification('newest posts');
 
   return {
     posts: matching.slice(0, target),
     category,
-    isLoading: live === undefined && failed !== category,
+    isLoading: known === undefined && failedNewest !== category,
     /** Also true while a read is waiting for typing to pause. */
-    isReading: matching.length < target && list.hasMore && !list.hasFailed,
-    hasMore: matching.length > target || list.hasMore,
-    showMore: () => searchOn(Math.min(matching.length, target)),
+    isReading,
+    hasMore: matching.length > target || cursor !== null,
+    showMore() {
+      setAsked({ search, target: Math.min(matching.length, target) + postPageSize });
+      setFailedSearch(undefined);
+    },
     onLive(of: Category, { status, data, retry }: LivePage) {
       if (status === 'error') {
-        setFailed(of);
-        failure.report(postMessages.list, retry);
+        setFailedNewest(of);
+        newestFailure.report(postMessages.list, retry);
       } else if (data) {
-        failure.withdraw();
-        setFailed(null);
-        setNewestPage(of, data);
+        newestFailure.withdraw();
+        setFailedNewest(null);
+        setLists((now) => ({ ...now, [of]: withNewest(now[of], data) }));
       }
     },
   };
 }
 
-function useNewestPages(prerendered: PublishedList | null, saved: NewestPages | undefined) {
-  const [pages, setPages] = useState<NewestPages>(saved ?? (prerendered ? { '': toPage(prerendered) } : {}));
+function useLists(prerendered: PublishedList | null, saved: Lists | undefined) {
+  const [lists, setLists] = useState<Lists>(saved ?? (prerendered ? { '': toKnown(prerendered) } : {}));
   useEffect(() => {
     if (prerendered) return;
-    void fetchPublishedList().then((late) => late && setPages((now) => ({ '': toPage(late), ...now })));
+    void fetchPublishedList().then((late) => late && setLists((now) => ({ '': toKnown(late), ...now })));
   }, [prerendered]);
-  const setPage = (category: Category, page: NewestPage) => setPages((now) => ({ ...now, [category]: page }));
-  return [pages, setPage] as const;
+  return [lists, setLists] as const;
 }
 
-function toPage({ posts, hasMore }: PublishedList): NewestPage {
-  return { rows: posts, nextCursor: (hasMore && posts.at(-1)) || null };
+function toKnown({ posts, hasMore }: PublishedList): KnownPosts {
+  return { newest: posts, older: [], nextCursor: (hasMore && posts.at(-1)) || null };
 }
 
 function matchesFilter(post: PostSummary, { q, category }: FilterValues): boolean {
   return (category === '' || post.category === category) && (q === '' || matchesSearch(post, q));
 }
 
-type CachedList = {
-  key: string;
-  newestPages: NewestPages;
-  category: Category;
-  older: SavedList<PostSummary, PostCursor>;
-  target: number;
-};
+type CachedList = { key: string; lists: Lists; target: number };
 
 /** Restores the list to its earlier length after Back from an article. */
 let cache: CachedList | undefined;

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Page } from '#src/components/paging/pagedList.ts';
-import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
-import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { type LivePost, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
 import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
+import type { PostPage } from '#src/features/posts/list/knownPosts.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 
 export type LiveUpdatesProps<Subject, Answer> = {
@@ -15,9 +13,7 @@ export type LiveUpdatesProps<Subject, Answer> = {
 /** `subject` is the id. */
 export type LiveArticleProps = LiveUpdatesProps<string, LivePost>;
 
-export type NewestPage = Page<PostSummary, PostCursor>;
-
-export type LivePage = Pick<LivePost, 'status' | 'retry'> & { data: NewestPage | undefined };
+export type LivePage = Pick<LivePost, 'status' | 'retry'> & { data: PostPage | undefined };
 
 /** `subject` is the category. */
 export type LivePostListProps = LiveUpdatesProps<FilterValues['category'], LivePage>;
