@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminChunk } from './scripts/vite/adminChunk.ts';
 import { brandInDevelopment } from './scripts/vite/brandInDevelopment.ts';
-import { colorValues } from './scripts/vite/colorValues.ts';
 import { localFirebase } from './scripts/vite/localFirebase.ts';
 import { pageLanguage } from './scripts/vite/pageLanguage.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
@@ -13,7 +12,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     ...localFirebase(mode),
     brandInDevelopment(),
-    colorValues(),
     pageLanguage(),
     stubModules(),
     previewHosting(),

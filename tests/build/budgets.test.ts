@@ -18,7 +18,7 @@ const start = [entry, app];
 
 /** In kB, for pages with more code or more text than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
-  Home: 191,
+  Home: 192,
   Portfolio: 185,
   Testimonials: 186,
   Contact: 223,
@@ -124,21 +124,21 @@ describe('the admin area', () => {
 
   it.each([
     { name: 'the sign-in page', limit: 214, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
-    { name: 'the dashboard on a phone', limit: 395.6, modules: dashboard },
+    { name: 'the dashboard on a phone', limit: 396.1, modules: dashboard },
     {
       name: 'the dashboard with its grid',
       limit: 555.2,
       modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
-    { name: 'blog management on a phone', limit: 406.7, modules: posts },
+    { name: 'blog management on a phone', limit: 407.2, modules: posts },
     {
       name: 'blog management with its grid',
-      limit: 565.3,
+      limit: 565.8,
       modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'],
     },
     {
       name: 'the post form with its editor and preview',
-      limit: 670.3,
+      limit: 670.9,
       modules: [...posts, postDialog],
     },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
