@@ -57,7 +57,7 @@ test('a deletion that finishes after leaving the dashboard does not navigate bac
 }, async ({ admin, site }) => {
   const release = await beginDeletion(admin, site.origin);
   await admin.getByRole('link', { name: 'Manage Blog' }).click();
-  await expect(admin.getByRole('button', { name: 'New Post' })).toBeVisible();
+  await expect(admin.getByRole('banner').getByRole('button', { name: 'New Post' })).toBeVisible();
   release();
   await expect(admin.getByText('Submission deleted')).toBeVisible();
   await expect(admin).toHaveURL(paths.adminBlog);
