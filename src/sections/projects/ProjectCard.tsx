@@ -49,7 +49,7 @@ function isArticle(link: string): boolean {
 
 /** With large text, the longest name still fits beside its picture. */
 function titleStyle({ breakpoints, typography }: Theme) {
-  return { [breakpoints.up('md')]: { fontSize: `min(${typography.h3.fontSize}, 4.4vw)` } };
+  return { [breakpoints.between('md', 'lg')]: { fontSize: `min(${typography.h3.fontSize}, 4.4vw)` } };
 }
 
 const leadsStyles = { display: 'flex', gap: 1, alignItems: 'center', fontWeight: 500 } as const;

@@ -15,7 +15,7 @@ test('two visitors see changes live, in the list and in the article', { tag: '@f
 }) => {
   const other = await openBrowser();
   await storeDocuments(site.origin, [aPost({ id: 'live', title: 'Before the change' })]);
-  await visitor.goto(paths.blog);
+  await openPage(visitor, paths.blog);
   await visitor.mouse.wheel(0, 1);
   await other.goto(paths.article('live'));
   await expect(visitor.getByRole('link', { name: 'Before the change' })).toBeVisible();
