@@ -19,7 +19,8 @@ import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.describe('without a network', () => {
   test.use({
-    expectedMessages: /Failed to (load resource|delete submission)|Couldn't update the submission|Firestore|WebChannel/,
+    expectedMessages:
+      /Failed to (load resource|delete submission)|Couldn't update the submission|Firestore|WebChannel/,
   });
 
   test('Retry completes a failed deletion of the inquiry in view as if it had not failed', {
