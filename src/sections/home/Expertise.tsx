@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { cropStyle } from '#src/components/ui/cropStyle.ts';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { Section } from '#src/sections/page/Section.tsx';
@@ -26,16 +25,7 @@ export function Expertise({ title, services, ...section }: ExpertiseProps) {
           <Typography variant="h2">{title}</Typography>
           <Box aria-hidden data-pictures sx={pictureStyle}>
             {services.map(({ id, icon }) => (
-              <img
-                key={id}
-                src={icon}
-                width={1200}
-                height={900}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                style={cropStyle({ src: icon, width: 1200, height: 900 })}
-              />
+              <img key={id} src={icon} width={1200} height={900} alt="" loading="lazy" decoding="async" />
             ))}
           </Box>
         </Box>
@@ -80,8 +70,6 @@ function pictureStyle({ motionTokens }: Theme) {
     '& img': {
       gridArea: '1 / 1',
       width: '100%',
-      aspectRatio: { md: '4 / 3', lg: '7 / 8' },
-      objectFit: 'cover',
       opacity: 0,
       transition: `opacity ${motionTokens.color}`,
     },

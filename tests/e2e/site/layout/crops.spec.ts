@@ -31,8 +31,6 @@ function drawings(page: Page): Promise<{ name: string; shown: Subject }[]> {
       (image) => getComputedStyle(image).objectFit === 'cover' && image.src.includes('/pics/'),
     );
     return images.flatMap((image) => {
-      // The home page shows some of its pictures only while a row is hovered.
-      if (getComputedStyle(image).display === 'none') image.style.display = 'block';
       const [width, height] = [image.clientWidth, image.clientHeight];
       if (width === 0) return [];
       const natural = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
