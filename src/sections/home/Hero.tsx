@@ -53,8 +53,7 @@ function titleStyle({ breakpoints }: Theme) {
     paddingBottom: { xs: 2, md: space.top },
     [breakpoints.down('sm')]: {
       fontSize: 'calc(12vw + 1.3rem)',
-      textWrap: 'wrap',
-      '& > :first-of-type::after': { content: '"\\A"', whiteSpace: 'pre' },
+      '& > span': { display: 'block', textWrap: 'balance' },
     },
   } as const;
 }
