@@ -16,7 +16,7 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
           position: 'relative',
           overflow: 'hidden',
           backgroundColor: 'background.sunk',
-          '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+          '& img': { width: '100%', aspectRatio: 'max(4 / 3, var(--narrowest, 0))', objectFit: 'cover' },
           // With its text, fits below a title.
           '@media print': { maxHeight: '9cm' },
         },

@@ -121,6 +121,8 @@ function figureStyle({ breakpoints, typography, vars: { palette }, zIndex }: The
         right: 'calc(100% / 12 + clamp(6rem, 13.5vw, 13rem) * 1.95)',
         bottom: '2.75rem',
         width: '13rem',
+        // Above the echoes of the line.
+        backgroundColor: palette.background.default,
         textAlign: 'right',
       },
     },

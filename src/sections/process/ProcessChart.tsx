@@ -89,12 +89,14 @@ function stepStyle(theme: Theme) {
       color: vars.palette.primary.contrastText,
       backgroundColor: vars.palette.primary.main,
     },
-    '& > [data-text]': { padding: '0.875rem 0 1.75rem', maxWidth: '30rem' },
+    '& > [data-text]': {
+      padding: { xs: '0.875rem 0 1.75rem', md: `1.25rem ${layout.inset} 1.25rem 0` },
+      maxWidth: { xs: '30rem', md: '23.5rem' },
+    },
     [breakpoints.up('md')]: {
       display: 'grid',
       gridTemplateColumns: '1fr 2fr',
       '& > [data-weeks]': { order: 1 },
-      '& > [data-text]': { padding: `1.25rem ${layout.inset} 1.25rem 0`, maxWidth: '23.5rem' },
       '& h3': { fontSize: `min(${typography.h4.fontSize}, 3.2vw)` },
     },
     // An outline, because browsers do not print backgrounds.

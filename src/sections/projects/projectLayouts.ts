@@ -35,7 +35,7 @@ function columns(theme: Theme): readonly CSSObject[] {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     gap: 0,
-    '& > [data-picture] img': { aspectRatio: '16 / 11' },
+    '& > [data-picture] img': { aspectRatio: 'clamp(var(--narrowest, 0), 16 / 11, var(--widest, 2))' },
   };
   const tall: CSSObject = { '& > [data-picture] img': { aspectRatio: 'max(5 / 6, var(--narrowest, 0))' } };
   const second: CSSObject = {

@@ -74,9 +74,7 @@ function figureStyles({ breakpoints, layout, mixins }: Theme) {
       '& > figcaption': {
         gridColumn: '1 / 5',
         paddingRight: layout.inset,
-        gridTemplateRows: 'auto auto 1fr',
       },
-      '& [data-change]': { alignSelf: 'end' },
       '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
       '& > [data-picture] img': { aspectRatio: 'min(8 / 5, var(--widest, 2))' },
     },

@@ -106,11 +106,12 @@ function table({ mixins, vars: { palette } }: Theme) {
     '& [data-table]': { maxWidth: 'none', overflowX: 'auto' },
     '& table': {
       width: '100%',
-      minWidth: '34rem',
       borderCollapse: 'collapse',
       fontSize: '1rem',
       lineHeight: 1.4,
     },
+    // Two or three columns fit on a phone.
+    '& table:has(th:nth-of-type(4))': { minWidth: '34rem' },
     '& td': { padding: '0.75rem 1.5rem 0.75rem 0', borderBottom: mixins.hairline },
     // On a phone, the rows keep their names while the figures scroll.
     '& :is(td, th):first-child': {
