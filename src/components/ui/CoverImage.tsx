@@ -7,6 +7,7 @@ type CoverImageProps = Omit<BoxProps, 'component'> & {
   isAboveFold?: boolean;
 };
 
+/** A frame of 4:3, or of the ratio in `--frame`, within what the picture's subject allows (`cropStyle`). */
 export function CoverImage({ picture, isAboveFold = false, children, sx, ...box }: CoverImageProps) {
   return (
     <Box
@@ -16,7 +17,11 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
           position: 'relative',
           overflow: 'hidden',
           backgroundColor: 'background.sunk',
-          '& img': { width: '100%', aspectRatio: 'max(4 / 3, var(--narrowest, 0))', objectFit: 'cover' },
+          '& img': {
+            width: '100%',
+            aspectRatio: 'clamp(var(--narrowest, 0), var(--frame, 4 / 3), var(--widest, 9))',
+            objectFit: 'cover',
+          },
           // With its text, fits below a title.
           '@media print': { maxHeight: '9cm' },
         },

@@ -3,8 +3,8 @@ import type { Picture } from '#src/content/picture.ts';
 import { subjects } from '#src/content/subjects.ts';
 
 /**
- * Keeps the subject of one of our drawings in view, however a frame crops it. Frames that are not 4:3 also keep their
- * ratio between the properties `--narrowest` and `--widest`, where those are set.
+ * Keeps the subject of one of our drawings in view, however a frame crops it. `CoverImage` keeps the frame's
+ * ratio between the properties `--narrowest` and `--widest`, which are set only where a frame could exceed them.
  * @returns the `style` of an `img` with `object-fit: cover`; empty for pictures without a known subject
  */
 export function cropStyle({ src, width, height }: Pick<Picture, 'src' | 'width' | 'height'>): CSSProperties {

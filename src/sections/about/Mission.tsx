@@ -46,7 +46,7 @@ export function Mission({
           <CoverImage
             picture={room}
             // On a phone, cuts between two sheets, not through one.
-            sx={{ '& img': { aspectRatio: { xs: '20 / 11', sm: `${room.width} / ${room.height}` } } }}
+            sx={{ '--frame': { xs: '20 / 11', sm: `${room.width} / ${room.height}` } }}
           />
         </Box>
       </Section>

@@ -91,7 +91,10 @@ function figureStyle({ breakpoints, typography, vars: { palette }, zIndex }: The
       color: palette.text.hint,
     },
     '& > [data-after]': {
-      right: `${100 - (100 * lastWeek) / width}%`,
+      // Ends at the dot; a transform, so that nothing shifts when the font arrives.
+      left: `${(100 * lastWeek) / width}%`,
+      transform: 'translateX(-100%)',
+      whiteSpace: 'nowrap',
       top: { xs: '5rem', sm: '9.25rem', md: 'auto' },
       bottom: { md: '2.75rem' },
       fontSize: { xs: 'min(5.5rem, 26vw)', sm: 'min(8rem, 26vw)', md: 'clamp(6rem, 13.5vw, 13rem)' },

@@ -35,9 +35,9 @@ function columns(theme: Theme): readonly CSSObject[] {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     gap: 0,
-    '& > [data-picture] img': { aspectRatio: 'clamp(var(--narrowest, 0), 16 / 11, var(--widest, 2))' },
+    '--frame': '16 / 11',
   };
-  const tall: CSSObject = { '& > [data-picture] img': { aspectRatio: 'max(5 / 6, var(--narrowest, 0))' } };
+  const tall: CSSObject = { '--frame': '5 / 6' };
   const second: CSSObject = {
     gridColumn: '6 / -1',
     paddingLeft: inset,

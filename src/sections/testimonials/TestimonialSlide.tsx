@@ -76,7 +76,7 @@ function figureStyles({ breakpoints, layout, mixins }: Theme) {
         paddingRight: layout.inset,
       },
       '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
-      '& > [data-picture] img': { aspectRatio: 'min(8 / 5, var(--widest, 2))' },
+      '& > [data-picture] img': { '--frame': '8 / 5' },
     },
   };
 }

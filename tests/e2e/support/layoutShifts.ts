@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Shifts below this score move a line by a pixel or two, or a large figure by a few. */
-export const noticeable = 0.003;
+/** Shifts below this score move a line by a pixel or two. */
+export const noticeable = 0.002;
 
 /**
  * Records all layout shifts of pages opened from now on.

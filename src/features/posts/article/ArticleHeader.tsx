@@ -49,7 +49,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
             isAboveFold
             sx={(theme) => ({
               marginRight: theme.mixins.bleedRight,
-              '& img': { aspectRatio: 'min(16 / 9, var(--widest, 2))' },
+              '--frame': '16 / 9',
               [theme.breakpoints.up('md')]: { gridColumn: '4 / -1' },
             })}
           />

@@ -21,7 +21,7 @@ const featuredStyle = {
     gap: { md: '1.5rem 0' },
   },
   '& > article > [data-part=picture]': { gridColumn: { md: '1 / 9' }, gridRow: { md: '1 / 3' } },
-  '& > article img': { aspectRatio: { md: 'min(16 / 9, var(--widest, 2))' } },
+  '& > article img': { '--frame': { md: '16 / 9' } },
   '& > article > [data-part=text]': {
     gridColumn: { md: '9 / -1' },
     alignContent: { md: 'start' },

@@ -4,7 +4,6 @@ import { space } from '#src/theme/theme.ts';
 const picture = '& [data-part=picture]';
 const text = '& [data-part=text]';
 const meta = '& [data-part=meta]';
-const tall = 'max(5 / 6, var(--narrowest, 0))';
 const large = '& > li:is(:nth-of-type(6n + 1), :nth-of-type(6n + 2))';
 
 /**
@@ -57,7 +56,7 @@ export function editorialGrid(theme: Theme) {
       [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
       '& > li:nth-of-type(12n + 1)': {
         gridColumn: '1 / 6',
-        '& img': { aspectRatio: tall },
+        '--frame': '5 / 6',
       },
       '& > li:nth-of-type(12n + 2)': {
         gridColumn: '6 / -1',
@@ -67,7 +66,7 @@ export function editorialGrid(theme: Theme) {
       '& > li:nth-of-type(12n + 7)': { gridColumn: '1 / 8', paddingRight: inset },
       '& > li:nth-of-type(12n + 8)': {
         gridColumn: '8 / -1',
-        '& img': { aspectRatio: tall },
+        '--frame': '5 / 6',
       },
     },
   };

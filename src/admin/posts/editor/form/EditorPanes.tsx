@@ -4,7 +4,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 
 type EditorPanesProps = {
-  isWide: boolean;
+  /** Shows text and preview side by side instead of one at a time. */
+  isSplit: boolean;
   isPreviewing: boolean;
   isFullScreen: boolean;
   onSwitch(isPreviewing: boolean): void;
@@ -12,18 +13,18 @@ type EditorPanesProps = {
   preview: ReactNode;
 };
 
-export function EditorPanes({ isWide, isPreviewing, isFullScreen, ...panes }: EditorPanesProps) {
+export function EditorPanes({ isSplit, isPreviewing, isFullScreen, ...panes }: EditorPanesProps) {
   return (
     <>
-      {!isWide && <EditorTabs isPreviewing={isPreviewing} onSwitch={panes.onSwitch} />}
-      <Box sx={isWide ? columnsStyle : oneColumnStyle}>
+      {!isSplit && <EditorTabs isPreviewing={isPreviewing} onSwitch={panes.onSwitch} />}
+      <Box sx={isSplit ? columnsStyle : oneColumnStyle}>
         <Box
-          sx={[paneStyle, isFullScreen && fillingPaneStyle, !isWide && isPreviewing && { display: 'none' }]}
+          sx={[paneStyle, isFullScreen && fillingPaneStyle, !isSplit && isPreviewing && { display: 'none' }]}
         >
           {panes.fields}
         </Box>
-        {(isWide || isPreviewing) && (
-          <Box sx={{ ...previewStyle, borderLeftWidth: isWide ? 1 : 0 }}>{panes.preview}</Box>
+        {(isSplit || isPreviewing) && (
+          <Box sx={{ ...previewStyle, borderLeftWidth: isSplit ? 1 : 0 }}>{panes.preview}</Box>
         )}
       </Box>
     </>
@@ -41,7 +42,7 @@ function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
       value={isPreviewing}
       onChange={(_, value: boolean | null) => value !== null && onSwitch(value)}
       sx={(theme) => ({
-        width: 'min(100% - 2rem, 46rem)',
+        width: `min(100% - 2rem, ${columnWidth})`,
         flex: 'none',
         margin: '0.75rem auto',
         '& button': { minHeight: theme.layout.control.medium },
@@ -83,12 +84,14 @@ const paneStyle = {
   padding: { xs: 2, sm: '1.25rem 1.5rem 1.5rem' },
 } as const;
 
+const columnWidth = '46rem';
+
 /** As wide as an article, without frames: the caret shows the focus. */
 const fillingPaneStyle = {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  maxWidth: '46rem',
+  maxWidth: columnWidth,
   marginInline: 'auto',
   '& .MuiOutlinedInput-root.Mui-focused': { outline: 0 },
   '& .MuiOutlinedInput-root fieldset': { borderColor: 'transparent !important' },

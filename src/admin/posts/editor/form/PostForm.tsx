@@ -56,7 +56,7 @@ export function PostForm(props: PostFormProps) {
       sx={[formStyle, isFullScreen && fullScreenStyle]}
     >
       <EditorPanes
-        isWide={isWide && !isFullScreen}
+        isSplit={isWide && !isFullScreen}
         isPreviewing={isPreviewing}
         isFullScreen={isFullScreen}
         onSwitch={setIsPreviewing}
