@@ -1,10 +1,38 @@
 import type { Page } from '@playwright/test';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { operationTimeoutMs } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillPost } from '#tests/support/pages/postForm.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { changeAccount, signUp, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { openNumbered, panel, row } from './dashboard.ts';
+
+test.describe('a session that cannot be verified', () => {
+  test.use({
+    expectedMessages:
+      /Failed to load resource|could not be renewed|permission-denied|Couldn't update the submission/,
+  });
+
+  test('delays nothing for longer than twenty seconds when the server does not respond', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await admin.clock.install();
+    await openNumbered(admin, site.origin, 3);
+    await row(admin, 'Visitor 0003').click();
+    const error = { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' };
+    await admin.route(endpoints.commit, (route) => route.fulfill({ status: 403, json: { error } }));
+    const asked = admin.waitForRequest(endpoints.renewSignIn);
+    await admin.route(endpoints.renewSignIn, () => undefined);
+    await panel(admin).getByRole('button', { name: 'Read' }).click();
+    await asked;
+    await admin.clock.fastForward(operationTimeoutMs);
+    await expect(admin.getByRole('alert').filter({ hasText: submissionMessages.update })).toBeVisible();
+    await expect(admin.getByRole('dialog', { name: 'Log in again' })).toHaveCount(0);
+  });
+});
 
 test.describe('a session that expires while working', () => {
   test.use({
