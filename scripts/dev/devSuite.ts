@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { javaVersion, startOfficialFirestore } from '#emulator/tests/official/officialFirestore.ts';
+import type { Program } from '#emulator/tests/official/program.ts';
 import { addSampleContent } from '#scripts/admin/addSampleContent.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { findFirebaseTools } from '#scripts/official/firebaseTools.ts';
-import { javaVersion, startOfficialFirestore } from '#scripts/official/officialFirestore.ts';
-import type { Program } from '#scripts/official/program.ts';
+import { findFirebaseTools } from '#scripts/dev/firebaseTools.ts';
 
 const config = resolve('firebase.json');
 

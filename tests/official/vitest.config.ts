@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { isFullRun } from '#emulator/tests/support/runs.ts';
-import { findOfficialFirestore } from '#scripts/official/officialFirestore.ts';
+import { findOfficialFirestore } from '#emulator/tests/official/officialFirestore.ts';
 
 /** Tests of the site's rules and queries, run here against the official emulator. */
 const sharedTests = [
@@ -13,7 +12,7 @@ const isThere = typeof findOfficialFirestore() !== 'string';
 /** One file at a time: they share Google's programs and their data. */
 export default defineConfig({
   test: {
-    testTimeout: isFullRun ? 3_600_000 : 900_000,
+    testTimeout: 900_000,
     hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     fileParallelism: false,
@@ -24,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'firestore',
           include: isThere
-            ? ['tests/official/{firestore,differential}/*.spec.ts', ...sharedTests]
+            ? ['tests/official/firestore/*.spec.ts', ...sharedTests]
             : ['tests/official/firestore/installed.spec.ts'],
           globalSetup: isThere ? 'tests/official/firestore/officialFirestore.setup.ts' : [],
           server: { deps: { inline: ['reactfire', 'rxfire'] } },

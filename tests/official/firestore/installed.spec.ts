@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { findOfficialFirestore } from '#scripts/official/officialFirestore.ts';
+import { findOfficialFirestore } from '#emulator/tests/official/officialFirestore.ts';
 import { needProgram } from '#tests/official/installed.ts';
 
 it("Google's Firestore emulator is installed", (context) => needProgram(findOfficialFirestore(), context));

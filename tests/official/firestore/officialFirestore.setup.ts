@@ -1,6 +1,6 @@
 import { startEmulator } from '#emulator/start.ts';
+import { startOfficialFirestore } from '#emulator/tests/official/officialFirestore.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { startOfficialFirestore } from '#scripts/official/officialFirestore.ts';
 import { freePort } from '#tests/support/servers/siteServer.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFirebaseTools } from '#scripts/official/firebaseTools.ts';
-import { findOfficialFirestore } from '#scripts/official/officialFirestore.ts';
+import { findOfficialFirestore } from '#emulator/tests/official/officialFirestore.ts';
+import { findFirebaseTools } from '#scripts/dev/firebaseTools.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';

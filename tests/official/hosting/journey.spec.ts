@@ -1,7 +1,7 @@
 import { describe, inject } from 'vitest';
+import { findOfficialFirestore, startOfficialFirestore } from '#emulator/tests/official/officialFirestore.ts';
 import { addSampleContent } from '#scripts/admin/addSampleContent.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { findOfficialFirestore, startOfficialFirestore } from '#scripts/official/officialFirestore.ts';
 import { journeyIn } from '#tests/browsers/journey.ts';
 import { startChromium } from '#tests/browsers/puppeteer.ts';
 import { firebaseRoutes, forward, startForwarding } from '#tests/support/servers/forwarding.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { findFirebaseTools } from '#scripts/official/firebaseTools.ts';
+import { findFirebaseTools } from '#scripts/dev/firebaseTools.ts';
 import { watchedBuild } from '#tests/browsers/watchedBuild.ts';
 import { filesToUpload } from '#tests/official/hosting/deployedFiles.ts';
 import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';

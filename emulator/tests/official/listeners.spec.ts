@@ -18,7 +18,7 @@ let server: Server;
 let pages: Page[];
 
 beforeAll(async () => {
-  const page = new URL('../../../emulator/tests/support/sdkPage.ts', import.meta.url);
+  const page = new URL('../support/sdkPage.ts', import.meta.url);
   const [opened, started, script] = await Promise.all([
     openSides(projectId),
     startBrowser(),

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { type Program, startProgram } from '#emulator/tests/official/program.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type Program, startProgram } from './program.ts';
 
 /** The Firebase CLI, run by `npx`: it is larger than all of this project's packages together. */
 const firebaseTools = /firebase-tools@[\d.]+/.exec(packageJson.scripts.firebase)?.[0] ?? '';
