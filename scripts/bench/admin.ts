@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { SeedDocument } from '#emulator/seed.ts';
 import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { readPostBody } from '#scripts/content/readPostBody.ts';
 import { demoAdmin, seed as sampleSeed } from '#scripts/content/sampleContent.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
@@ -151,7 +150,7 @@ function submissionDocument(index: number): SeedDocument {
 function articleOf(wordCount: number): string {
   const words =
     samplePosts
-      .map(readPostBody)
+      .map(({ content }) => content)
       .join('\n\n')
       .match(/\S+\s*/g) ?? [];
   return Array.from({ length: wordCount }, (_, index) => words[index % words.length]).join('');

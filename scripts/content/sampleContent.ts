@@ -1,7 +1,6 @@
 import type { Seed, SeedDocument } from '#emulator/seed.ts';
 import { site } from '#src/content/site.ts';
 import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
-import { readPostBody } from './readPostBody.ts';
 import { samplePosts } from './samplePosts.ts';
 import { sampleSubmissions } from './sampleSubmissions.ts';
 
@@ -22,13 +21,11 @@ export function seed(): Seed {
 }
 
 function postDocument(post: (typeof samplePosts)[number]): SeedDocument {
-  const { id, bodyFile: _, createdAt, ...shown } = post;
-  const content = readPostBody(post);
+  const { id, createdAt, ...shown } = post;
   const fields = {
     ...shown,
-    content,
     slug: slugify(post.title),
-    readTime: readingMinutes(content),
+    readTime: readingMinutes(post.content),
     createdAt: new Date(createdAt),
     updatedAt: new Date(createdAt),
   };

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import { readPostBody } from '#scripts/content/readPostBody.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 
-it.each(samplePosts)('the rules accept the sample post $id', ({ id: _, bodyFile, createdAt, ...post }) => {
-  const content = readPostBody({ id: _, bodyFile, createdAt, ...post });
-  expect(
-    isPostAllowed({ ...post, content, slug: slugify(post.title), readTime: readingMinutes(content) }),
-  ).toBe(true);
+it.each(samplePosts)('the rules accept the sample post $id', ({ id: _, createdAt: __, ...post }) => {
+  const derived = { slug: slugify(post.title), readTime: readingMinutes(post.content) };
+  expect(isPostAllowed({ ...post, ...derived })).toBe(true);
 });
 
 it.each(sampleSubmissions)(
