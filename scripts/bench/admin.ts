@@ -9,7 +9,7 @@ import { paths } from '#src/paths.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
-import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
+import { startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 import { type BenchOptions, type OpenContext, trackScriptTime, withSite } from './browser.ts';
 import { median, ms, percentile, repeat, table } from './figures.ts';
 
@@ -32,23 +32,21 @@ export async function measureDashboard({ runs }: BenchOptions): Promise<string> 
 
 async function dashboardRow(size: number, runs: number): Promise<string[]> {
   const submissions = Array.from({ length: size }, (_, index) => submissionDocument(index));
-  return withSite(
-    async (open, origin) => {
-      const page = await openAdmin(open);
-      const openings = await repeat(runs, () => openDashboard(page, origin, size));
-      const readScriptTime = await trackScriptTime(page);
-      const before = await readScriptTime();
-      await search(page);
-      const searching = (await readScriptTime()) - before;
-      return [
-        size.toLocaleString('en-US'),
-        ms(median(openings.map(({ firstRow }) => firstRow))),
-        String(median(openings.map(({ read }) => read))),
-        ms(searching),
-      ];
-    },
-    await dataFolder(submissions),
-  );
+  const site = await startSite({ directory: await dataFolder(submissions) });
+  return withSite(site, async (open) => {
+    const page = await openAdmin(open);
+    const openings = await repeat(runs, () => openDashboard(page, site.origin, size));
+    const readScriptTime = await trackScriptTime(page);
+    const before = await readScriptTime();
+    await search(page);
+    const searching = (await readScriptTime()) - before;
+    return [
+      size.toLocaleString('en-US'),
+      ms(median(openings.map(({ firstRow }) => firstRow))),
+      String(median(openings.map(({ read }) => read))),
+      ms(searching),
+    ];
+  });
 }
 
 async function openDashboard(page: Page, origin: string, size: number) {
@@ -74,13 +72,10 @@ async function search(page: Page): Promise<void> {
 export async function measureTyping(): Promise<string> {
   const posts = articleSizes.map((size) => aPost({ id: `words-${size}`, content: articleOf(size) }));
   const rows: string[][] = [];
-  await withSite(
-    async (open) => {
-      const page = await openAdmin(open);
-      for (const size of articleSizes) rows.push(await typingRow(page, size));
-    },
-    await dataFolder(posts),
-  );
+  await withSite(await startSite({ directory: await dataFolder(posts) }), async (open) => {
+    const page = await openAdmin(open);
+    for (const size of articleSizes) rows.push(await typingRow(page, size));
+  });
   return [
     '## Typing in the post form',
     'Milliseconds from a key press to the next frame, as the browser reports it (in steps of 8; less than 16 counts as 16), and JavaScript time per key.',

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { type BenchOptions, type OpenContext, withSite } from './browser.ts';
+import { type BenchOptions, type OpenContext, startHttp2Site, withSite } from './browser.ts';
 import { median, ms, repeat, table } from './figures.ts';
-import { startHttp2Front } from './http2Front.ts';
 
 type FirstTap = {
   name: string;
@@ -63,10 +62,9 @@ const slow4G = {
 
 const prefetchMs = 6_000;
 
-export function measureFirstTaps({ runs, peer, peerTap }: BenchOptions): Promise<string> {
-  return withSite(async (open, siteOrigin) => {
-    const { origin, end } = await startHttp2Front(siteOrigin);
-    const all = taps.map((tap) => ({ ...tap, url: origin + tap.url }));
+export async function measureFirstTaps({ runs, peer, peerTap }: BenchOptions): Promise<string> {
+  return withSite(await startHttp2Site(), async (open) => {
+    const all = [...taps];
     if (peer && peerTap) all.push({ name: 'peer', url: peer, target: peerTap, response: 'body' });
     const rows: string[][] = [];
     for (const tap of all) {
@@ -74,7 +72,6 @@ export function measureFirstTaps({ runs, peer, peerTap }: BenchOptions): Promise
       const slow = await repeat(runs, () => measureTap(open, tap, true));
       rows.push([tap.name, ms(median(prefetched)), ms(median(slow))]);
     }
-    await end();
     return [
       '## The first tap',
       `Milliseconds from the tap or key to a frame with its result (of a peer: to the next frame), on a phone with a four times slower processor, median of ${runs}. *Prefetched*: after some seconds on the page, in which the app's files arrive. *Slow 4G*: with Save-Data, so that they don't.`,

@@ -4,10 +4,9 @@ import { findChromium } from '#emulator/tests/support/chromium.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
-import { freePort, startSite } from '#tests/support/servers/siteServer.ts';
-import type { BenchOptions } from './browser.ts';
+import { freePort } from '#tests/support/servers/siteServer.ts';
+import { type BenchOptions, startHttp2Site } from './browser.ts';
 import { median, ms, repeat, table } from './figures.ts';
-import { startHttp2Front } from './http2Front.ts';
 
 const article = samplePosts.find(({ published }) => published)?.id ?? '';
 
@@ -22,14 +21,13 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const head = ['page', 'perf/a11y/bp/seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'total kB', 'JS kB'];
 
 export async function measurePages({ runs, peer }: BenchOptions): Promise<string> {
-  const site = await startSite();
-  const front = await startHttp2Front(site.origin);
+  const site = await startHttp2Site();
   const port = await freePort();
   const { args, ...launch } = await findChromium();
   const flags = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...launch, args: [...args, ...flags] });
   try {
-    const urls = Object.entries(pages).map(([name, path]) => [name, front.origin + path] as const);
+    const urls = Object.entries(pages).map(([name, path]) => [name, site.origin + path] as const);
     if (peer) urls.push(['Peer', peer]);
     const measured: Measured[] = [];
     for (const [name, url] of urls) {
@@ -40,7 +38,6 @@ export async function measurePages({ runs, peer }: BenchOptions): Promise<string
     return reportOf(measured, runs);
   } finally {
     await browser.close();
-    await front.end();
     await site.end();
   }
 }

@@ -38,7 +38,7 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
 }
 
 /** Tests and benchmarks write, so they must never reach a real project. */
-function refuseRealProject(folder: string): void {
+export function refuseRealProject(folder: string): void {
   const builtFor = readFileSync(join(folder, buildTargetFile), 'utf8');
   if (builtFor !== embeddedProject.projectId) {
     throw new Error(
