@@ -16,6 +16,7 @@ import { LogoMark } from '#src/components/ui/Logo.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { NotificationsOffIcon, NotificationsOnIcon } from '#src/theme/icons.ts';
+import { space } from '#src/theme/theme.ts';
 import { sidePadding } from './adminLayout.ts';
 import { canNotify, useNotificationSwitch } from './new-submissions/desktopNotifications.ts';
 import { useNewSubmissions } from './new-submissions/NewSubmissionsProvider.tsx';
@@ -103,7 +104,7 @@ function actionsStyle(theme: Theme) {
       flexBasis: '100%',
       gap: '0.5rem',
       paddingBottom: '0.25rem',
-      '&& > *': { flex: '1 1 auto', minHeight: theme.layout.control.medium, paddingInline: '0.5rem' },
+      '&& > *': { flex: '1 1 auto', minHeight: space.control.medium, paddingInline: '0.5rem' },
       // Wraps four buttons into two rows of two.
       '&&:has(> * + * + * + *) > *': { flexBasis: '40%' },
     },

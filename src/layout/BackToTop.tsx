@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { UpIcon } from '#src/theme/icons.ts';
+import { space } from '#src/theme/theme.ts';
 
 const threshold = 300;
 
@@ -26,11 +27,11 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }
 
-function buttonStyle({ layout, transitions }: Theme) {
+function buttonStyle({ transitions }: Theme) {
   return {
     position: 'fixed',
     // Beside the text where the window is wide enough.
-    right: `max(0.5rem, (100vw - ${layout.frame}) / 2 - 3.75rem)`,
+    right: `max(0.5rem, (100vw - ${space.frame}) / 2 - 3.75rem)`,
     bottom: { xs: '0.5rem', md: '1.25rem' },
     zIndex: 'mobileStepper',
     transition: transitions.create(['opacity', 'visibility']),

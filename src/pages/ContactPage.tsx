@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb, faqPage } from '#src/components/head/structuredData.ts';
@@ -77,7 +76,7 @@ const inquiryStyle = {
 } as const;
 
 const faqStyle = {
-  paddingTop: (theme: Theme) => theme.layout.head,
+  paddingTop: space.head,
   rowGap: 4,
   '& > h2': { gridColumn: { md: '1 / 6' }, paddingRight: { md: 3 } },
   '& > div': { gridColumn: { md: '6 / -1' }, paddingLeft: { md: 3 } },

@@ -1,7 +1,81 @@
-import { accentCompanions, type SchemeColor } from './accent.ts';
+import { darken, lighten, rgbToHex } from '@mui/material/styles';
+import { contrastOf } from './contrast.ts';
 import * as designersFile from './theme.ts';
 
-export type ColorName = keyof typeof designersFile.colors | keyof ReturnType<typeof accentCompanions>;
+export type SchemeColor = { readonly light: string; readonly dark: string };
+
+type Given = Record<'accent' | 'page' | 'paper' | 'text' | 'band', SchemeColor>;
+type Companion =
+  | 'accentHover'
+  | 'onAccent'
+  | 'accentText'
+  | 'bandAccent'
+  | 'bandAccentText'
+  | 'selection'
+  | 'onSelection';
+
+export type ColorName = keyof typeof designersFile.colors | Companion;
+
+/** Values that designers set by hand, for one scheme or both. */
+export type AccentOverrides = { readonly [name in Companion]?: Partial<SchemeColor> };
+
+/** Colors derived from the accent, each as readable where it is used as the accent allows. */
+export function accentCompanions(given: Given, overrides: AccentOverrides): Record<Companion, SchemeColor> {
+  const light = inScheme(given, 'light');
+  const dark = inScheme(given, 'dark');
+  const names = Object.keys(light) as Companion[];
+  return Object.fromEntries(
+    names.map((name) => [name, { light: light[name], dark: dark[name], ...overrides[name] }]),
+  ) as Record<Companion, SchemeColor>;
+}
+
+function inScheme(given: Given, scheme: keyof SchemeColor): Record<Companion, string> {
+  const [accent, page, paper, band] = [given.accent, given.page, given.paper, given.band].map(
+    (color) => color[scheme],
+  ) as [string, string, string, string];
+  const isLight = scheme === 'light';
+  const ink = isLight ? given.text.light : page;
+  const onAccent = moreReadable([ink, '#FFFFFF'], accent);
+  // The brighter one, for backgrounds that are dark in both schemes.
+  const bright = given.accent.dark;
+  const isHoverBright = bright !== accent && contrastOf(onAccent, bright) >= 4.5;
+  return {
+    accentHover: isHoverBright ? bright : shade(accent, onAccent === ink ? lighten : darken, 0.15),
+    onAccent,
+    accentText: readable(accent, isLight ? darken : lighten, isLight ? 0.26 : 0.225, 4.5, [page, paper]),
+    bandAccent: readable(bright, lighten, 0, 3, [band]),
+    bandAccentText: readable(bright, lighten, 0.225, 4.5, [band]),
+    selection: isLight ? readable(bright, lighten, 0.6, 4.5, [ink]) : accent,
+    onSelection: isLight ? ink : onAccent,
+  };
+}
+
+type Tone = (color: string, amount: number) => string;
+
+/** Uppercase, like the colors in `theme.ts`. */
+function shade(color: string, tone: Tone, amount: number): string {
+  return rgbToHex(tone(color, amount)).toUpperCase();
+}
+
+/** Adjusts the color as little as readability on the backgrounds allows, but at least by `start`. */
+function readable(
+  color: string,
+  tone: Tone,
+  start: number,
+  contrast: number,
+  grounds: readonly string[],
+): string {
+  for (let amount = start; amount < 1; amount += 0.02) {
+    const candidate = shade(color, tone, amount);
+    if (grounds.every((ground) => contrastOf(candidate, ground) >= contrast)) return candidate;
+  }
+  return shade(color, tone, 1);
+}
+
+function moreReadable(candidates: readonly [string, string], ground: string): string {
+  const [first, second] = candidates;
+  return contrastOf(first, ground) >= contrastOf(second, ground) ? first : second;
+}
 
 /** The designers' colors and those derived from the accent. */
 export const colors: Readonly<Record<ColorName, SchemeColor>> = {

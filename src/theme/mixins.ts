@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { motion, space } from './theme.ts';
 
 export type SiteMixins = {
   focusRing: CSSObject;
@@ -16,7 +17,7 @@ export type SiteMixins = {
   columnLines: (columns: number) => string;
 };
 
-export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ease } }: Theme): SiteMixins {
+export function siteMixins({ vars: { palette } }: Theme): SiteMixins {
   return {
     accentLine: {
       content: '""',
@@ -27,7 +28,7 @@ export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ea
       backgroundColor: palette.primary.main,
       transform: 'scaleX(0)',
       transformOrigin: 'left',
-      transition: `transform ${move} ${ease}`,
+      transition: `transform ${motion.move} ${motion.ease}`,
     },
     focusRing: { outline: `2px solid ${palette.text.primary}`, outlineOffset: '3px' },
     hairline: `1px solid ${palette.divider}`,
@@ -36,7 +37,7 @@ export function siteMixins({ vars: { palette }, layout, motionTokens: { move, ea
     ifNoScript,
     hideIfNoScript: ifNoScript({ display: 'none' }),
     ifNoPopover: (style) => ({ '@supports not selector(:popover-open)': style }),
-    bleedRight: `min(-1 * ${layout.gutter}, (${layout.frame} - 100vw) / 2)`,
+    bleedRight: `min(-1 * ${space.gutter}, (${space.frame} - 100 * var(--vw)) / 2)`,
   };
 }
 

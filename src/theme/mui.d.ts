@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { SiteMixins } from './mixins.ts';
-import type { motion, space } from './theme.ts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -23,12 +22,8 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<SitePalette> {}
   interface TypographyVariants extends SiteVariants {}
   interface TypographyVariantsOptions extends Partial<SiteVariants> {}
-  interface Theme extends SiteTokens {}
-  interface ThemeOptions extends Partial<SiteTokens> {}
   interface Mixins extends SiteMixins {}
 }
-
-type SiteTokens = { layout: typeof space; motionTokens: typeof motion };
 
 type SiteVariant = 'lede' | 'detail' | 'nav' | 'logo' | 'figure' | 'change' | 'article' | 'code';
 type SiteVariants = Record<SiteVariant, CSSProperties>;

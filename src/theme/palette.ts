@@ -1,12 +1,9 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import type { Scheme } from './colorScheme.ts';
-import type { DesignTokens } from './designTokens.ts';
+import { colors } from './colors.ts';
 
 /** Literal values, because Material UI derives translucent colors from them. */
-export function palette(
-  colors: DesignTokens['colors'],
-  scheme: Scheme,
-): NonNullable<ColorSystemOptions['palette']> {
+export function palette(scheme: Scheme): NonNullable<ColorSystemOptions['palette']> {
   const c = (name: keyof typeof colors): string => colors[name][scheme];
   const state = (name: 'success' | 'info' | 'warning' | 'error') => ({
     main: c(name),

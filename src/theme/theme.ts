@@ -1,4 +1,4 @@
-import type { AccentOverrides } from './accent.ts';
+import type { AccentOverrides } from './colors.ts';
 
 /**
  * The designers' file: every color, size, space and motion of the site as plain values.
@@ -55,7 +55,10 @@ export const colors = {
  */
 export const accentOverrides: AccentOverrides = {};
 
-/** Type: one family, one file. Sizes grow with the reader's text size; the pixel part offsets the rem part at 16 px. */
+/**
+ * Type: one family, one file. Sizes grow with the reader's text size; the pixel part offsets the rem part at 16 px.
+ * `var(--vw)` is 1% of the window's width, or of the preview's in the post editor.
+ */
 export const type = {
   family: 'Familjen Grotesk',
   fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // in public/fonts
@@ -68,19 +71,19 @@ export const type = {
   },
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
   h1: {
-    size: 'min(clamp(3.125rem, 7rem + 10.1vw - 98.4px, 10rem), 19vw)',
+    size: 'min(clamp(3.125rem, 7rem + 10.1 * var(--vw) - 98.4px, 10rem), 19 * var(--vw))',
     line: 0.88,
     spacing: '-0.05em',
     weight: 600,
   }, // home headline, closing line
   h2: {
-    size: 'min(clamp(2.375rem, 3.5rem + 3.9vw - 32.8px, 5rem), 1.5rem + 6.1vw, 14vw)',
+    size: 'min(clamp(2.375rem, 3.5rem + 3.9 * var(--vw) - 32.8px, 5rem), 1.5rem + 6.1 * var(--vw), 14 * var(--vw))',
     line: 0.96,
     spacing: '-0.042em',
     weight: 600,
   }, // inner pages, sections, main quote
   h3: {
-    size: 'min(clamp(1.625rem, 1.75rem + 1.3vw - 7.2px, 2.5rem), 1.2rem + 2vw, 12.5vw)',
+    size: 'min(clamp(1.625rem, 1.75rem + 1.3 * var(--vw) - 7.2px, 2.5rem), 1.2rem + 2 * var(--vw), 12.5 * var(--vw))',
     line: 1.08,
     spacing: '-0.028em',
     weight: 600,
@@ -88,15 +91,30 @@ export const type = {
   h4: { size: '1.375rem', line: 1.2, spacing: '-0.016em', weight: 600 }, // points, panels, dialogs
   h5: { size: '1.25rem', line: 1.2, spacing: '-0.02em', weight: 600 }, // title bar of the admin area
   h6: { size: '1.0625rem', line: 1.5, spacing: '0', weight: 600 }, // section names under the ruler, small list heads
-  figure: { size: 'clamp(min(8rem, 40vw), 27vw, 25rem)', line: 0.74, spacing: '-0.055em', weight: 600 }, // 150+
-  change: { size: 'clamp(2rem, 2.15rem + 1.6vw - 8.8px, 3.25rem)', line: 1, spacing: '-0.04em', weight: 600 }, // was and now
-  lede: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', line: 1.42, spacing: '-0.008em', weight: 400 }, // first paragraph
+  figure: {
+    size: 'clamp(min(8rem, 40 * var(--vw)), 27 * var(--vw), 25rem)',
+    line: 0.74,
+    spacing: '-0.055em',
+    weight: 600,
+  }, // 150+
+  change: {
+    size: 'clamp(2rem, 2.15rem + 1.6 * var(--vw) - 8.8px, 3.25rem)',
+    line: 1,
+    spacing: '-0.04em',
+    weight: 600,
+  }, // was and now
+  lede: {
+    size: 'clamp(1.1875rem, 1.1rem + 0.4 * var(--vw), 1.4375rem)',
+    line: 1.42,
+    spacing: '-0.008em',
+    weight: 400,
+  }, // first paragraph
   article: { size: '1.1875rem', line: 1.62, spacing: '0', weight: 400 }, // article text
   body1: { size: '1.0625rem', line: 1.6, spacing: '0', weight: 400 }, // everything else
   body2: { size: '0.9375rem', line: 1.5, spacing: '0', weight: 400 }, // supporting text, admin area
   // body2, growing to 18 px on wide screens
   detail: {
-    size: 'clamp(0.9375rem, 0.9375rem + 0.55vw - 4.95px, 1.125rem)',
+    size: 'clamp(0.9375rem, 0.9375rem + 0.55 * var(--vw) - 4.95px, 1.125rem)',
     line: 1.5,
     spacing: '0',
     weight: 400,
@@ -119,14 +137,14 @@ export const shape = {
 export const space = {
   unit: 8,
   frame: '84rem', // widest text area, 12 columns of 7rem
-  gutter: 'clamp(1rem, 3.4vw, 3rem)', // left and right of the frame
+  gutter: 'clamp(1rem, 3.4 * var(--vw), 3rem)', // left and right of the frame
   inset: '1.5rem', // text inside a column line
-  section: 'clamp(4.5rem, 2.5rem + 7vw, 9rem)', // between sections
-  head: 'clamp(2rem, 4vw, 4rem)', // between a section's head and its body
-  top: 'clamp(1rem, 2vw, 2rem)', // above the first line of a page
-  bandTop: 'clamp(1rem, 2vw, 1.5rem)', // above the first line of a band
-  row: 'clamp(2rem, 4vw, 3.5rem)', // between a line and the row that belongs to it
-  group: 'clamp(2.5rem, 5vw, 5rem)', // between groups of one section
+  section: 'clamp(4.5rem, 2.5rem + 7 * var(--vw), 9rem)', // between sections
+  head: 'clamp(2rem, 4 * var(--vw), 4rem)', // between a section's head and its body
+  top: 'clamp(1rem, 2 * var(--vw), 2rem)', // above the first line of a page
+  bandTop: 'clamp(1rem, 2 * var(--vw), 1.5rem)', // above the first line of a band
+  row: 'clamp(2rem, 4 * var(--vw), 3.5rem)', // between a line and the row that belongs to it
+  group: 'clamp(2.5rem, 5 * var(--vw), 5rem)', // between groups of one section
   measure: '41rem', // longest line of an article
   control: { large: '3.5rem', medium: '2.75rem', small: '2.25rem' }, // heights: hero and public forms, default, admin area
   navTall: '5.5rem', // navigation at the top of the page

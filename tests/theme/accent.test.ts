@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accentCompanions } from '#src/theme/accent.ts';
 import { colorPairs } from '#src/theme/colorPairs.ts';
-import { type ColorName, colors } from '#src/theme/colors.ts';
+import { accentCompanions, type ColorName, colors } from '#src/theme/colors.ts';
 import { contrastOf } from '#src/theme/contrast.ts';
 
 const accents = [

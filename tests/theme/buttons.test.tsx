@@ -12,16 +12,12 @@ import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorScreen.tsx';
 import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';
-import { designTokens } from '#src/theme/designTokens.ts';
-import { createMuiTheme } from '#src/theme/muiTheme.ts';
 import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
+import { shape, type } from '#src/theme/theme.ts';
 
-/** `theme.ts` after a designer has changed two values. */
-const changed = createMuiTheme({
-  ...designTokens,
-  shape: { ...designTokens.shape, button: 999 },
-  type: { ...designTokens.type, buttonCase: 'uppercase' },
-});
+shape.button = 999;
+type.buttonCase = 'uppercase';
+const { muiTheme: changed } = await import('#src/theme/muiTheme.ts');
 
 const nothing = () => undefined;
 

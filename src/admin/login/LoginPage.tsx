@@ -12,6 +12,7 @@ import { LoginForm } from '#src/features/session/LoginForm.tsx';
 import type { LoginState } from '#src/features/session/RequireAdmin.tsx';
 import { hasSignInTrace } from '#src/features/session/signInTrace.ts';
 import { paths } from '#src/paths.ts';
+import { space } from '#src/theme/theme.ts';
 
 export default function LoginPage() {
   const navigate = useNavigate();
@@ -72,16 +73,14 @@ function pageStyle({ breakpoints }: Theme) {
   };
 }
 
-function edge({ layout }: Theme): string {
-  return `max(${layout.gutter}, (100vw - ${layout.frame}) / 2)`;
-}
+const edge = `max(${space.gutter}, (100vw - ${space.frame}) / 2)`;
 
 function bandStyle(theme: Theme) {
   return {
     display: 'none',
     overflow: 'hidden',
     paddingTop: '1.25rem',
-    '& > a': { alignSelf: 'start', marginLeft: edge(theme) },
+    '& > a': { alignSelf: 'start', marginLeft: edge },
     [theme.breakpoints.up('md')]: {
       display: 'flex',
       flexDirection: 'column',
@@ -95,10 +94,10 @@ function paneStyle(theme: Theme) {
     display: 'grid',
     alignContent: 'start',
     gap: '15svh',
-    padding: `1.25rem ${theme.layout.gutter} 4rem`,
+    padding: `1.25rem ${space.gutter} 4rem`,
     [theme.breakpoints.up('md')]: {
       alignContent: 'center',
-      padding: `4rem ${edge(theme)} 4rem clamp(2rem, 5vw, 4.5rem)`,
+      padding: `4rem ${edge} 4rem clamp(2rem, 5vw, 4.5rem)`,
     },
   };
 }

@@ -8,6 +8,7 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { Picture } from '#src/features/pictures/picture.ts';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
+import { space } from '#src/theme/theme.ts';
 import { pictureListMessages } from './messages.ts';
 import { UsingPosts } from './UsingPosts.tsx';
 import type { PictureUsageState } from './usePictureUsage.ts';
@@ -118,7 +119,7 @@ const actionsStyle = {
   '& > [data-stretched]': { marginRight: 'auto' },
 } as const;
 
-function rowStyle({ vars: { palette }, layout }: Theme) {
+function rowStyle({ vars: { palette } }: Theme) {
   return {
     position: 'relative',
     display: 'grid',
@@ -143,7 +144,7 @@ function rowStyle({ vars: { palette }, layout }: Theme) {
       gridTemplate: '"picture facts" "picture posts" 1fr "actions actions" / 7rem minmax(0, 1fr)',
       gap: '0.25rem 1rem',
       padding: '1rem',
-      '& button': { minHeight: layout.control.medium, marginTop: '0.5rem' },
+      '& button': { minHeight: space.control.medium, marginTop: '0.5rem' },
     },
   } as const;
 }

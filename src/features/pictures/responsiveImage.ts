@@ -10,7 +10,10 @@ export type PictureSlot = {
   ratio?: number;
 };
 
-/** Widest windows first. A picture wider than its box is cropped at the sides, so it is drawn wider than the box. */
+/**
+ * Widest windows first. A picture wider than its box is cropped at the sides, so it is drawn wider than the box. The
+ * attribute knows no CSS variables.
+ */
 function pictureSizesAttribute(slots: readonly PictureSlot[], { width, height }: PictureSize): string {
   return slots
     .map(({ from, width: box, ratio }) => {
@@ -18,7 +21,8 @@ function pictureSizesAttribute(slots: readonly PictureSlot[], { width, height }:
       const drawn = crop === 1 ? `calc(${box})` : `calc(${crop.toFixed(2)} * (${box}))`;
       return from ? `(min-width: ${widths[from]}px) ${drawn}` : drawn;
     })
-    .join(', ');
+    .join(', ')
+    .replaceAll('var(--vw)', '1vw');
 }
 
 type ResponsiveImage = { width: number; height: number; srcSet?: string; sizes?: string };

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { officeHoursLine } from '#src/content/contact/officeHours.ts';
 import { footerLinks, legalLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
+import { space } from '#src/theme/theme.ts';
 import { FooterContact, FooterLinks } from './FooterLinks.tsx';
 
 export function SiteFooter() {
@@ -51,18 +51,17 @@ const brandStyle = {
 
 const socialLinks = site.socials.map(({ name, url }) => ({ label: name, to: url }));
 
-function bottomRowStyle({ layout }: Theme) {
-  const margin = `max(${layout.gutter}, (100vw - ${layout.frame}) / 2)`;
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0.5rem 1.5rem',
-    paddingBlock: '1.25rem',
-    // Leaves room for the back-to-top button at the end of the page.
-    paddingRight: `max(0px, 4.25rem - ${margin})`,
-    borderTop: 1,
-    borderColor: 'divider',
-    color: 'text.hint',
-  } as const;
-}
+const sideMargin = `max(${space.gutter}, (100vw - ${space.frame}) / 2)`;
+
+const bottomRowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1.5rem',
+  paddingBlock: '1.25rem',
+  // Leaves room for the back-to-top button at the end of the page.
+  paddingRight: `max(0px, 4.25rem - ${sideMargin})`,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.hint',
+} as const;

@@ -35,7 +35,7 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   );
 }
 
-function claimsStyle({ layout, mixins: { hairline } }: Theme) {
+function claimsStyle({ mixins: { hairline } }: Theme) {
   return {
     gridColumn: { md: '9 / -1' },
     display: 'grid',
@@ -43,9 +43,9 @@ function claimsStyle({ layout, mixins: { hairline } }: Theme) {
     alignSelf: 'stretch',
     borderBlock: { xs: hairline, md: 0 },
     borderLeft: { md: hairline },
-    '& > div': { padding: { xs: '1.25rem 1rem 1.25rem 0', md: `1.5rem 0 1.5rem ${layout.inset}` } },
+    '& > div': { padding: { xs: '1.25rem 1rem 1.25rem 0', md: `1.5rem 0 1.5rem ${space.inset}` } },
     '& > div + div': {
-      paddingLeft: { xs: 2, md: layout.inset },
+      paddingLeft: { xs: 2, md: space.inset },
       borderLeft: { xs: hairline, md: 0 },
       borderTop: { md: hairline },
     },

@@ -5,6 +5,7 @@ import type { ProjectProgress } from '#src/content/about.ts';
 import type { Picture } from '#src/content/picture.ts';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { SparklineGrid } from './SparklineGrid.tsx';
 
 type MissionProps = {
@@ -42,7 +43,7 @@ export function Mission({
       </PageHeader>
       <Section name={name} headingElement="h2" tick={0} spacing="none">
         <SparklineGrid progress={progress} caption={caption} />
-        <Box sx={{ paddingTop: (theme) => theme.layout.head }}>
+        <Box sx={{ paddingTop: space.head }}>
           <CoverImage
             picture={room}
             // On a phone, cuts between two sheets, not through one.

@@ -39,17 +39,17 @@ export function Values({ name, title, values, tick }: ValuesProps) {
 }
 
 /** On wide screens, side by side in five, four and three columns, with equal height. */
-function rowStyle({ breakpoints, layout, mixins: { hairline } }: Theme) {
+function rowStyle({ breakpoints, mixins: { hairline } }: Theme) {
   return {
     rowGap: 5,
     '& > div': { display: 'grid', gap: 1.5, alignContent: 'start', borderTop: hairline, paddingTop: 1.5 },
     '& img': { width: '100%', objectFit: 'cover', marginBottom: 1 },
     [breakpoints.between('sm', 'md')]: {
-      '& > div': { gridTemplateColumns: '3fr 4fr', gridTemplateRows: 'auto 1fr', columnGap: layout.inset },
+      '& > div': { gridTemplateColumns: '3fr 4fr', gridTemplateRows: 'auto 1fr', columnGap: space.inset },
       '& img': { gridRow: '1 / 3', margin: 0 },
     },
     [breakpoints.up('md')]: {
-      columnGap: layout.inset,
+      columnGap: space.inset,
       '& > :nth-of-type(1)': { gridColumn: 'span 5' },
       '& > :nth-of-type(2)': { gridColumn: 'span 4' },
       '& > :nth-of-type(3)': { gridColumn: 'span 3' },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { officeHours } from '#src/content/contact/officeHours.ts';
 import { site } from '#src/content/site.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { OfficeHoursChart } from './OfficeHoursChart.ts';
 import { useOfficeClock } from './useOfficeClock.ts';
 
@@ -16,7 +17,7 @@ export function OfficeHours({ name, title, tick }: OfficeHoursProps) {
   const clock = useOfficeClock();
   return (
     <Section name={name} tick={tick} aside={<Clock text={clock?.text} />}>
-      <Typography variant="h2" sx={{ paddingBlock: (theme) => theme.layout.head }}>
+      <Typography variant="h2" sx={{ paddingBlock: space.head }}>
         {title}
       </Typography>
       <OfficeHoursChart>

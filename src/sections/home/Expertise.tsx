@@ -6,6 +6,7 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { motion, space } from '#src/theme/theme.ts';
 
 type ExpertiseProps = {
   name: string;
@@ -18,9 +19,7 @@ type ExpertiseProps = {
 export function Expertise({ title, services, ...section }: ExpertiseProps) {
   return (
     <Section {...section}>
-      <PageGrid
-        sx={(theme) => ({ paddingTop: theme.layout.head, ...imageSwapRules(services.length, theme) })}
-      >
+      <PageGrid sx={(theme) => ({ paddingTop: space.head, ...imageSwapRules(services.length, theme) })}>
         <Box sx={leadStyle}>
           <Typography variant="h2">{title}</Typography>
           <Box aria-hidden data-pictures sx={pictureStyle}>
@@ -62,22 +61,20 @@ const leadStyle = {
   paddingBottom: { xs: 4, md: 0 },
 } as const;
 
-function pictureStyle({ motionTokens }: Theme) {
-  return {
-    display: { xs: 'none', md: 'grid' },
-    position: 'sticky',
-    top: '6rem',
-    '& img': {
-      gridArea: '1 / 1',
-      width: '100%',
-      opacity: 0,
-      transition: `opacity ${motionTokens.color}`,
-    },
-    '& img:first-of-type': { opacity: 1 },
-    // Not fetched until a row is hovered or focused; while a picture loads, the first one shows through.
-    '& img:not(:first-of-type)': { display: 'none' },
-  } as const;
-}
+const pictureStyle = {
+  display: { xs: 'none', md: 'grid' },
+  position: 'sticky',
+  top: '6rem',
+  '& img': {
+    gridArea: '1 / 1',
+    width: '100%',
+    opacity: 0,
+    transition: `opacity ${motion.color}`,
+  },
+  '& img:first-of-type': { opacity: 1 },
+  // Not fetched until a row is hovered or focused; while a picture loads, the first one shows through.
+  '& img:not(:first-of-type)': { display: 'none' },
+} as const;
 
 function ExpertiseRow({ service: { id, title, summary } }: { service: Service }) {
   return (

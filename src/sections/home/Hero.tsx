@@ -59,7 +59,7 @@ function titleStyle({ breakpoints }: Theme) {
 }
 
 /** On wide screens, under the first weeks of the line. */
-function textStyle({ breakpoints, layout }: Theme) {
+function textStyle({ breakpoints }: Theme) {
   return {
     display: 'flex',
     flexDirection: 'column',
@@ -68,7 +68,7 @@ function textStyle({ breakpoints, layout }: Theme) {
     maxWidth: { sm: '34rem', md: 'none' },
     [breakpoints.up('md')]: {
       gridArea: '1 / 1 / 2 / 5',
-      padding: `9.75rem ${layout.inset} 2.75rem 0`,
+      padding: `9.75rem ${space.inset} 2.75rem 0`,
     },
   } as const;
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { ProgressChartData } from '#src/content/home.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { ProgressChart } from './ProgressChart.tsx';
 
 type WhyChooseUsProps = {
@@ -16,7 +17,7 @@ type WhyChooseUsProps = {
 export function WhyChooseUs({ name, title, points, chart, tick }: WhyChooseUsProps) {
   return (
     <Section name={name} tick={tick}>
-      <PageGrid sx={(theme) => ({ paddingTop: theme.layout.head })}>
+      <PageGrid sx={{ paddingTop: space.head }}>
         <Box sx={leadStyle}>
           <Typography variant="h2" sx={{ paddingBottom: '2.5rem' }}>
             {title}

@@ -8,6 +8,7 @@ import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import type { LegalDocument as LegalContent } from '#src/content/legal/legal.ts';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { prose } from '#src/theme/components/prose.ts';
+import { space } from '#src/theme/theme.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -44,10 +45,10 @@ export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   );
 }
 
-function textStyles({ breakpoints, layout, mixins }: Theme) {
+function textStyles({ breakpoints, mixins }: Theme) {
   return {
-    paddingTop: layout.head,
-    '& > section': { maxWidth: layout.measure },
+    paddingTop: space.head,
+    '& > section': { maxWidth: space.measure },
     '& > section + section': {
       marginTop: '3.5rem',
       borderTop: mixins.hairline,

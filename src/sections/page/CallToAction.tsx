@@ -26,7 +26,7 @@ export const CallToAction = memo(function CallToAction({
       component="section"
       variant="band"
       square
-      sx={{ marginTop: (theme) => theme.layout.section, overflow: 'hidden', displayPrint: 'none' }}
+      sx={{ marginTop: space.section, overflow: 'hidden', displayPrint: 'none' }}
     >
       <Container sx={{ paddingTop: space.bandTop }}>
         <SectionRule tick={11} isAccent />

@@ -27,7 +27,7 @@ export function ErrorScreen({ status, message, children, more }: ErrorScreenProp
       sx={{ minHeight: '100svh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
     >
       <Container sx={{ width: '100%' }}>
-        <Box sx={(theme) => ({ height: theme.layout.navTall, display: 'flex', alignItems: 'center' })}>
+        <Box sx={{ height: space.navTall, display: 'flex', alignItems: 'center' }}>
           <Logo />
         </Box>
         <Typography variant="h2" component="h1" sx={{ paddingTop: 'clamp(1rem, 4vw, 4rem)' }}>

@@ -34,9 +34,9 @@ export function PageHeader({
           [theme.breakpoints.up('md')]: {
             '& > [data-title]': {
               gridColumn: children ? '1 / 9' : '1 / 12',
-              paddingRight: theme.layout.inset,
+              paddingRight: space.inset,
             },
-            '& > :not([data-title])': { gridColumn: '9 / -1', paddingLeft: theme.layout.inset },
+            '& > :not([data-title])': { gridColumn: '9 / -1', paddingLeft: space.inset },
           },
         })}
       >

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
@@ -61,7 +60,7 @@ export function Section({
 }
 
 const paddings = {
-  section: (theme: Theme) => theme.layout.section,
+  section: space.section,
   top: space.top,
   none: 0,
 };
@@ -76,6 +75,6 @@ const headStyle = {
 } as const;
 
 const bandStyle = {
-  marginTop: (theme: Theme) => theme.layout.section,
+  marginTop: space.section,
   paddingTop: space.bandTop,
 };

@@ -76,7 +76,7 @@ function scaleStyle({ breakpoints, mixins, typography, vars: { palette } }: Them
 }
 
 function stepStyle(theme: Theme) {
-  const { breakpoints, layout, mixins, typography, vars } = theme;
+  const { breakpoints, mixins, typography, vars } = theme;
   return {
     borderBottom: mixins.hairline,
     '& > [data-weeks]': {
@@ -90,7 +90,7 @@ function stepStyle(theme: Theme) {
       backgroundColor: vars.palette.primary.main,
     },
     '& > [data-text]': {
-      padding: { xs: '0.875rem 0 1.75rem', md: `1.25rem ${layout.inset} 1.25rem 0` },
+      padding: { xs: '0.875rem 0 1.75rem', md: `1.25rem ${space.inset} 1.25rem 0` },
       maxWidth: { xs: '30rem', md: '23.5rem' },
     },
     [breakpoints.up('md')]: {

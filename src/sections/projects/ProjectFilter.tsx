@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
 import { portfolio } from '#src/content/portfolio.ts';
+import { space } from '#src/theme/theme.ts';
 
 type ProjectFilterProps = {
   categories: readonly string[];
@@ -16,25 +17,25 @@ export function ProjectFilter({ categories, chosen, onChoose, ref }: ProjectFilt
       ref={ref}
       role="group"
       aria-label={portfolio.filter.label}
-      sx={({ layout }) => ({
-        marginInline: `calc(-1 * ${layout.gutter})`,
+      sx={{
+        marginInline: `calc(-1 * ${space.gutter})`,
         paddingBlock: '1.25rem 0.375rem',
         overflowX: 'auto',
         scrollbarWidth: 'none',
         // Fades out at the window's edge, to show that the row continues.
-        maskImage: `linear-gradient(90deg, transparent, black 0.5rem calc(100% - ${layout.gutter} - 2rem), transparent)`,
+        maskImage: `linear-gradient(90deg, transparent, black 0.5rem calc(100% - ${space.gutter} - 2rem), transparent)`,
         '@media (scripting: none)': { display: 'none' },
-      })}
+      }}
     >
       <Box
         component="ul"
-        sx={({ layout }) => ({
+        sx={{
           display: 'flex',
           gap: 1,
           width: 'max-content',
           minWidth: '100%',
-          paddingInline: `${layout.gutter} calc(${layout.gutter} + 2rem)`,
-        })}
+          paddingInline: `${space.gutter} calc(${space.gutter} + 2rem)`,
+        }}
       >
         {categories.map((category) => (
           <li key={category}>

@@ -60,18 +60,18 @@ function countText(shown: number, total: number): string {
 function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
   return (
     <PageGrid
-      sx={({ layout, breakpoints }) => ({
+      sx={({ breakpoints }) => ({
         paddingTop: space.group,
         rowGap: 4,
         justifyItems: 'start',
         [breakpoints.up('md')]: {
           alignItems: 'start',
           gridTemplateRows: 'auto 1fr',
-          '& > :not(:last-child)': { gridColumn: '1 / 8', marginRight: layout.inset },
+          '& > :not(:last-child)': { gridColumn: '1 / 8', marginRight: space.inset },
           '& > :last-child': {
             gridColumn: '9 / -1',
             gridRow: '1 / 3',
-            paddingLeft: layout.inset,
+            paddingLeft: space.inset,
             marginTop: '-0.1em',
           },
         },

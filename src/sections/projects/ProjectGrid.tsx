@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { motion } from '#src/theme/theme.ts';
 import { projectLayouts } from './projectLayouts.ts';
 
 type ProjectGridProps = { paddingTop: string; children: ReactNode };
@@ -17,7 +18,7 @@ export function ProjectGrid({ paddingTop, children }: ProjectGridProps) {
   );
 }
 
-function itemStyles({ vars: { palette }, motionTokens: motion }: Theme) {
+function itemStyles({ vars: { palette } }: Theme) {
   return {
     position: 'relative',
     display: 'grid',

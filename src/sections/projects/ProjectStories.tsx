@@ -6,6 +6,7 @@ import { type ProjectStory, projectOf } from '#src/content/projectStories.ts';
 import type { Project } from '#src/content/projects.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 
 type ProjectStoriesProps = {
   name: string;
@@ -57,11 +58,11 @@ function Story({ story, project, headings }: StoryProps) {
   );
 }
 
-function storyStyles({ breakpoints, layout, mixins }: Theme) {
+function storyStyles({ breakpoints, mixins }: Theme) {
   return {
     rowGap: 3,
-    marginTop: layout.head,
-    '& + &': { borderTop: mixins.hairline, paddingTop: layout.head },
+    marginTop: space.head,
+    '& + &': { borderTop: mixins.hairline, paddingTop: space.head },
     [breakpoints.up('md')]: {
       '& > div:first-of-type': { gridColumn: '1 / 6' },
       '& > div:last-of-type': { gridColumn: '6 / -1' },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { motion } from '#src/theme/theme.ts';
 
 const maxShown = 3;
 
@@ -10,7 +11,7 @@ export function Technologies({ names }: { names: readonly string[] }) {
       component="ul"
       aria-label="Technologies"
       data-technologies
-      sx={({ motionTokens: motion }) => ({
+      sx={{
         display: 'flex',
         flexWrap: 'wrap',
         gap: 0.75,
@@ -23,7 +24,7 @@ export function Technologies({ names }: { names: readonly string[] }) {
           transform: 'translateY(100%)',
           transition: `transform ${motion.move} ${motion.ease}`,
         },
-      })}
+      }}
     >
       {names.slice(0, maxShown).map((name) => (
         <Chip key={name} component="li" size="small" label={name} />

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { space } from '#src/theme/theme.ts';
 
 /** The only two items of a list. */
 const pair = [':first-of-type:nth-last-of-type(2)', ':nth-of-type(2):last-of-type'] as const;
@@ -30,7 +31,7 @@ const lowered: CSSObject = { ...right, marginTop: '4rem' };
 const halves: readonly CSSObject[] = [{}, left, lowered, left, right, {}, left, lowered];
 
 function columns(theme: Theme): readonly CSSObject[] {
-  const inset = theme.layout.inset;
+  const inset = space.inset;
   const large: CSSObject = {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',

@@ -6,6 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Service } from '#src/content/services.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { motion } from '#src/theme/theme.ts';
 import { layoutStyles, type ServiceLayout } from './serviceLayouts.ts';
 
 type ServiceRowProps = { service: Service; layout: ServiceLayout; isAboveFold: boolean };
@@ -79,7 +80,7 @@ function rowStyles(theme: Theme) {
   } as const;
 }
 
-function highlightStyles({ mixins, vars: { palette }, motionTokens: motion }: Theme) {
+function highlightStyles({ mixins, vars: { palette } }: Theme) {
   return {
     '&::before': mixins.accentLine,
     '& > [data-picture]::after': {

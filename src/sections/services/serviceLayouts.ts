@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
+import { space } from '#src/theme/theme.ts';
 
 /** From 900 pixels: alone with its picture on the left or right, or half of a pair. */
 export type ServiceLayout = 'left' | 'right' | 'narrowFirst' | 'wideSecond' | 'wideFirst' | 'narrowSecond';
@@ -17,7 +18,7 @@ export const serviceLayouts: readonly ServiceLayout[] = [
 
 /** For a row with `[data-picture]`, `[data-text]` and `[data-foot]` inside. */
 export function layoutStyles(layout: ServiceLayout, theme: Theme): CSSObject {
-  const inset = theme.layout.inset;
+  const inset = space.inset;
   const alone: CSSObject = {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',

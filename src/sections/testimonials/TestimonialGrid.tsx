@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { maxRating, Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
@@ -15,7 +16,7 @@ type TestimonialGridProps = {
 export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   return (
     <Section name="All testimonials" tick={6} more={more}>
-      <Typography variant="h2" sx={{ paddingTop: (theme: Theme) => theme.layout.head }}>
+      <Typography variant="h2" sx={{ paddingTop: space.head }}>
         {ratingSummary(testimonials)}
       </Typography>
       <PageGrid component="ul" sx={gridStyles}>
@@ -42,9 +43,9 @@ function ratingSummary(testimonials: readonly Testimonial[]): string {
   return `Rated ${(given / testimonials.length).toFixed(1)} out of ${maxRating}.`;
 }
 
-function gridStyles({ layout, vars, breakpoints }: Theme) {
+function gridStyles({ vars, breakpoints }: Theme) {
   return {
-    paddingTop: layout.head,
+    paddingTop: space.head,
     rowGap: 6,
     '& .MuiAvatar-root': { width: '7.5rem', height: '7.5rem' },
     '& > li': { borderTop: `4px solid ${vars.palette.text.primary}`, paddingTop: 2.5 },
@@ -54,9 +55,9 @@ function gridStyles({ layout, vars, breakpoints }: Theme) {
       '& > li:nth-of-type(4n + 2)': { gridColumn: '8 / -1' },
       '& > li:nth-of-type(4n + 3)': { gridColumn: '1 / 6' },
       '& > li:nth-of-type(4n)': { gridColumn: '6 / -1' },
-      '& > li:nth-of-type(even)': { marginLeft: layout.inset },
+      '& > li:nth-of-type(even)': { marginLeft: space.inset },
       '& blockquote': { maxWidth: '17em' },
-      '& > li:nth-of-type(odd) blockquote': { paddingRight: layout.inset },
+      '& > li:nth-of-type(odd) blockquote': { paddingRight: space.inset },
     },
   };
 }

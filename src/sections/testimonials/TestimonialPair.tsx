@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { space } from '#src/theme/theme.ts';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type TestimonialPairProps = {
@@ -38,14 +39,14 @@ function Quote({ testimonial, size }: { testimonial: Testimonial; size: 'h2' | '
   );
 }
 
-function placement({ breakpoints, layout, mixins }: Theme) {
+function placement({ breakpoints, mixins }: Theme) {
   return {
-    paddingTop: layout.head,
+    paddingTop: space.head,
     rowGap: 'clamp(3rem, 6vw, 6rem)',
     '& > figure': { display: 'grid', gap: 3, alignContent: 'start' },
     [breakpoints.up('md')]: {
       '& > figure': { gridTemplateColumns: 'subgrid', columnGap: 0 },
-      '& blockquote': { paddingRight: layout.inset },
+      '& blockquote': { paddingRight: space.inset },
       '& > figure:first-of-type blockquote': { gridColumn: '1 / 10' },
       '& > figure:first-of-type figcaption': { gridColumn: '10 / -1' },
       '& > figure:last-of-type': {

@@ -5,6 +5,7 @@ import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { space } from '#src/theme/theme.ts';
 import { Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
@@ -54,7 +55,7 @@ const cellStyles = {
   gridTemplateRows: 'subgrid',
 };
 
-function figureStyles({ breakpoints, layout, mixins }: Theme) {
+function figureStyles({ breakpoints, mixins }: Theme) {
   return {
     '& > blockquote': { gridRow: 1 },
     '& > figcaption': { gridRow: 3, display: 'grid', gap: 2.5, alignContent: 'start' },
@@ -65,7 +66,7 @@ function figureStyles({ breakpoints, layout, mixins }: Theme) {
       marginTop: 1,
     },
     [breakpoints.between('sm', 'md')]: {
-      '& > figcaption': { gridTemplateColumns: '1fr 1fr', columnGap: layout.inset },
+      '& > figcaption': { gridTemplateColumns: '1fr 1fr', columnGap: space.inset },
       '& > figcaption > :not([data-change])': { gridColumn: 1 },
       '& [data-change]': { gridColumn: 2, gridRow: '1 / 3', border: 0, margin: 0, padding: 0 },
     },
@@ -73,7 +74,7 @@ function figureStyles({ breakpoints, layout, mixins }: Theme) {
       '& > blockquote': { gridColumn: '1 / 12', paddingBottom: 'clamp(1.5rem, 3vw, 3rem)' },
       '& > figcaption': {
         gridColumn: '1 / 5',
-        paddingRight: layout.inset,
+        paddingRight: space.inset,
       },
       '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
       '& > [data-picture] img': { '--frame': '8 / 5' },

@@ -1,39 +1,35 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
-import type { DesignTokens } from '#src/theme/designTokens.ts';
+import { colors } from '#src/theme/colors.ts';
+import { shape, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
 
-export function baseline(tokens: DesignTokens): Components<Theme> {
-  const { shape, type } = tokens;
-  return {
-    MuiCssBaseline: {
-      styleOverrides: (theme) => [
-        { '@font-face': fontFace(type) },
-        ...fallbackFaces(type).map((face) => ({ '@font-face': face })),
-        elements(theme, shape.badge),
-        print(theme, tokens),
-      ],
-    },
-    MuiTypography: { defaultProps: { variantMapping } },
-  };
-}
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => [
+      { '@font-face': fontFace },
+      ...fallbackFaces().map((face) => ({ '@font-face': face })),
+      elements(theme),
+      print(theme),
+    ],
+  },
+  MuiTypography: { defaultProps: { variantMapping } },
+};
 
-function fontFace({ family, fontFile, weightRange }: DesignTokens['type']) {
-  return {
-    fontFamily: family,
-    src: `url(${fontFile}) format("woff2")`,
-    fontWeight: weightRange,
-    fontDisplay: 'swap' as const,
-  };
-}
+const fontFace = {
+  fontFamily: type.family,
+  src: `url(${type.fontFile}) format("woff2")`,
+  fontWeight: type.weightRange,
+  fontDisplay: 'swap' as const,
+};
 
 /** Arial, and fonts with the same metrics on Linux and Android. Full names, as `local()` requires. */
 const fallbackFonts = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Arimo', 'Roboto'];
 const boldFallbackFonts = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
 
 /** Match the font's metrics while it loads, so that nothing shifts; each weight needs its own values. */
-function fallbackFaces({ fallback, family }: DesignTokens['type']) {
-  return Object.entries(fallback).map(([weight, { sizeAdjust, ascent, descent }]) => ({
-    fontFamily: `${family} Fallback`,
+function fallbackFaces() {
+  return Object.entries(type.fallback).map(([weight, { sizeAdjust, ascent, descent }]) => ({
+    fontFamily: `${type.family} Fallback`,
     src: (Number.parseInt(weight, 10) < 600 ? fallbackFonts : boldFallbackFonts)
       .map((name) => `local("${name}")`)
       .join(),
@@ -45,9 +41,9 @@ function fallbackFaces({ fallback, family }: DesignTokens['type']) {
   }));
 }
 
-function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
+function elements({ mixins, vars: { palette } }: Theme) {
   return {
-    html: { fontSynthesis: 'none' },
+    html: { '--vw': '1vw', fontSynthesis: 'none' },
     body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
     // Clears the navigation and Back to top. Scroll padding on the page would also scroll when the navigation is
     // focused.
@@ -57,7 +53,7 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
     'ul, ol': { listStyle: 'none' },
     address: { fontStyle: 'normal' },
     '::selection': { background: palette.selection.main, color: palette.selection.contrastText },
-    ':focus-visible': { ...mixins.focusRing, borderRadius: focusRadius },
+    ':focus-visible': { ...mixins.focusRing, borderRadius: shape.badge },
     '[tabindex="-1"]:focus': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
@@ -69,13 +65,13 @@ function elements({ mixins, vars: { palette } }: Theme, focusRadius: number) {
   };
 }
 
-function print({ cssVarPrefix }: Theme, tokens: DesignTokens) {
+function print({ cssVarPrefix }: Theme) {
   const pressed =
     '.MuiButton-root, .MuiIconButton-root, .MuiChip-filter, .MuiToggleButton-root, nav, [role=search]';
   return {
     '@media print': {
       // The doubled selector overrides the scheme's variables.
-      ':root:root': { colorScheme: 'light', ...printColors(tokens, cssVarPrefix) },
+      ':root:root': { colorScheme: 'light', ...printColors(cssVarPrefix) },
       [`body :is(${pressed})`]: { display: 'none' },
       'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
       'figure, blockquote, pre, tr, li, img': { breakInside: 'avoid' as const },
@@ -83,7 +79,7 @@ function print({ cssVarPrefix }: Theme, tokens: DesignTokens) {
   };
 }
 
-function printColors({ colors }: DesignTokens, cssVarPrefix = 'mui'): CSSObject {
+function printColors(cssVarPrefix = 'mui'): CSSObject {
   const values = {
     'text-primary': colors.text.light,
     'text-secondary': colors.textSecondary.light,

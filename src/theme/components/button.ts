@@ -1,140 +1,138 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { motion, shape, space, type } from '#src/theme/theme.ts';
 
-export function button({ motion, shape, space, type }: DesignTokens): Components<Theme> {
-  return {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
-      styleOverrides: {
-        // Uses `:focus-visible`: Material UI sets its own class by script, which may not have run yet.
-        root: ({ theme }) => ({
-          '&:focus-visible': theme.mixins.focusRing,
-          // Clicked, and waiting for its code to load.
-          '&[aria-busy=true]': { cursor: 'progress', opacity: 0.6 },
-        }),
-      },
+export const button: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
+    styleOverrides: {
+      // Uses `:focus-visible`: Material UI sets its own class by script, which may not have run yet.
+      root: ({ theme }) => ({
+        '&:focus-visible': theme.mixins.focusRing,
+        // Clicked, and waiting for its code to load.
+        '&[aria-busy=true]': { cursor: 'progress', opacity: 0.6 },
+      }),
     },
-    MuiButton: {
-      defaultProps: { disableElevation: true, variant: 'contained', color: 'secondary' },
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          minHeight: space.control.medium,
-          padding: '0 1.125rem',
-          gap: '0.75rem',
-          border: '1px solid transparent',
-          borderRadius: shape.button,
-          fontSize: type.buttonSmall,
-          whiteSpace: 'nowrap',
-          transition: `background-color ${motion.color}, color ${motion.color}, border-color ${motion.color}`,
-          variants: [
-            {
-              props: { variant: 'contained' },
-              style: { '&.Mui-disabled': { borderColor: vars.palette.line.control } },
-            },
-            {
-              props: { variant: 'contained', color: 'error' },
-              style: {
-                '&:hover': {
-                  backgroundColor: `color-mix(in srgb, ${vars.palette.error.main} 86%, ${vars.palette.text.primary})`,
-                },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained', color: 'secondary' },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: space.control.medium,
+        padding: '0 1.125rem',
+        gap: '0.75rem',
+        border: '1px solid transparent',
+        borderRadius: shape.button,
+        fontSize: type.buttonSmall,
+        whiteSpace: 'nowrap',
+        transition: `background-color ${motion.color}, color ${motion.color}, border-color ${motion.color}`,
+        variants: [
+          {
+            props: { variant: 'contained' },
+            style: { '&.Mui-disabled': { borderColor: vars.palette.line.control } },
+          },
+          {
+            props: { variant: 'contained', color: 'error' },
+            style: {
+              '&:hover': {
+                backgroundColor: `color-mix(in srgb, ${vars.palette.error.main} 86%, ${vars.palette.text.primary})`,
               },
             },
-          ],
-        }),
-        sizeLarge: {
-          // Wraps only if large text on a narrow screen leaves no room.
-          flexShrink: 0,
-          maxWidth: '100%',
-          whiteSpace: 'normal',
-          minHeight: space.control.large,
-          padding: '0.5rem 1.5rem',
-          fontSize: type.button.size,
-        },
-        sizeSmall: { minHeight: space.control.small, padding: '0 0.75rem', fontSize: type.buttonDense },
-        outlined: ({ theme }) => ({
-          color: 'inherit',
-          borderColor: theme.vars.palette.line.control,
-          '@media (hover: hover)': {
-            '&:hover': { borderColor: 'currentColor', backgroundColor: 'transparent' },
           },
-        }),
-        text: {
-          color: 'inherit',
-          '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
-        },
-        startIcon: buttonIcon(motion, 'translateX(-4px)'),
-        endIcon: buttonIcon(motion, 'translateX(4px)'),
+        ],
+      }),
+      sizeLarge: {
+        // Wraps only if large text on a narrow screen leaves no room.
+        flexShrink: 0,
+        maxWidth: '100%',
+        whiteSpace: 'normal',
+        minHeight: space.control.large,
+        padding: '0.5rem 1.5rem',
+        fontSize: type.button.size,
       },
+      sizeSmall: { minHeight: space.control.small, padding: '0 0.75rem', fontSize: type.buttonDense },
+      outlined: ({ theme }) => ({
+        color: 'inherit',
+        borderColor: theme.vars.palette.line.control,
+        '@media (hover: hover)': {
+          '&:hover': { borderColor: 'currentColor', backgroundColor: 'transparent' },
+        },
+      }),
+      text: {
+        color: 'inherit',
+        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+      },
+      startIcon: buttonIcon('translateX(-4px)'),
+      endIcon: buttonIcon('translateX(4px)'),
     },
-    MuiIconButton: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          width: space.control.medium,
-          height: space.control.medium,
-          padding: 0,
-          border: '1px solid transparent',
-          borderRadius: shape.button,
-          color: 'inherit',
-          // On touch screens, hover styles would remain after a tap.
-          '@media (hover: hover)': {
-            '&:hover': { backgroundColor: 'transparent', borderColor: vars.palette.line.control },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        width: space.control.medium,
+        height: space.control.medium,
+        padding: 0,
+        border: '1px solid transparent',
+        borderRadius: shape.button,
+        color: 'inherit',
+        // On touch screens, hover styles would remain after a tap.
+        '@media (hover: hover)': {
+          '&:hover': { backgroundColor: 'transparent', borderColor: vars.palette.line.control },
+        },
+        variants: [
+          {
+            props: { color: 'outlined' },
+            style: {
+              borderColor: vars.palette.line.control,
+              '@media (hover: hover)': { '&:hover': { borderColor: 'currentColor' } },
+            },
           },
-          variants: [
-            {
-              props: { color: 'outlined' },
-              style: {
-                borderColor: vars.palette.line.control,
-                '@media (hover: hover)': { '&:hover': { borderColor: 'currentColor' } },
+          {
+            props: { color: 'floating' },
+            style: {
+              borderColor: vars.palette.line.control,
+              backgroundColor: vars.palette.background.paper,
+              '@media (hover: hover)': {
+                '&:hover': { borderColor: 'currentColor', backgroundColor: vars.palette.background.paper },
               },
             },
-            {
-              props: { color: 'floating' },
-              style: {
-                borderColor: vars.palette.line.control,
-                backgroundColor: vars.palette.background.paper,
-                '@media (hover: hover)': {
-                  '&:hover': { borderColor: 'currentColor', backgroundColor: vars.palette.background.paper },
-                },
-              },
-            },
-          ],
-        }),
-        sizeSmall: {
-          width: '2rem',
-          height: '2rem',
-          '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
-          '@media (pointer: coarse)': { width: space.control.medium, height: space.control.medium },
-        },
-      },
-    },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          minHeight: space.control.small,
-          padding: '0 0.75rem',
-          border: `1px solid ${vars.palette.line.control}`,
-          borderRadius: shape.button,
-          color: 'inherit',
-          fontSize: type.buttonDense,
-          fontWeight: 500,
-          '@media (pointer: coarse)': { minHeight: space.control.medium },
-          '&:hover': { backgroundColor: 'transparent' },
-          '&:not(.Mui-selected):hover': { textDecoration: 'underline' },
-          '&.Mui-selected, &.Mui-selected:hover': {
-            backgroundColor: vars.palette.text.primary,
-            color: vars.palette.background.default,
           },
-        }),
+        ],
+      }),
+      sizeSmall: {
+        width: '2rem',
+        height: '2rem',
+        '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
+        '@media (pointer: coarse)': { width: space.control.medium, height: space.control.medium },
       },
     },
-  };
-}
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: space.control.small,
+        padding: '0 0.75rem',
+        border: `1px solid ${vars.palette.line.control}`,
+        borderRadius: shape.button,
+        color: 'inherit',
+        fontSize: type.buttonDense,
+        fontWeight: 500,
+        '@media (pointer: coarse)': { minHeight: space.control.medium },
+        '&:hover': { backgroundColor: 'transparent' },
+        '&:not(.Mui-selected):hover': { textDecoration: 'underline' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: vars.palette.text.primary,
+          color: vars.palette.background.default,
+        },
+      }),
+    },
+  },
+};
 
-function buttonIcon({ move, ease }: DesignTokens['motion'], shift: string) {
+function buttonIcon(shift: string) {
   return {
     margin: '0 -0.125rem',
-    transition: `transform ${move} ${ease}`,
+    transition: `transform ${motion.move} ${motion.ease}`,
     '& > *:nth-of-type(1)': { fontSize: '1.5rem' },
     '.MuiButton-root:hover > &': { transform: shift },
   };

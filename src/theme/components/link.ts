@@ -1,63 +1,61 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import type { DesignTokens } from '#src/theme/designTokens.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { motion, space } from '#src/theme/theme.ts';
 
-export function link({ motion }: DesignTokens): Components<Theme> {
-  return {
-    MuiLink: {
-      defaultProps: { component: LinkBehavior, underline: 'always', color: 'inherit' } as LinkProps,
-      styleOverrides: {
-        root: ({ theme: { layout, typography, vars, zIndex } }) => {
-          const line = { textDecorationColor: vars.palette.primary.main, textDecorationThickness: '2px' };
-          return {
-            ...line,
-            textUnderlineOffset: '0.3em',
-            transition: `text-decoration-thickness ${motion.color}`,
-            '&:hover': line,
-            variants: [
-              {
-                props: { underline: 'always' },
-                style: { '&:hover': { textDecorationThickness: '4px' } },
+export const link: Components<Theme> = {
+  MuiLink: {
+    defaultProps: { component: LinkBehavior, underline: 'always', color: 'inherit' } as LinkProps,
+    styleOverrides: {
+      root: ({ theme: { typography, vars, zIndex } }) => {
+        const line = { textDecorationColor: vars.palette.primary.main, textDecorationThickness: '2px' };
+        return {
+          ...line,
+          textUnderlineOffset: '0.3em',
+          transition: `text-decoration-thickness ${motion.color}`,
+          '&:hover': line,
+          variants: [
+            {
+              props: { underline: 'always' },
+              style: { '&:hover': { textDecorationThickness: '4px' } },
+            },
+            {
+              props: { color: 'textSecondary', underline: 'hover' },
+              style: { '&:hover': { color: vars.palette.text.primary } },
+            },
+            { props: { variant: 'nav' }, style: navLink(vars.palette.primary.main, typography.h3) },
+            {
+              props: { variant: 'logo' },
+              style: {
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: '0.6rem',
+                minHeight: space.control.medium,
               },
-              {
-                props: { color: 'textSecondary', underline: 'hover' },
-                style: { '&:hover': { color: vars.palette.text.primary } },
-              },
-              { props: { variant: 'nav' }, style: navLink(motion, vars.palette.primary.main, typography.h3) },
-              {
-                props: { variant: 'logo' },
-                style: {
-                  display: 'inline-flex',
-                  alignItems: 'center',
-                  gap: '0.6rem',
-                  minHeight: layout.control.medium,
+            },
+            {
+              props: { variant: 'skip' },
+              style: {
+                position: 'absolute',
+                left: '-99rem',
+                '&:focus': {
+                  left: '1rem',
+                  top: '1rem',
+                  zIndex: zIndex.tooltip,
+                  padding: '0.5rem 1rem',
+                  backgroundColor: vars.palette.background.paper,
                 },
               },
-              {
-                props: { variant: 'skip' },
-                style: {
-                  position: 'absolute',
-                  left: '-99rem',
-                  '&:focus': {
-                    left: '1rem',
-                    top: '1rem',
-                    zIndex: zIndex.tooltip,
-                    padding: '0.5rem 1rem',
-                    backgroundColor: vars.palette.background.paper,
-                  },
-                },
-              },
-            ],
-          };
-        },
+            },
+          ],
+        };
       },
     },
-  };
-}
+  },
+};
 
-function navLink({ move, ease }: DesignTokens['motion'], accent: string, inMenu: CSSProperties) {
+function navLink(accent: string, inMenu: CSSProperties) {
   return {
     position: 'relative',
     display: 'block',
@@ -71,7 +69,7 @@ function navLink({ move, ease }: DesignTokens['motion'], accent: string, inMenu:
       backgroundColor: 'currentColor',
       transform: 'scaleX(0)',
       transformOrigin: '0',
-      transition: `transform ${move} ${ease}`,
+      transition: `transform ${motion.move} ${motion.ease}`,
     },
     '&:hover::after': { transform: 'none' },
     '&[aria-current]::after': {

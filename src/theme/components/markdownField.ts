@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { motion, space } from '#src/theme/theme.ts';
 
 /** For CodeMirror's `EditorView.theme`: styles the text like the article (`prose.ts`). */
 export function markdownField(theme: Theme): Record<string, Record<string, string | number>> {
@@ -12,7 +13,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
     '&.cm-focused': { outline: 'none' },
     '.cm-scroller': { ...article, overflow: 'auto', overflowX: 'hidden' },
     '.cm-content': { minHeight: '15lh', padding: '0.625rem 0 1.5rem', caretColor: palette.text.primary },
-    '.cm-line': { maxWidth: `calc(${theme.layout.measure} + 1.5rem)`, padding: '0 0.75rem' },
+    '.cm-line': { maxWidth: `calc(${space.measure} + 1.5rem)`, padding: '0 0.75rem' },
     '.cm-mark': { color: palette.text.hint, fontWeight: 400, fontStyle: 'normal' },
     '.cm-heading': { ...roleOf(theme, 'h3'), fontSize: '1.75rem', paddingTop: '0.25em' },
     '.cm-subheading': { ...roleOf(theme, 'h4'), paddingTop: '0.25em' },
@@ -99,7 +100,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       bottom: 0,
       height: '4px',
       backgroundColor: palette.primary.main,
-      transition: `width ${theme.motionTokens.move}`,
+      transition: `width ${motion.move}`,
     },
     '.cm-panels': { backgroundColor: palette.background.default, color: palette.text.primary, zIndex: 0 },
     '.cm-panels-top': { borderBottom: `1px solid ${palette.divider}` },

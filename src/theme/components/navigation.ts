@@ -1,57 +1,53 @@
 import { type Components, type CSSObject, keyframes, type Theme } from '@mui/material/styles';
-import type { DesignTokens } from '#src/theme/designTokens.ts';
+import { motion, space } from '#src/theme/theme.ts';
 
-export function navigation(tokens: DesignTokens): Components<Theme> {
-  return {
-    MuiAppBar: {
-      defaultProps: { elevation: 0 },
-      styleOverrides: {
-        root: ({ theme }) => ({
-          borderRadius: 0,
-          '@media print': { display: 'none' },
-          variants: [
-            { props: { color: 'transparent' }, style: siteBar(theme, tokens) },
-            {
-              props: { color: 'default' },
-              style: {
-                backgroundColor: theme.vars.palette.background.paper,
-                borderBottom: theme.mixins.hairline,
-              },
+export const navigation: Components<Theme> = {
+  MuiAppBar: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 0,
+        '@media print': { display: 'none' },
+        variants: [
+          { props: { color: 'transparent' }, style: siteBar(theme) },
+          {
+            props: { color: 'default' },
+            style: {
+              backgroundColor: theme.vars.palette.background.paper,
+              borderBottom: theme.mixins.hairline,
             },
-          ],
-        }),
-      },
-    },
-    MuiToolbar: {
-      styleOverrides: {
-        root: {
-          gap: '1rem',
-          containerType: 'inline-size',
-          // With large text on a narrow screen, hides optional parts to make room for the menu button.
-          '@container (max-width: 15.5rem)': { '& [data-spare]': { display: 'none' } },
-          '@container (max-width: 9.5rem)': { '& .MuiIconButton-root': { width: '20cqi' } },
-        },
-      },
-    },
-    MuiListItemButton: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          '&:hover': { backgroundColor: vars.palette.background.paper },
-          '&&.Mui-selected': {
-            backgroundColor: vars.palette.background.sunk,
-            boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
           },
-        }),
+        ],
+      }),
+    },
+  },
+  MuiToolbar: {
+    styleOverrides: {
+      root: {
+        gap: '1rem',
+        containerType: 'inline-size',
+        // With large text on a narrow screen, hides optional parts to make room for the menu button.
+        '@container (max-width: 15.5rem)': { '& [data-spare]': { display: 'none' } },
+        '@container (max-width: 9.5rem)': { '& .MuiIconButton-root': { width: '20cqi' } },
       },
     },
-  };
-}
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '&:hover': { backgroundColor: vars.palette.background.paper },
+        '&&.Mui-selected': {
+          backgroundColor: vars.palette.background.sunk,
+          boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
+        },
+      }),
+    },
+  },
+};
 
 /** Its space is constant and only the bar inside shrinks, so that nothing below moves. */
-function siteBar(
-  { breakpoints, mixins, vars: { palette } }: Theme,
-  { motion: { move, ease }, space }: DesignTokens,
-): CSSObject {
+function siteBar({ breakpoints, mixins, vars: { palette } }: Theme): CSSObject {
+  const { move, ease } = motion;
   const solid = {
     // Almost opaque: a dark band behind it would turn it gray.
     backgroundColor: `color-mix(in srgb, ${palette.background.default} 97%, transparent)`,

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
+import { space } from '#src/theme/theme.ts';
 
 export function prose(theme: Theme) {
   const { palette } = theme.vars;
@@ -7,11 +8,11 @@ export function prose(theme: Theme) {
     typography: 'article',
     overflowWrap: 'break-word',
     '& :is(p, li)': { textWrap: 'pretty' },
-    '& > *': { maxWidth: theme.layout.measure },
+    '& > *': { maxWidth: space.measure },
     '& > * + *': { marginTop: '1.25em' },
     '& h2': {
       ...theme.typography.h3,
-      fontSize: 'min(clamp(1.75rem, 1.7rem + 1vw - 3.2px, 2.375rem), 12.5vw)',
+      fontSize: 'min(clamp(1.75rem, 1.7rem + 1 * var(--vw) - 3.2px, 2.375rem), 12.5 * var(--vw))',
       letterSpacing: '-0.03em',
       marginTop: '1.5em',
     },
@@ -90,7 +91,7 @@ function quote({ typography, vars: { palette } }: Theme) {
   return {
     '& blockquote': {
       ...typography.h3,
-      fontSize: 'clamp(1.5rem, 1.4rem + 0.8vw - 1.6px, 2rem)',
+      fontSize: 'clamp(1.5rem, 1.4rem + 0.8 * var(--vw) - 1.6px, 2rem)',
       lineHeight: 1.16,
       letterSpacing: '-0.024em',
       paddingTop: '1.25rem',

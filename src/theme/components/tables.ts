@@ -1,85 +1,78 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import type { DesignTokens } from '#src/theme/designTokens.ts';
+import { space, type } from '#src/theme/theme.ts';
 
 /**
  * Imports only types, because visitors' pages include these styles but not the grid. Classes: `viewed`, `muted`,
  * `hidden`, `quiet`.
  */
-export function dataGrid({ space, type }: DesignTokens): Components<Theme> {
-  return {
-    MuiDataGrid: {
-      defaultProps: { rowHeight: 44, columnHeaderHeight: 40 },
-      styleOverrides: {
-        root: ({ theme: { vars } }) => {
-          const marked = {
-            backgroundColor: vars.palette.background.sunk,
-            boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
-          };
-          return {
-            '--DataGrid-rowBorderColor': vars.palette.divider,
-            border: 0,
-            borderRadius: 0,
-            backgroundColor: vars.palette.background.paper,
-            fontSize: type.body2.size,
-            fontVariantNumeric: 'tabular-nums',
-            '& .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
-              borderBottomColor: vars.palette.line.tick,
-            },
-            '&& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)': { padding: 0 },
-            '& .MuiDataGrid-row': { cursor: 'pointer' },
-            '& .MuiDataGrid-row:hover': { backgroundColor: vars.palette.background.default },
-            '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
-              backgroundColor: vars.palette.background.sunk,
-            },
-            '& .MuiDataGrid-row.viewed, & .MuiDataGrid-row.viewed:hover': marked,
-            '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
-              { outline: `2px solid ${vars.palette.text.primary}`, outlineOffset: '-2px' },
-            '& .muted': { color: vars.palette.text.secondary },
-            '& .hidden': visuallyHidden,
-            '@media (hover: hover)': {
-              '& .MuiDataGrid-row:not(:hover, :focus-within, .Mui-selected, .viewed) .quiet': { opacity: 0 },
-            },
-          };
-        },
-        columnHeader: ({ theme }) => ({
-          padding: '0 0.75rem',
-          color: theme.vars.palette.text.secondary,
-          fontSize: type.caption.size,
-        }),
-        columnHeaderTitle: { fontWeight: 600 },
-        columnSeparator: { visibility: 'hidden' },
-        cell: { display: 'flex', alignItems: 'center', padding: '0 0.75rem' },
-        footerContainer: ({ theme }) => ({
-          minHeight: space.control.large,
-          borderTop: theme.mixins.hairline,
-          color: theme.vars.palette.text.secondary,
-        }),
-        overlay: { backgroundColor: 'transparent', fontSize: type.body1.size },
-      },
-    },
-  };
-}
-
-export function table({ type }: DesignTokens): Components<Theme> {
-  return {
-    MuiTableCell: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          padding: '0.625rem 0.75rem',
-          borderBottom: theme.mixins.hairline,
+export const tables: Components<Theme> = {
+  MuiDataGrid: {
+    defaultProps: { rowHeight: 44, columnHeaderHeight: 40 },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => {
+        const marked = {
+          backgroundColor: vars.palette.background.sunk,
+          boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
+        };
+        return {
+          '--DataGrid-rowBorderColor': vars.palette.divider,
+          border: 0,
+          borderRadius: 0,
+          backgroundColor: vars.palette.background.paper,
           fontSize: type.body2.size,
           fontVariantNumeric: 'tabular-nums',
-        }),
-        head: ({ theme: { vars } }) => ({
-          padding: '0.5rem 0.75rem',
-          borderBottomColor: vars.palette.line.tick,
-          color: vars.palette.text.secondary,
-          fontSize: type.caption.size,
-          fontWeight: 600,
-        }),
+          '& .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
+            borderBottomColor: vars.palette.line.tick,
+          },
+          '&& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)': { padding: 0 },
+          '& .MuiDataGrid-row': { cursor: 'pointer' },
+          '& .MuiDataGrid-row:hover': { backgroundColor: vars.palette.background.default },
+          '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+            backgroundColor: vars.palette.background.sunk,
+          },
+          '& .MuiDataGrid-row.viewed, & .MuiDataGrid-row.viewed:hover': marked,
+          '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
+            { outline: `2px solid ${vars.palette.text.primary}`, outlineOffset: '-2px' },
+          '& .muted': { color: vars.palette.text.secondary },
+          '& .hidden': visuallyHidden,
+          '@media (hover: hover)': {
+            '& .MuiDataGrid-row:not(:hover, :focus-within, .Mui-selected, .viewed) .quiet': { opacity: 0 },
+          },
+        };
       },
+      columnHeader: ({ theme }) => ({
+        padding: '0 0.75rem',
+        color: theme.vars.palette.text.secondary,
+        fontSize: type.caption.size,
+      }),
+      columnHeaderTitle: { fontWeight: 600 },
+      columnSeparator: { visibility: 'hidden' },
+      cell: { display: 'flex', alignItems: 'center', padding: '0 0.75rem' },
+      footerContainer: ({ theme }) => ({
+        minHeight: space.control.large,
+        borderTop: theme.mixins.hairline,
+        color: theme.vars.palette.text.secondary,
+      }),
+      overlay: { backgroundColor: 'transparent', fontSize: type.body1.size },
     },
-  };
-}
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '0.625rem 0.75rem',
+        borderBottom: theme.mixins.hairline,
+        fontSize: type.body2.size,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      head: ({ theme: { vars } }) => ({
+        padding: '0.5rem 0.75rem',
+        borderBottomColor: vars.palette.line.tick,
+        color: vars.palette.text.secondary,
+        fontSize: type.caption.size,
+        fontWeight: 600,
+      }),
+    },
+  },
+};

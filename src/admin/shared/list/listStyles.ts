@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
+import { space } from '#src/theme/theme.ts';
 
 export function listCardStyle({ vars: { palette } }: Theme) {
   return {
@@ -20,7 +21,7 @@ export const cardListStyle = {
   '& p': { fontSize: 'inherit', lineHeight: 'inherit' },
 } as const;
 
-export function cardStyle({ vars: { palette }, layout }: Theme) {
+export function cardStyle({ vars: { palette } }: Theme) {
   return {
     position: 'relative',
     display: 'grid',
@@ -28,7 +29,7 @@ export function cardStyle({ vars: { palette }, layout }: Theme) {
     gap: '0.125rem 0.75rem',
     padding: '0.75rem 1rem',
     borderBottom: `1px solid ${palette.divider}`,
-    '& :is(button, a)': { width: layout.control.medium, height: layout.control.medium },
+    '& :is(button, a)': { width: space.control.medium, height: space.control.medium },
     // A click anywhere opens the card; other controls are layered above that.
     '& [data-stretched]': { position: 'static' },
     '& [data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },

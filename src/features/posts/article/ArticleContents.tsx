@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { space } from '#src/theme/theme.ts';
 import { loadMarkdown } from './ArticleBody.tsx';
 import { PrerenderedText } from './PrerenderedText.tsx';
 
@@ -23,10 +24,10 @@ function NoContents() {
   return null;
 }
 
-function contentsStyle({ breakpoints, layout, mixins, typography, vars: { palette } }: Theme) {
+function contentsStyle({ containerQueries, mixins, typography, vars: { palette } }: Theme) {
   return {
-    paddingTop: layout.head,
-    [breakpoints.up('md')]: {
+    paddingTop: space.head,
+    [containerQueries.up('md')]: {
       position: 'sticky',
       top: '4rem',
       alignSelf: 'start',

@@ -32,7 +32,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         <Typography
           variant="h2"
           component="h1"
-          sx={{ gridColumn: { md: '1 / 12' }, overflowWrap: 'break-word' }}
+          sx={{ gridColumn: { '@md': '1 / 12' }, overflowWrap: 'break-word' }}
         >
           {post.title}
         </Typography>
@@ -50,7 +50,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
             sx={(theme) => ({
               marginRight: theme.mixins.bleedRight,
               '--frame': '16 / 9',
-              [theme.breakpoints.up('md')]: { gridColumn: '4 / -1' },
+              [theme.containerQueries.up('md')]: { gridColumn: '4 / -1' },
             })}
           />
         )}
@@ -101,7 +101,7 @@ const slots: readonly PictureSlot[] = [
   { width: `100vw - ${space.gutter}`, ratio: 16 / 9 },
 ];
 
-const besideStyle = { gridColumn: { md: '4 / 11' } } as const;
+const besideStyle = { gridColumn: { '@md': '4 / 11' } } as const;
 
 const backStyle = {
   display: 'inline-flex',
@@ -117,7 +117,7 @@ const metaStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1rem',
-  padding: '1.5rem 0 clamp(1.5rem, 3vw, 2.5rem)',
+  padding: '1.5rem 0 clamp(1.5rem, 3 * var(--vw), 2.5rem)',
 } as const;
 
 const bylineStyle = {

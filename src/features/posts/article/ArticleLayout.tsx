@@ -9,9 +9,10 @@ import { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
 
 type ArticleLayoutProps = ArticleHeaderProps & { contents?: ReactNode; body: ReactNode; aside?: ReactNode };
 
+/** Its columns depend on its own width, because the post editor shows it in a pane. */
 export function ArticleLayout({ post, contents, body, aside }: ArticleLayoutProps) {
   return (
-    <article>
+    <Box component="article" sx={{ containerType: 'inline-size' }}>
       <ArticleHeader post={post} />
       <Container>
         <PageGrid sx={bodyStyle}>
@@ -21,7 +22,7 @@ export function ArticleLayout({ post, contents, body, aside }: ArticleLayoutProp
           {aside}
         </PageGrid>
       </Container>
-    </article>
+    </Box>
   );
 }
 
@@ -38,11 +39,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 const bodyStyle = {
-  gridTemplateRows: { md: '1fr auto auto' },
-  '& > nav': { gridColumn: { md: '1 / 4' }, gridRow: { md: 1 } },
-  '& > div': { gridColumn: { md: '4 / 11' }, gridRow: { md: '1 / 3' } },
-  '& > ul': { gridColumn: { md: '4 / 11' }, gridRow: { md: 3 } },
+  gridTemplateRows: { '@md': '1fr auto auto' },
+  '& > nav': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
+  '& > div': { gridColumn: { '@md': '4 / 11' }, gridRow: { '@md': '1 / 3' } },
+  '& > ul': { gridColumn: { '@md': '4 / 11' }, gridRow: { '@md': 3 } },
   // Below the contents, which stay in view while the text scrolls, or in their place.
-  '& > aside': { gridColumn: { md: '1 / 4' }, gridRow: { md: 1 } },
-  '& > nav:not(:empty) ~ aside': { gridRow: { md: 2 } },
+  '& > aside': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
+  '& > nav:not(:empty) ~ aside': { gridRow: { '@md': 2 } },
 } as const;

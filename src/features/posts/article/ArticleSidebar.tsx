@@ -66,9 +66,9 @@ const asideStyle = {
   gap: 4,
   alignContent: 'start',
   alignSelf: 'start',
-  padding: { xs: '3rem 0 0', md: `${space.head} 3rem 0 0` },
-  position: { md: 'sticky' },
-  top: { md: '5rem' },
+  padding: { xs: '3rem 0 0', '@md': `${space.head} 3rem 0 0` },
+  position: { '@md': 'sticky' },
+  top: { '@md': '5rem' },
   '& h2': { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'line.tick' },
   '& a': {
     display: 'flex',

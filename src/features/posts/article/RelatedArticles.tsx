@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { RelatedPost } from '#src/features/posts/data/staticPosts.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
+import { space } from '#src/theme/theme.ts';
 
 export function RelatedArticles({ posts }: { posts: readonly RelatedPost[] }) {
   return (
@@ -25,9 +26,9 @@ export function RelatedArticles({ posts }: { posts: readonly RelatedPost[] }) {
   );
 }
 
-function listStyle({ breakpoints, layout, mixins }: Theme) {
+function listStyle({ breakpoints, mixins }: Theme) {
   return {
-    paddingTop: layout.head,
+    paddingTop: space.head,
     '& > li': {
       display: 'grid',
       gap: '0.25rem 1.5rem',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
@@ -11,6 +10,7 @@ import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { motion } from '#src/theme/theme.ts';
 import { featuredPicture } from './postPictures.ts';
 
 type PostCardProps = {
@@ -81,41 +81,39 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-function cardStyle({ motionTokens }: Theme) {
-  return {
-    position: 'relative',
+const cardStyle = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2.5,
+  overflowWrap: 'break-word',
+  '& img': { transition: `transform ${motion.zoom} ${motion.ease}` },
+  '&:hover img': { transform: 'scale(1.02)' },
+  '&:has([data-part=title] a:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'text.primary',
+    outlineOffset: '6px',
+  },
+  '& [data-part=title] a': {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 0 },
+  },
+  '& > :is([data-part=text], [data-part=meta])': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 2.5,
-    overflowWrap: 'break-word',
-    '& img': { transition: `transform ${motionTokens.zoom} ${motionTokens.ease}` },
-    '&:hover img': { transform: 'scale(1.02)' },
-    '&:has([data-part=title] a:focus-visible)': {
-      outline: '2px solid',
-      outlineColor: 'text.primary',
-      outlineOffset: '6px',
-    },
-    '& [data-part=title] a': {
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 0 },
-    },
-    '& > :is([data-part=text], [data-part=meta])': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 1.5,
-      alignContent: 'start',
-      minWidth: 0,
-    },
-    '& [data-part=excerpt]': { maxWidth: '34rem', color: 'text.secondary', textWrap: 'pretty' },
-    '& [data-part=facts]': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', color: 'text.secondary' },
-    '& ul': {
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: 0.75,
-      justifySelf: 'start',
-      minWidth: 0,
-    },
-    '& li': { display: 'flex', maxWidth: '100%' },
-  };
-}
+    gap: 1.5,
+    alignContent: 'start',
+    minWidth: 0,
+  },
+  '& [data-part=excerpt]': { maxWidth: '34rem', color: 'text.secondary', textWrap: 'pretty' },
+  '& [data-part=facts]': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', color: 'text.secondary' },
+  '& ul': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 0.75,
+    justifySelf: 'start',
+    minWidth: 0,
+  },
+  '& li': { display: 'flex', maxWidth: '100%' },
+} as const;

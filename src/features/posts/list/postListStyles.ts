@@ -29,7 +29,7 @@ export function postRows(theme: Theme, rows: string) {
       [`& > li${rows}`]: {
         '& > article': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 0 },
         [picture]: { gridColumn: '1 / 3' },
-        [text]: { gridColumn: '3 / 10', padding: `0 ${theme.layout.inset}` },
+        [text]: { gridColumn: '3 / 10', padding: `0 ${space.inset}` },
         [meta]: { gridColumn: '10 / -1' },
         '& [data-part=facts]': { display: 'grid' },
       },
@@ -39,7 +39,7 @@ export function postRows(theme: Theme, rows: string) {
 }
 
 export function editorialGrid(theme: Theme) {
-  const { inset } = theme.layout;
+  const { inset } = space;
   const gap = 'clamp(3rem, 5vw, 5rem)';
   return {
     [large]: { borderTop: 0, padding: `0 0 ${gap}`, '&::before': { content: 'none' } },

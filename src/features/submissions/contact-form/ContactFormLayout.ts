@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { space } from '#src/theme/theme.ts';
 
 /** Not `sx`, which moves media queries to the front. */
-export const ContactFormLayout = styled('form')(({ theme: { breakpoints, layout } }) => ({
+export const ContactFormLayout = styled('form')(({ theme: { breakpoints } }) => ({
   position: 'relative',
   '@media (scripting: none)': { display: 'none' },
   '& > fieldset': {
@@ -13,7 +14,7 @@ export const ContactFormLayout = styled('form')(({ theme: { breakpoints, layout 
     border: 0,
   },
   '& > fieldset > legend': { float: 'left', padding: '0 0 1.25rem' },
-  '& [data-fields]': { display: 'grid', gap: `1.5rem ${layout.inset}`, minWidth: 0 },
+  '& [data-fields]': { display: 'grid', gap: `1.5rem ${space.inset}`, minWidth: 0 },
   '& [data-send]': { display: 'grid', rowGap: '1.5rem' },
   [breakpoints.up('sm')]: {
     '& [data-fields]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/theme.ts';
 
 type EditorPanesProps = {
   /** Shows text and preview side by side instead of one at a time. */
@@ -41,12 +42,12 @@ function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
       aria-label="Post"
       value={isPreviewing}
       onChange={(_, value: boolean | null) => value !== null && onSwitch(value)}
-      sx={(theme) => ({
+      sx={{
         width: `min(100% - 2rem, ${columnWidth})`,
         flex: 'none',
         margin: '0.75rem auto',
-        '& button': { minHeight: theme.layout.control.medium },
-      })}
+        '& button': { minHeight: space.control.medium },
+      }}
     >
       <ToggleButton value={false}>Write</ToggleButton>
       <ToggleButton value={true}>Preview</ToggleButton>

@@ -23,7 +23,6 @@ import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
 import { type Post, readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
-import { PaneTheme } from '#src/theme/PaneTheme.tsx';
 
 type PostMeta = Pick<Post, 'id' | 'createdAt'>;
 
@@ -45,26 +44,26 @@ export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
   const shown = useDeferredValue(useMemo(() => ({ ...values, content }), [values, content]));
   useFollowCaret(section, caretLine, shown.content);
   return (
-    <Box
-      component="section"
-      ref={section}
-      aria-label="Preview"
-      onClickCapture={openInNewTab}
-      sx={{ paddingBottom: 6, '& [data-line]': { scrollMarginBlock: '4rem' } }}
-    >
-      <PaneTheme>
-        <Container sx={{ paddingTop: { xs: 2, sm: 2.5 } }}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
-            Preview
-          </Typography>
-        </Container>
-        <ErrorBoundary resetKey={shown} fallback={<NoPreview />}>
-          {isBlank(shown) ? <BlankPreview /> : <Article values={shown} {...meta} />}
-        </ErrorBoundary>
-      </PaneTheme>
+    <Box component="section" ref={section} aria-label="Preview" onClickCapture={openInNewTab} sx={paneStyle}>
+      <Container sx={{ paddingTop: { xs: 2, sm: 2.5 } }}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
+          Preview
+        </Typography>
+      </Container>
+      <ErrorBoundary resetKey={shown} fallback={<NoPreview />}>
+        {isBlank(shown) ? <BlankPreview /> : <Article values={shown} {...meta} />}
+      </ErrorBoundary>
     </Box>
   );
 }
+
+/** Lays the article out as a window of this width would. */
+const paneStyle = {
+  containerType: 'inline-size',
+  '--vw': '1cqi',
+  paddingBottom: 6,
+  '& [data-line]': { scrollMarginBlock: '4rem' },
+} as const;
 
 type ArticleProps = PostMeta & { values: PostValues };
 

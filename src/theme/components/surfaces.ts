@@ -1,31 +1,30 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
-import type { DesignTokens } from '#src/theme/designTokens.ts';
+import { colors } from '#src/theme/colors.ts';
+import { space } from '#src/theme/theme.ts';
 
-export function page(tokens: DesignTokens): Components<Theme> {
-  return {
-    MuiContainer: {
-      defaultProps: { maxWidth: false, disableGutters: true },
-      styleOverrides: {
-        root: ({ theme: { layout } }) => ({
-          maxWidth: `calc(${layout.frame} + 2 * ${layout.gutter})`,
-          paddingInline: layout.gutter,
-        }),
+export const surfaces: Components<Theme> = {
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: {
+      root: {
+        maxWidth: `calc(${space.frame} + 2 * ${space.gutter})`,
+        paddingInline: space.gutter,
       },
     },
-    MuiPaper: {
-      defaultProps: { elevation: 0 },
-      styleOverrides: {
-        root: ({ theme }) => ({
-          backgroundImage: 'none',
-          variants: [
-            { props: { variant: 'band' }, style: band(theme) },
-            { props: { variant: 'numbers' }, style: numbers(theme, tokens) },
-          ],
-        }),
-      },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        variants: [
+          { props: { variant: 'band' }, style: band(theme) },
+          { props: { variant: 'numbers' }, style: numbers(theme) },
+        ],
+      }),
     },
-  };
-}
+  },
+};
 
 /** Looks the same in both schemes: sets its background and the variables used inside. White in print. */
 function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
@@ -47,7 +46,7 @@ function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
 }
 
 /** A band that is dark on the light page and light on the dark one: there it has the light scheme's colors. */
-function numbers(theme: Theme, { colors }: DesignTokens): CSSObject {
+function numbers(theme: Theme): CSSObject {
   const variable = (name: string) => `--${theme.cssVarPrefix}-palette-${name}`;
   return {
     ...band(theme),
