@@ -51,3 +51,15 @@ export const publicPageRows = Object.entries<PublicPage>(publicPages).map(([key,
   ...page,
   file: `${key.replace(/^./, (letter) => letter.toUpperCase())}Page`,
 }));
+
+type NavigationLink = { label: string; to: string };
+
+export const mainLinks = linksIn('navigation');
+export const footerLinks = linksIn('footer');
+export const legalLinks = linksIn('legal');
+
+function linksIn(place: 'navigation' | 'footer' | 'legal'): readonly NavigationLink[] {
+  return publicPageRows
+    .filter(({ links }) => links?.includes(place))
+    .map(({ name, path }) => ({ label: name, to: path }));
+}

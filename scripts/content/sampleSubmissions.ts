@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 
 type SampleSubmission = {

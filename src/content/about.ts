@@ -1,5 +1,5 @@
 import { claims } from './figures.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './pictures.ts';
 import { site } from './site.ts';
 
 export const about = {

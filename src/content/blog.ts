@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { Picture } from './pictures.ts';
 
 export const blog = {
   title: 'What we measured, and what moved.',

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { officeHoursLine } from './contact/officeHours.ts';
+import { officeHoursLine } from './officeHours.ts';
 import { site } from './site.ts';
 
 export type CallToActionWords = {

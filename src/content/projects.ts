@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts';
 import type { BeforeAfterFigure } from './figures.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './pictures.ts';
 
 export const projectCategories = [
   'Web Development',
@@ -125,3 +125,17 @@ export const projects: readonly Project[] = [
 function picture(file: string, alt: string): Picture {
   return { src: `/pics/${file}.svg`, width: 1200, height: 900, alt };
 }
+
+const figures = 'Eight of 150 projects, each with the figure from its first week and the one from its last.';
+
+export const portfolio = {
+  name: 'Portfolio',
+  title: 'What moved.',
+  lede: figures,
+  description: figures,
+  gallery: 'Projects',
+  filter: { label: 'Filter projects by category', all: 'All' },
+  none: 'No projects found in this category. Please try a different filter.',
+  showAll: 'Show all projects',
+  leads: { article: 'Read the article', story: 'Read the story' },
+} as const;

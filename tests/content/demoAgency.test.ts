@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { values, years } from '#src/content/about.ts';
-import { faq } from '#src/content/contact/faq.ts';
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { faq } from '#src/content/contact.ts';
 import { claims } from '#src/content/figures.ts';
 import { featuredProjects, featuredTestimonials, whyChooseUs } from '#src/content/home.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { aboutProcess, homeProcess } from '#src/content/process.ts';
 import { projectCategories, projects } from '#src/content/projects.ts';
 import { services } from '#src/content/services.ts';

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#emulator/tests/support/testEmulator.ts';
 import { folderMailer } from '#functions/mailer.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { type LocalFunctionsOptions, localFunctions } from '#scripts/functions/localFunctions.ts';
-import { serviceOptions } from '#src/content/contact/inquiry.ts';
+import { serviceOptions } from '#src/content/inquiry.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { hourlyLimit } from '#functions/inquiryMail.ts';
 import { smtpMailer } from '#functions/mailer.ts';
 import { type MailSetup, mailInquiry } from '#functions/mailInquiry.ts';
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { site } from '#src/content/site.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { functionsFirebase } from './functionsFirebase.ts';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { faq } from '#src/content/contact/faq.ts';
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
-import { officeHours } from '#src/content/contact/officeHours.ts';
+import { faq } from '#src/content/contact.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
+import { officeHours } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
 import { clearDraft, loadDraft, saveDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { portfolio } from '#src/content/portfolio.ts';
-import { projectCategories, projects } from '#src/content/projects.ts';
+import { portfolio, projectCategories, projects } from '#src/content/projects.ts';
 import PortfolioPage from '#src/pages/PortfolioPage.tsx';
 import { ProjectGallery } from '#src/sections/projects/ProjectGallery.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';

@@ -1,5 +1,5 @@
 import type { SeedValue } from '#emulator/seed.ts';
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { maxReadTime, postCategories } from '#src/features/posts/data/post.ts';
 import { type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import {

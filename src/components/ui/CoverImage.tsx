@@ -1,5 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import type { Picture } from '#src/content/picture.ts';
+import type { Picture } from '#src/content/pictures.ts';
 import { cropStyle } from './cropStyle.ts';
 
 type CoverImageProps = Omit<BoxProps, 'component'> & {

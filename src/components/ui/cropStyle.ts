@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Picture } from '#src/content/picture.ts';
-import { subjects } from '#src/content/subjects.ts';
+import { type Picture, subjects } from '#src/content/pictures.ts';
 
 /**
  * Keeps the subject of one of our drawings in view, however a frame crops it. `CoverImage` keeps the frame's

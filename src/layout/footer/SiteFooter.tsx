@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
-import { officeHoursLine } from '#src/content/contact/officeHours.ts';
-import { footerLinks, legalLinks } from '#src/content/navigation.ts';
+import { officeHoursLine } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
+import { footerLinks, legalLinks } from '#src/publicPages.ts';
 import { space } from '#src/theme/theme.ts';
 import { FooterContact, FooterLinks } from './FooterLinks.tsx';
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { NavLink } from 'react-router-dom';
-import { mainLinks } from '#src/content/navigation.ts';
+import { mainLinks } from '#src/publicPages.ts';
 
 export function NavLinks() {
   return (

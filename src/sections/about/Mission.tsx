@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { ProjectProgress } from '#src/content/about.ts';
-import type { Picture } from '#src/content/picture.ts';
+import type { Picture } from '#src/content/pictures.ts';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Question } from '#src/content/contact/faq.ts';
+import type { Question } from '#src/content/contact.ts';
 
 type FaqListProps = { questions: readonly Question[] };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
-import { portfolio } from '#src/content/portfolio.ts';
+import { portfolio } from '#src/content/projects.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ProjectFilterProps = {

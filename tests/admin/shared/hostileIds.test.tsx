@@ -7,7 +7,7 @@ import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { SubmissionCards } from '#src/admin/submissions/list/SubmissionCards.tsx';
 import { SubmissionGrid } from '#src/admin/submissions/list/SubmissionGrid.tsx';
 import { App } from '#src/app/App.tsx';
-import { serviceOptions } from '#src/content/contact/inquiry.ts';
+import { serviceOptions } from '#src/content/inquiry.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { layOutGrid } from '#tests/support/components/gridWindow.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';

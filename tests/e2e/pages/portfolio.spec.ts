@@ -1,6 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { portfolio } from '#src/content/portfolio.ts';
-import { projectCategories, projects } from '#src/content/projects.ts';
+import { portfolio, projectCategories, projects } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';

@@ -9,7 +9,7 @@ import {
 } from '#emulator/tests/support/browser.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';

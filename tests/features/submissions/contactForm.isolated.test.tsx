@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { StartedEmulator } from '#emulator/start.ts';
-import { serviceOptions } from '#src/content/contact/inquiry.ts';
+import { serviceOptions } from '#src/content/inquiry.ts';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { startAppEmulator } from '#tests/support/components/appEmulator.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { paths } from '#src/paths.ts';
 
 /** What a visitor types into the contact form. */

@@ -1,5 +1,5 @@
 import type { SeedDocument } from '#emulator/seed.ts';
-import { serviceOptions } from '#src/content/contact/inquiry.ts';
+import { serviceOptions } from '#src/content/inquiry.ts';
 
 type SubmissionFields = {
   id: string;

@@ -1,6 +1,6 @@
 import { columnsWidth } from '#src/components/layout/PageGrid.tsx';
 import { postPicture } from '#src/content/blog.ts';
-import type { Picture } from '#src/content/picture.ts';
+import type { Picture } from '#src/content/pictures.ts';
 import { type PictureSlot, responsiveImage } from '#src/features/pictures/responsiveImage.ts';
 import { space } from '#src/theme/theme.ts';
 

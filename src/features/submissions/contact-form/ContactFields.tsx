@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { contactForm } from '#src/content/contact/contactForm.ts';
+import { contactForm } from '#src/content/inquiry.ts';
 import {
   type SubmissionField,
   type SubmissionFieldName,

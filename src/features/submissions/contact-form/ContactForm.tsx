@@ -2,7 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
-import { contactForm } from '#src/content/contact/contactForm.ts';
+import { contactForm } from '#src/content/inquiry.ts';
 import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { ContactFields, ProjectFields } from './ContactFields.tsx';

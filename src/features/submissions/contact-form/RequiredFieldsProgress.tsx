@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { contactForm } from '#src/content/contact/contactForm.ts';
+import { contactForm } from '#src/content/inquiry.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 
 const requiredNames = submissionFieldNames.filter((name) => submissionFields[name].isRequired);

@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { callToAction } from '#src/content/callToAction.ts';
-import { contactForm } from '#src/content/contact/contactForm.ts';
+import { contactForm } from '#src/content/inquiry.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { isDemonstration } from '#src/firebase/demonstration.ts';

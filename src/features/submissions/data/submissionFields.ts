@@ -1,4 +1,4 @@
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 
 export type SubmissionField = { label: string; isRequired: boolean } & (
   | { kind: 'text' | 'email' /** Characters at most. */; max: number }

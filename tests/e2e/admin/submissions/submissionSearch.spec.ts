@@ -1,5 +1,5 @@
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
-import { budgetOptions, serviceOptions } from '#src/content/contact/inquiry.ts';
+import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { paths } from '#src/paths.ts';
 import { holdBatches, openNumbered, pagerButton, row } from '#tests/e2e/admin/dashboard.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Subject, subjects } from '#src/content/subjects.ts';
+import { type Subject, subjects } from '#src/content/pictures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { publicPages } from '#tests/support/pages/publicPages.ts';
 

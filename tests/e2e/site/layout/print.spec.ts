@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faq } from '#src/content/contact/faq.ts';
+import { faq } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mainLinks } from '#src/content/navigation.ts';
 import { paths } from '#src/paths.ts';
+import { mainLinks } from '#src/publicPages.ts';
 import { scrollTo } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { mainLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { mainLinks } from '#src/publicPages.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';

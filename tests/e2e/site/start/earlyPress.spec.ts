@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { portfolio } from '#src/content/portfolio.ts';
-import { projectCategories, projects } from '#src/content/projects.ts';
+import { portfolio, projectCategories, projects } from '#src/content/projects.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';

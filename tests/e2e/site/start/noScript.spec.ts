@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { expertise } from '#src/content/home.ts';
-import { mainLinks } from '#src/content/navigation.ts';
 import { site } from '#src/content/site.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
+import { mainLinks } from '#src/publicPages.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { publicPages } from '#tests/support/pages/publicPages.ts';
 

@@ -1,4 +1,4 @@
-import { contact } from '#src/content/contact/contact.ts';
+import { contact } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

@@ -1,3 +1,14 @@
+export type Picture = {
+  src: string;
+  /** The file's size in pixels, which reserves its space. */
+  width: number;
+  height: number;
+  srcSet?: string;
+  sizes?: string;
+  /** Empty if the text next to the picture says the same. */
+  alt: string;
+};
+
 /** A part of a picture: left, top, right and bottom edge as fractions of its size. */
 export type Subject = readonly [left: number, top: number, right: number, bottom: number];
 

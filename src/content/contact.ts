@@ -1,0 +1,47 @@
+import type { BeforeAfterFigure } from './figures.ts';
+import { contactForm } from './inquiry.ts';
+
+export const contact = {
+  name: 'Contact',
+  title: 'What should change?',
+  lede: 'Name the number that bothers you: calls missed, orders sent back, minutes per claim. We reply within 24 hours.',
+  description:
+    'Send a project inquiry, call the office or write an email. Tell us what happens today, how often, and what you’d like instead.',
+  inquiry: { name: contactForm.name, withoutScript: 'To use the form, turn on JavaScript, or email us:' },
+  hours: { name: 'Office hours', title: 'The week, drawn to scale.' },
+  faq: { name: 'FAQ', title: 'Questions before the first call.' },
+  example: {
+    from: 'A first message, Marlow Clinics',
+    text: 'Fourteen of every hundred patients do not come. The front desk phones them the day before, two people until noon. We want it under eight.',
+    change: {
+      before: '14%',
+      after: '6%',
+      label: 'missed appointments, then and now',
+    } satisfies BeforeAfterFigure,
+  },
+} as const;
+
+export type Question = { question: string; answer: string };
+
+export const faq: readonly Question[] = [
+  {
+    question: 'What happens after I press Send Message?',
+    answer:
+      'The page tells you whether your message was sent. If it wasn’t, your text stays in the form. We’ll email you back within 24 hours.',
+  },
+  {
+    question: 'How long does a project take?',
+    answer:
+      '4-6 weeks on average, first call to launch. What moves the date most is how many people have to approve a screen, so if there are many, mention it in your message.',
+  },
+  {
+    question: 'What if I know the problem but not the service?',
+    answer:
+      'Choose Multiple Services and describe what happens today. You can leave the budget empty. It only helps us suggest a plan of the right size.',
+  },
+  {
+    question: 'Who looks after it once it is live?',
+    answer:
+      'Support runs 24/7. Most first-week requests are about a word or a color, and they reach the same engineers as an outage.',
+  },
+];
