@@ -16,8 +16,9 @@ export const callToAction = {
   ...message,
 } as const satisfies CallToActionWords;
 
-/** Each page except Home closes with a sentence about its own topic. */
+/** Each page closes with a sentence about its own topic. */
 export const closings = {
+  home: callToAction,
   about: { title: 'Which number does your business live by?', ...message },
   services: { title: 'Not sure which of the eight it is?', ...message },
   portfolio: { title: 'What should move next?', ...message },

@@ -9,11 +9,13 @@ export type Testimonial = {
   content: string;
   /** URL of a portrait; without one, the initials are shown. */
   avatar: string | undefined;
-  /** 1 to 5. */
+  /** 1 to `maxRating`. */
   rating: number;
   /** An id of `projects`. */
   project: string;
 };
+
+export const maxRating = 5;
 
 export const testimonials: readonly Testimonial[] = [
   {

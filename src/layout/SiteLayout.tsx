@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { SiteFooter } from '#src/layout/footer/SiteFooter.tsx';
-import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
 import { BackToTop } from './BackToTop.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteNav } from './SiteNav.tsx';
 import { SplashScreen } from './SplashScreen.tsx';
 
 /** With separate boundaries, React hydrates the clicked part first and yields to the browser between parts. */

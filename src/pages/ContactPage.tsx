@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb, faqPage } from '#src/components/head/structuredData.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { closings } from '#src/content/callToAction.ts';
 import { contact, faq } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
@@ -12,46 +10,41 @@ import { paths } from '#src/paths.ts';
 import { ContactDetails } from '#src/sections/contact/ContactDetails.tsx';
 import { FaqList } from '#src/sections/contact/FaqList.tsx';
 import { OfficeHours } from '#src/sections/contact/OfficeHours.tsx';
-import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { Page } from '#src/sections/page/Page.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
-import { PageSections } from '#src/sections/page/PageSections.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 
 export default function ContactPage() {
   return (
-    <>
-      <PageMeta
-        title={contact.name}
-        description={contact.description}
-        path={paths.contact}
-        jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
-      />
-      <PageSections>
-        <PageHeader title={contact.title} titleAlign="top">
-          <Typography variant="lede" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
-            {contact.lede}
-          </Typography>
-        </PageHeader>
-        <Section name={contact.inquiry.name} tick={0} spacing="none">
-          <PageGrid sx={inquiryStyle}>
-            <div>
-              <WithoutScript />
-              <ContactForm />
-            </div>
-            <ContactDetails example={contact.example} />
-          </PageGrid>
-        </Section>
-        <OfficeHours {...contact.hours} tick={5} />
-        <Section name={contact.faq.name} tick={8}>
-          <PageGrid sx={faqStyle}>
-            <Typography variant="h2">{contact.faq.title}</Typography>
-            <FaqList questions={faq} />
-          </PageGrid>
-        </Section>
-        <CallToAction {...closings.contact} />
-      </PageSections>
-    </>
+    <Page
+      page="contact"
+      title={contact.name}
+      description={contact.description}
+      jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
+    >
+      <PageHeader title={contact.title} titleAlign="top">
+        <Typography variant="lede" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
+          {contact.lede}
+        </Typography>
+      </PageHeader>
+      <Section name={contact.inquiry.name} tick={0} spacing="none">
+        <PageGrid sx={inquiryStyle}>
+          <div>
+            <WithoutScript />
+            <ContactForm />
+          </div>
+          <ContactDetails example={contact.example} />
+        </PageGrid>
+      </Section>
+      <OfficeHours {...contact.hours} tick={5} />
+      <Section name={contact.faq.name} tick={8}>
+        <PageGrid sx={faqStyle}>
+          <Typography variant="h2">{contact.faq.title}</Typography>
+          <FaqList questions={faq} />
+        </PageGrid>
+      </Section>
+    </Page>
   );
 }
 

@@ -1,6 +1,4 @@
-import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { organization, website } from '#src/components/head/structuredData.ts';
-import { callToAction } from '#src/content/callToAction.ts';
 import {
   expertise,
   featuredProjects,
@@ -15,42 +13,36 @@ import { homeProcess } from '#src/content/process.ts';
 import { projects } from '#src/content/projects.ts';
 import { services } from '#src/content/services.ts';
 import { testimonials } from '#src/content/testimonials.ts';
-import { paths } from '#src/paths.ts';
 import { Expertise } from '#src/sections/home/Expertise.tsx';
 import { Hero } from '#src/sections/home/Hero.tsx';
 import { StatsBand } from '#src/sections/home/StatsBand.tsx';
 import { WhyChooseUs } from '#src/sections/home/WhyChooseUs.tsx';
-import { CallToAction } from '#src/sections/page/CallToAction.tsx';
-import { PageSections } from '#src/sections/page/PageSections.tsx';
+import { Page } from '#src/sections/page/Page.tsx';
 import { ProcessChart } from '#src/sections/process/ProcessChart.tsx';
 import { FeaturedProjects } from '#src/sections/projects/FeaturedProjects.tsx';
 import { TestimonialPair } from '#src/sections/testimonials/TestimonialPair.tsx';
 
 export default function HomePage() {
   return (
-    <>
-      <PageMeta {...home} path={paths.home} jsonLd={[organization(), website()]} />
-      <PageSections>
-        <Hero {...hero} />
-        <WhyChooseUs {...whyChooseUs} chart={progressChart} tick={0} />
-        <Expertise {...expertise} services={services.filter((service) => service.summary)} tick={2} />
-        <FeaturedProjects
-          name={featuredProjects.name}
-          more={featuredProjects.more}
-          projects={pick(projects, featuredProjects.ids)}
-          tick={4}
-        />
-        <StatsBand {...stats} tick={6} />
-        <TestimonialPair
-          name={featuredTestimonials.name}
-          more={featuredTestimonials.more}
-          testimonials={pick(testimonials, featuredTestimonials.ids)}
-          tick={8}
-        />
-        <ProcessChart {...homeProcess} tick={10} />
-        <CallToAction {...callToAction} isLarge />
-      </PageSections>
-    </>
+    <Page page="home" {...home} jsonLd={[organization(), website()]}>
+      <Hero {...hero} />
+      <WhyChooseUs {...whyChooseUs} chart={progressChart} tick={0} />
+      <Expertise {...expertise} services={services.filter((service) => service.summary)} tick={2} />
+      <FeaturedProjects
+        name={featuredProjects.name}
+        more={featuredProjects.more}
+        projects={pick(projects, featuredProjects.ids)}
+        tick={4}
+      />
+      <StatsBand {...stats} tick={6} />
+      <TestimonialPair
+        name={featuredTestimonials.name}
+        more={featuredTestimonials.more}
+        testimonials={pick(testimonials, featuredTestimonials.ids)}
+        tick={8}
+      />
+      <ProcessChart {...homeProcess} tick={10} />
+    </Page>
   );
 }
 

@@ -1,42 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { breadcrumb } from '#src/components/head/structuredData.ts';
-import { closings } from '#src/content/callToAction.ts';
 import { services, servicesPage as words } from '#src/content/services.ts';
-import { paths } from '#src/paths.ts';
-import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { Page } from '#src/sections/page/Page.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
-import { PageSections } from '#src/sections/page/PageSections.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
-import { ServiceIndex, ServiceList } from '#src/sections/services/ServiceList.tsx';
+import { ServiceList } from '#src/sections/services/ServiceList.tsx';
 
 export default function ServicesPage() {
   return (
-    <>
-      <PageMeta
-        title={words.name}
-        description={words.description}
-        path={paths.services}
-        jsonLd={[breadcrumb(paths.services, words.name)]}
-      />
-      <PageSections>
-        <PageHeader title={words.title}>
-          <ServiceIndex name={words.index} services={services} />
-        </PageHeader>
-        <Section
-          name={words.name}
-          tick={1}
-          spacing="none"
-          aside={
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {words.duration}
-            </Typography>
-          }
-        >
-          <ServiceList services={services} />
-        </Section>
-        <CallToAction {...closings.services} />
-      </PageSections>
-    </>
+    <Page page="services" title={words.name} description={words.description}>
+      <PageHeader title={words.title}>
+        <ServiceIndex />
+      </PageHeader>
+      <Section
+        name={words.name}
+        tick={1}
+        spacing="none"
+        aside={
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.duration}
+          </Typography>
+        }
+      >
+        <ServiceList services={services} />
+      </Section>
+    </Page>
+  );
+}
+
+function ServiceIndex() {
+  return (
+    <nav aria-label={words.index}>
+      <Box component="ul" sx={{ columns: '2 8rem', columnGap: 3 }}>
+        {services.map(({ id, title }) => (
+          <Box component="li" key={id} sx={{ breakInside: 'avoid' }}>
+            <Link
+              href={`#${id}`}
+              variant="body2"
+              underline="hover"
+              sx={{ display: 'block', lineHeight: 1.6, paddingBlock: { xs: 1.25, md: 0.625 } }}
+            >
+              {title}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
+import { SiteNav } from '#src/layout/SiteNav.tsx';
 import { renderAt } from '#tests/support/components/renderAt.tsx';
 
 function links() {

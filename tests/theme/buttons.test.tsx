@@ -8,7 +8,7 @@ import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
-import { SiteNav } from '#src/layout/nav/SiteNav.tsx';
+import { SiteNav } from '#src/layout/SiteNav.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorScreen.tsx';
 import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';

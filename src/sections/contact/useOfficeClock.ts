@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { onIdle } from '#src/components/browser/onIdle.ts';
 import { site } from '#src/content/site.ts';
 
 type OfficeClock = {
@@ -15,19 +14,10 @@ type OfficeClock = {
 export function useOfficeClock(): OfficeClock | null {
   const [clock, setClock] = useState<OfficeClock | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let isUnmounted = false;
     const tick = () => setClock(officeClock(new Date()));
-    // When idle, because the first use of a browser's formatter takes up to 20 ms.
-    onIdle(() => {
-      if (isUnmounted) return;
-      tick();
-      timer = setInterval(tick, 15_000);
-    });
-    return () => {
-      isUnmounted = true;
-      clearInterval(timer);
-    };
+    tick();
+    const timer = setInterval(tick, 15_000);
+    return () => clearInterval(timer);
   }, []);
   return clock;
 }

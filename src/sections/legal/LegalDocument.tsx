@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
-import type { LegalDocument as LegalContent } from '#src/content/legal/legal.ts';
+import { TableScroller } from '#src/components/layout/TableScroller.tsx';
+import type { LegalBlock, LegalDocument as LegalContent, LegalText } from '#src/content/legal/legal.ts';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { prose } from '#src/theme/components/prose.ts';
 import { space } from '#src/theme/theme.ts';
-import { LegalBlocks } from './LegalBlocks.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
 type LegalDocumentProps = {
@@ -34,7 +35,9 @@ export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
             {document.sections.map(({ id, title, blocks }) => (
               <Box component="section" key={id} id={id} sx={prose}>
                 <h2>{title}</h2>
-                <LegalBlocks blocks={blocks} />
+                {blocks.map((block) => (
+                  <Block key={JSON.stringify(block)} block={block} />
+                ))}
                 {endings[id]}
               </Box>
             ))}
@@ -57,4 +60,53 @@ function textStyles({ breakpoints, mixins }: Theme) {
     '& a[href^="tel:"]': { display: 'inline-block' },
     [breakpoints.up('md')]: { gridColumn: '4 / 11', gridRow: 1, paddingTop: '2.5rem' },
   };
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'paragraph') return <p>{inline(block.text)}</p>;
+  if (block.kind === 'list') {
+    return (
+      <ul>
+        {block.items.map((item) => (
+          <li key={JSON.stringify(item)}>{inline(item)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <TableScroller label={block.name}>
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, column) => (
+                <td key={block.head[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}
+
+function inline(text: LegalText) {
+  if (typeof text === 'string') return text;
+  return text.map((part) => {
+    if (typeof part === 'string') return part;
+    return (
+      <Link key={part.to} href={part.to}>
+        {part.text}
+      </Link>
+    );
+  });
 }

@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { type Project, portfolio, projectCategories } from '#src/content/projects.ts';
 import { Section } from '#src/sections/page/Section.tsx';
-import { space } from '#src/theme/theme.ts';
+import { motion, space } from '#src/theme/theme.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
-import { Technologies } from './Technologies.tsx';
 
 const { all } = portfolio.filter;
 
@@ -54,6 +55,37 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
 
 function countText(shown: number, total: number): string {
   return shown === total ? `${total} projects` : `${shown} of ${total} projects`;
+}
+
+const maxShown = 3;
+
+/** Over the picture while its card is hovered; below it on devices without hover. */
+function Technologies({ names }: { names: readonly string[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Technologies"
+      data-technologies
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.75,
+        padding: '0.5rem 0.5rem 0 0',
+        backgroundColor: 'background.default',
+        '@media (hover: hover) and (pointer: fine)': {
+          position: 'absolute',
+          bottom: 0,
+          maxWidth: 'calc(100% - 1.5rem)',
+          transform: 'translateY(100%)',
+          transition: `transform ${motion.move} ${motion.ease}`,
+        },
+      }}
+    >
+      {names.slice(0, maxShown).map((name) => (
+        <Chip key={name} component="li" size="small" label={name} />
+      ))}
+    </Box>
+  );
 }
 
 function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {

@@ -1,42 +1,61 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Service } from '#src/content/services.ts';
+import { space } from '#src/theme/theme.ts';
 import { ServiceRow } from './ServiceRow.tsx';
-import { serviceLayouts } from './serviceLayouts.ts';
 
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
-    <PageGrid sx={{ paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)', rowGap: 'clamp(3rem, 6vw, 6rem)' }}>
+    <PageGrid
+      sx={[{ paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)', rowGap: 'clamp(3rem, 6vw, 6rem)' }, rowLayouts]}
+    >
       {services.map((service, index) => (
-        <ServiceRow
-          key={service.id}
-          service={service}
-          layout={serviceLayouts[index % serviceLayouts.length] ?? 'left'}
-          isAboveFold={index === 0}
-        />
+        <ServiceRow key={service.id} service={service} isAboveFold={index === 0} />
       ))}
     </PageGrid>
   );
 }
 
-export function ServiceIndex({ name, services }: { name: string; services: readonly Service[] }) {
-  return (
-    <nav aria-label={name}>
-      <Box component="ul" sx={{ columns: '2 8rem', columnGap: 3 }}>
-        {services.map(({ id, title }) => (
-          <Box component="li" key={id} sx={{ breakInside: 'avoid' }}>
-            <Link
-              href={`#${id}`}
-              variant="body2"
-              underline="hover"
-              sx={{ display: 'block', lineHeight: 1.6, paddingBlock: { xs: 1.25, md: 0.625 } }}
-            >
-              {title}
-            </Link>
-          </Box>
-        ))}
-      </Box>
-    </nav>
-  );
+const { inset } = space;
+
+const alone: CSSObject = { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: 0 };
+
+const left: CSSObject = {
+  ...alone,
+  '& > [data-picture]': { gridColumn: '1 / 8' },
+  '& > [data-text]': { gridColumn: '8 / -1', paddingLeft: inset },
+};
+
+const wide: CSSObject = {
+  '& > [data-text]': { gridTemplateColumns: '3fr 4fr', columnGap: inset },
+  '& [data-foot]': { gridColumn: '1 / -1' },
+};
+
+/**
+ * From 900 pixels, each row is alone with its picture on the left or right, or half of a pair. The pattern repeats: left,
+ * right, a narrow and a wide one, right, left, a wide and a narrow one.
+ */
+function rowLayouts({ breakpoints, mixins: { bleedRight } }: Theme): CSSObject {
+  const right: CSSObject = {
+    ...alone,
+    '&::before': { right: bleedRight },
+    '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginRight: bleedRight },
+    '& > [data-picture] img': { aspectRatio: '16 / 11' },
+    '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1, paddingRight: '2.5rem' },
+  };
+  const pattern: readonly CSSObject[] = [
+    left,
+    right,
+    { gridColumn: '1 / 6', '& > [data-picture] img': { aspectRatio: '1' } },
+    { ...wide, gridColumn: '6 / -1', marginLeft: inset },
+    right,
+    left,
+    { ...wide, gridColumn: '1 / 8' },
+    { gridColumn: '8 / -1', marginLeft: inset },
+  ];
+  return {
+    [breakpoints.up('md')]: Object.fromEntries(
+      pattern.map((row, index) => [`& > :nth-of-type(${pattern.length}n + ${index + 1})`, row]),
+    ),
+  };
 }

@@ -7,17 +7,13 @@ import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Service } from '#src/content/services.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { motion } from '#src/theme/theme.ts';
-import { layoutStyles, type ServiceLayout } from './serviceLayouts.ts';
 
-type ServiceRowProps = { service: Service; layout: ServiceLayout; isAboveFold: boolean };
+type ServiceRowProps = { service: Service; isAboveFold: boolean };
 
-export function ServiceRow({ service, layout, isAboveFold }: ServiceRowProps) {
+/** Goes into `ServiceList`, which places its parts on wide screens. */
+export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
   return (
-    <Box
-      component="article"
-      id={service.id}
-      sx={[rowStyles, highlightStyles, (theme) => wideStyles(layout, theme)]}
-    >
+    <Box component="article" id={service.id} sx={[rowStyles, highlightStyles]}>
       <CoverImage
         data-picture
         picture={{ src: service.icon, width: 1200, height: 900, alt: service.iconAlt }}
@@ -70,9 +66,9 @@ function rowStyles(theme: Theme) {
     alignContent: 'start',
     borderTop: theme.mixins.hairline,
     paddingTop: 3,
+    [theme.breakpoints.up('sm')]: { '& > [data-picture]': { alignSelf: 'start' } },
     [theme.breakpoints.between('sm', 'md')]: {
       gridTemplateColumns: '1fr 1fr',
-      '& > [data-picture]': { alignSelf: 'start' },
       '&:nth-of-type(even) > [data-picture]': { order: 1 },
       '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
       '& [data-foot]': { alignSelf: 'end' },
@@ -99,15 +95,6 @@ function highlightStyles({ mixins, vars: { palette } }: Theme) {
         borderColor: palette.text.primary,
         color: palette.background.default,
       },
-    },
-  };
-}
-
-function wideStyles(layout: ServiceLayout, theme: Theme) {
-  return {
-    [theme.breakpoints.up('md')]: {
-      '& > [data-picture]': { alignSelf: 'start' },
-      ...layoutStyles(layout, theme),
     },
   };
 }

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import type { Testimonial } from '#src/content/testimonials.ts';
+import { maxRating, type Testimonial } from '#src/content/testimonials.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
-import { maxRating, Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type TestimonialGridProps = {
@@ -27,8 +26,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
                 “{testimonial.content}”
               </Typography>
               <Box component="figcaption" sx={captionStyles}>
-                <TestimonialAuthor testimonial={testimonial} />
-                <Rating rating={testimonial.rating} />
+                <TestimonialAuthor testimonial={testimonial} hasRating />
               </Box>
             </Box>
           </Box>

@@ -6,7 +6,6 @@ import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { space } from '#src/theme/theme.ts';
-import { Rating } from './Rating.tsx';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type SlideFigureProps = { testimonial: Testimonial; isAboveFold: boolean };
@@ -36,8 +35,7 @@ function SlideFigure({ testimonial, isAboveFold }: SlideFigureProps) {
       </Typography>
       {project && <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold} />}
       <figcaption>
-        <TestimonialAuthor testimonial={testimonial} />
-        <Rating rating={testimonial.rating} />
+        <TestimonialAuthor testimonial={testimonial} hasRating />
         {project && (
           <Box data-change>
             <BeforeAfter {...project.change} />

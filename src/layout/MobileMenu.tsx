@@ -10,12 +10,12 @@ import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { site } from '#src/content/site.ts';
-import { QuietLink } from '#src/layout/QuietLink.tsx';
 import { paths } from '#src/paths.ts';
 import { mainLinks } from '#src/publicPages.ts';
 import { CloseIcon, ForwardIcon, MenuIcon } from '#src/theme/icons.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { QuietLink } from './QuietLink.tsx';
 
 const menuId = 'menu';
 

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { Logo } from '#src/components/ui/Logo.tsx';
+import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
+import { officeHoursLine } from '#src/content/officeHours.ts';
+import { site } from '#src/content/site.ts';
+import { footerLinks, legalLinks } from '#src/publicPages.ts';
+import { space } from '#src/theme/theme.ts';
+import { QuietLink, quietLinkStyle } from './QuietLink.tsx';
+
+export function SiteFooter() {
+  return (
+    <Paper
+      component="footer"
+      variant="band"
+      sx={{ borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}
+    >
+      <Container>
+        <PageGrid sx={{ paddingBlock: '3.5rem', rowGap: '2.5rem' }}>
+          <Box sx={brandStyle}>
+            <Logo />
+            <Typography variant="body2" sx={{ color: 'text.secondary', paddingTop: 1, maxWidth: '19rem' }}>
+              {site.tagline}
+            </Typography>
+          </Box>
+          <FooterLinks title="Quick links" links={footerLinks} isLong />
+          <FooterLinks title="Legal" links={legalLinks} />
+          <FooterLinks title="Follow" links={socialLinks} />
+          <FooterContact />
+        </PageGrid>
+        <Box sx={bottomRowStyle}>
+          <Typography variant="caption">
+            © {site.copyrightYear} {site.name}
+          </Typography>
+          <Typography variant="caption" sx={{ textWrap: 'balance' }}>
+            {officeHoursLine}
+          </Typography>
+        </Box>
+      </Container>
+    </Paper>
+  );
+}
+
+type FooterLinksProps = {
+  title: string;
+  /** Absolute URLs open in a new tab. */
+  links: readonly { label: string; to: string }[];
+  /** Spans two rows beside the short lists below 900 pixels, so that no row has an empty half. */
+  isLong?: boolean;
+};
+
+function FooterLinks({ title, links, isLong }: FooterLinksProps) {
+  return (
+    <Box component="nav" aria-label={title} sx={isLong ? longCellStyle : cellStyle}>
+      <Typography variant="h6" component="h2" sx={footerHead}>
+        {title}
+      </Typography>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            {to.startsWith('/') ? (
+              <QuietLink href={to}>{label}</QuietLink>
+            ) : (
+              <NewTabLink label={label} url={to} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function NewTabLink({ label, url }: { label: string; url: string }) {
+  return (
+    <QuietLink href={url} target="_blank" rel="noopener noreferrer">
+      {label}
+      <OpensInNewTab />
+    </QuietLink>
+  );
+}
+
+function FooterContact() {
+  return (
+    <Box sx={contactStyle}>
+      <Typography variant="h6" component="h2" sx={footerHead}>
+        Talk to us
+      </Typography>
+      <Typography
+        variant="body2"
+        component="address"
+        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        <QuietLink href={`mailto:${site.email}`}>{site.email}</QuietLink>
+        <br />
+        <QuietLink href={site.phoneUrl}>{site.phone}</QuietLink>
+        <br />
+        <Box component="span" sx={quietLinkStyle}>
+          {site.address}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}
+
+const brandStyle = {
+  gridColumn: { sm: 'span 2', md: 'span 3' },
+  paddingRight: { sm: 4 },
+  marginTop: '-0.5625rem',
+} as const;
+
+const socialLinks = site.socials.map(({ name, url }) => ({ label: name, to: url }));
+
+const sideMargin = `max(${space.gutter}, (100vw - ${space.frame}) / 2)`;
+
+const bottomRowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1.5rem',
+  paddingBlock: '1.25rem',
+  // Leaves room for the back-to-top button at the end of the page.
+  paddingRight: `max(0px, 4.25rem - ${sideMargin})`,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.hint',
+} as const;
+
+const cellStyle = {
+  gridColumn: { xs: 'span 2', sm: 'span 1', md: 'span 2' },
+  paddingLeft: { md: 3 },
+  borderLeft: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+
+const longCellStyle = { ...cellStyle, gridRow: { xs: 'span 2', md: 'auto' } } as const;
+
+const contactStyle = {
+  ...cellStyle,
+  gridColumn: { xs: '1 / -1', sm: '1 / 3', md: 'span 3' },
+  gridRow: { sm: 2, md: 'auto' },
+} as const;
+
+const footerHead = { marginBottom: '0.75rem' } as const;

@@ -1,0 +1,35 @@
+import { Children, type ReactNode, Suspense } from 'react';
+import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { breadcrumb } from '#src/components/head/structuredData.ts';
+import { closings } from '#src/content/callToAction.ts';
+import { paths } from '#src/paths.ts';
+import { CallToAction } from './CallToAction.tsx';
+
+type PageProps = {
+  /** A row of `publicPages`. */
+  page: keyof typeof closings;
+  title: string;
+  description: string;
+  /** For search engines; by default the way from Home to this page. */
+  jsonLd?: readonly object[];
+  children: ReactNode;
+};
+
+/**
+ * A public page: its sections and the closing one. With a boundary each, React hydrates the clicked section first and
+ * yields to the browser between sections.
+ */
+export function Page({ page, title, description, jsonLd, children }: PageProps) {
+  const path = paths[page];
+  return (
+    <>
+      <PageMeta {...{ title, description, path }} jsonLd={jsonLd ?? [breadcrumb(path, title)]} />
+      {Children.map(children, (section) => (
+        <Suspense>{section}</Suspense>
+      ))}
+      <Suspense>
+        <CallToAction {...closings[page]} isLarge={page === 'home'} />
+      </Suspense>
+    </>
+  );
+}
