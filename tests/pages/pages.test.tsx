@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { mission, values, about as words, years } from '#src/content/about.ts';
-import { callToAction, closings } from '#src/content/callToAction.ts';
+import { closings } from '#src/content/callToAction.ts';
 import { claims } from '#src/content/figures.ts';
 import {
   expertise,
@@ -112,7 +112,7 @@ describe('the home page', () => {
     expertise.more,
     featuredProjects.more,
     featuredTestimonials.more,
-    callToAction.action,
+    closings.home.action,
   ])('links with "$label" to $to', ({ label: name, to: leadsTo }) => {
     const links = within(home).getAllByRole('link', { name: new RegExp(`^${name}`) });
     expect(links.map((link) => link.getAttribute('href'))).toContain(leadsTo);
@@ -138,7 +138,7 @@ describe('the home page', () => {
 
 describe('every page ends with its own closing sentence', () => {
   it.each([
-    ['home', <HomePage key="home" />, callToAction.title],
+    ['home', <HomePage key="home" />, closings.home.title],
     ['about', <AboutPage key="about" />, closings.about.title],
     ['services', <ServicesPage key="services" />, closings.services.title],
     ['portfolio', <PortfolioPage key="portfolio" />, closings.portfolio.title],
@@ -151,7 +151,7 @@ describe('every page ends with its own closing sentence', () => {
   });
 
   it('and no two pages with the same', () => {
-    const titles = [callToAction, ...Object.values(closings)].map(({ title }) => title);
+    const titles = Object.values(closings).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
