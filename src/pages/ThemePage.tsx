@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { BandSpecimen, GridSpecimen } from '#src/theme/specimens/BandSpecimen.tsx';
+import { closings } from '#src/content/callToAction.ts';
+import { testimonials, testimonialsPage } from '#src/content/testimonials.ts';
+import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { TestimonialGrid } from '#src/sections/testimonials/TestimonialGrid.tsx';
 import { ColorSpecimen, ContrastFailures } from '#src/theme/specimens/ColorSpecimen.tsx';
 import { ControlSpecimen, FieldSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
-import { IconSpecimen, ShapeSpecimen } from '#src/theme/specimens/ShapeSpecimen.tsx';
-import { SurfaceSpecimen } from '#src/theme/specimens/SurfaceSpecimen.tsx';
-import { TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
+import { FeedbackSpecimen, GridSpecimen } from '#src/theme/specimens/FeedbackSpecimen.tsx';
+import { IconSpecimen, ShapeSpecimen, TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
 
 /** For designers, in development only. */
 export default function ThemePage() {
@@ -35,8 +37,9 @@ function Specimens({ scheme }: { scheme: 'light' | 'dark' }) {
     Controls: <ControlSpecimen />,
     Fields: <FieldSpecimen />,
     Icons: <IconSpecimen />,
-    Surfaces: <SurfaceSpecimen />,
-    Band: <BandSpecimen />,
+    Feedback: <FeedbackSpecimen />,
+    Band: <CallToAction {...closings.about} />,
+    Testimonials: <TestimonialGrid testimonials={testimonials.slice(0, 2)} more={testimonialsPage.more} />,
     Grid: <GridSpecimen />,
   };
   return (

@@ -1,27 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import * as icons from '#src/theme/icons.ts';
+import { shape, space, type, widths } from '#src/theme/theme.ts';
 
-const variants = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'figure',
-  'change',
-  'lede',
-  'detail',
-  'article',
-  'body1',
-  'body2',
-  'caption',
-  'nav',
-  'logo',
-  'button',
-  'code',
-] as const;
+const roles = Object.entries(type).flatMap(([name, role]) =>
+  typeof role === 'object' && 'size' in role ? [name] : [],
+);
+const variants = [...roles, 'nav', 'logo', 'code'] as NonNullable<TypographyProps['variant']>[];
 
 export function TypeSpecimen() {
   return (
@@ -36,17 +21,50 @@ export function TypeSpecimen() {
           </Typography>
         </div>
       ))}
-      <Typography>
-        A sentence with <Link href="#link">a link</Link>,{' '}
-        <Box component="span" sx={{ color: 'primary.text' }}>
-          an accent word
-        </Box>{' '}
-        and{' '}
-        <Typography variant="code" sx={{ backgroundColor: 'background.code' }}>
-          code
-        </Typography>
-        .
+    </Box>
+  );
+}
+
+export function ShapeSpecimen() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+      {Object.entries(shape).map(([name, radius]) => (
+        <Box key={name} sx={boxStyle} style={{ borderRadius: radius, height: '3rem' }}>
+          {name} {radius}px
+        </Box>
+      ))}
+      {Object.entries(space.control).map(([name, height]) => (
+        <Box key={name} sx={boxStyle} style={{ height }}>
+          {name} {height}
+        </Box>
+      ))}
+      <Typography variant="caption" sx={{ color: 'text.hint', flexBasis: '100%' }}>
+        {Object.entries(widths)
+          .map(([name, width]) => `${name} from ${width}px`)
+          .join(', ')}
       </Typography>
+    </Box>
+  );
+}
+
+const boxStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: 2,
+  border: 1,
+  borderColor: 'line.control',
+  typography: 'caption',
+};
+
+export function IconSpecimen() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))' }}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <div key={name}>
+          <Icon />
+          <Typography variant="caption">{name.replace(/Icon$/, '')}</Typography>
+        </div>
+      ))}
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -7,11 +6,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Paper from '@mui/material/Paper';
-import Rating from '@mui/material/Rating';
 import SnackbarContent from '@mui/material/SnackbarContent';
+import { DataGrid } from '@mui/x-data-grid';
 
-export function SurfaceSpecimen() {
+export function FeedbackSpecimen() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {(['success', 'info', 'warning', 'error'] as const).map((severity) => (
@@ -20,13 +18,7 @@ export function SurfaceSpecimen() {
         </Alert>
       ))}
       <SnackbarContent message="Failed to delete submission" action={<Button variant="text">Retry</Button>} />
-      <Paper variant="outlined" sx={{ padding: 2 }}>
-        A card of the admin area, with a spinner <CircularProgress size="1rem" />
-      </Paper>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <Avatar>RA</Avatar>
-        <Rating readOnly value={4} />
-      </Box>
+      <CircularProgress />
       <Dialog
         open
         fullWidth
@@ -46,5 +38,27 @@ export function SurfaceSpecimen() {
         </DialogActions>
       </Dialog>
     </Box>
+  );
+}
+
+const columns = [
+  { field: 'name', headerName: 'Name', flex: 1 },
+  { field: 'service', headerName: 'Service', flex: 1 },
+];
+
+const rows = [
+  { id: 1, name: 'Ines Calloway', service: 'App Development' },
+  { id: 2, name: 'Peter Hsu', service: 'AI/ML Solutions' },
+];
+
+export function GridSpecimen() {
+  return (
+    <DataGrid
+      aria-label="Data grid"
+      columns={columns}
+      rows={rows}
+      rowSelectionModel={{ type: 'include', ids: new Set([2]) }}
+      hideFooterSelectedRowCount
+    />
   );
 }
