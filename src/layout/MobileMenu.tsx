@@ -90,16 +90,10 @@ function useCurrentColumn(): number {
   return (Math.max(current, 0) / (mainLinks.length - 1)) * 11;
 }
 
-function wrapperStyle({ breakpoints, mixins }: Theme) {
-  return {
-    marginRight: iconAtEdge,
-    [breakpoints.up('lg')]: { display: 'none' },
-    ...mixins.ifNoPopover({ display: 'none' }),
-  };
-}
-
 /** Aligns the icon, not its invisible button, with the text below. */
 const iconAtEdge = '-0.75rem';
+
+const wrapperStyle = { marginRight: iconAtEdge, display: { lg: 'none' } } as const;
 
 /**
  * Content behind the open menu cannot be focused or scrolled. It is hidden after the menu has been painted, because that

@@ -2,7 +2,6 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
@@ -40,14 +39,11 @@ export function SiteNav() {
   );
 }
 
-function linksStyle({ mixins }: Theme) {
-  return {
-    display: { xs: 'none', lg: 'block' },
-    marginRight: 1,
-    ...mixins.ifNoPopover({ display: 'block' }),
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0.25rem' },
-  };
-}
+const linksStyle = {
+  display: { xs: 'none', lg: 'block' },
+  marginRight: 1,
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0.25rem' },
+} as const;
 
 const contactStyle = {
   display: { xs: 'none', sm: 'inline-flex' },

@@ -9,8 +9,6 @@ export type SiteMixins = {
   /** Applies if JavaScript is off or failed to load. */
   ifNoScript: (style: CSSObject) => CSSObject;
   hideIfNoScript: CSSObject;
-  /** Applies in browsers without popover support: Firefox before 125. */
-  ifNoPopover: (style: CSSObject) => CSSObject;
   /** Negative margin that extends a box to the window's right edge. */
   bleedRight: string;
   /** Background with a line at the left of each column and one at the end. */
@@ -36,7 +34,6 @@ export function siteMixins({ vars: { palette } }: Theme): SiteMixins {
       `repeating-linear-gradient(90deg, ${palette.divider} 0 1px, transparent 1px calc((100% - 1px) / ${columns}))`,
     ifNoScript,
     hideIfNoScript: ifNoScript({ display: 'none' }),
-    ifNoPopover: (style) => ({ '@supports not selector(:popover-open)': style }),
     bleedRight: `min(-1 * ${space.gutter}, (${space.frame} - 100 * var(--vw)) / 2)`,
   };
 }

@@ -44,28 +44,6 @@ describe('the Portfolio page', () => {
     expect(names).toEqual(['All', ...projectCategories]);
   });
 
-  it.each(projectCategories)(
-    'shows only %s when filtered, says how many, and shows all again',
-    async (category) => {
-      renderPage(<PortfolioPage />);
-      await userEvent.click(filter(category));
-      const expected = projects.filter((project) => project.category === category).map(({ title }) => title);
-      expect(titles()).toEqual(expected);
-      expect(filter(category).getAttribute('aria-pressed')).toBe('true');
-      expect(filter('All').getAttribute('aria-pressed')).toBe('false');
-      expect(count()).toBe(`${expected.length} of ${projects.length} projects`);
-      await userEvent.click(filter('All'));
-      expect(titles()).toHaveLength(projects.length);
-    },
-  );
-
-  it('shows at most three technologies of a project, even if it was built with more', () => {
-    renderPage(<PortfolioPage />);
-    const lists = screen.getAllByRole('list', { name: 'Technologies' });
-    expect(lists).toHaveLength(projects.length);
-    for (const list of lists) expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(3);
-  });
-
   it('says so when a category is empty, and returns to all with the focus on the filter', async () => {
     const [empty] = projectCategories;
     const others = projects.filter(({ category }) => category !== empty);

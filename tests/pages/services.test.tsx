@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { closings } from '#src/content/callToAction.ts';
 import { services } from '#src/content/services.ts';
 import ServicesPage from '#src/pages/ServicesPage.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
@@ -35,13 +34,5 @@ describe('the Services page', () => {
     }
     expect(container.innerHTML.replaceAll(/ Mui-focusVisible/g, '')).toBe(before);
     expect(location.href).toBe('http://localhost:3000/');
-  });
-
-  it('has one headline and ends with the way to the contact page', () => {
-    renderPage(<ServicesPage />);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('link', { name: closings.services.action.label }).getAttribute('href')).toBe(
-      '/contact',
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { projects } from '#src/content/projects.ts';
@@ -24,15 +24,6 @@ function shown(): string | undefined {
 
 function press(name: string): Promise<void> {
   return userEvent.click(within(carousel()).getByRole('button', { name }));
-}
-
-function swipe(from: number, to: number, pointerType: string): void {
-  const stage = within(carousel()).getAllByRole('group')[0];
-  if (!stage) throw new Error('no slide');
-  const event = (type: string, clientX: number) =>
-    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 100 }), { pointerType });
-  fireEvent(stage, event('pointerdown', from));
-  fireEvent(stage, event('pointerup', to));
 }
 
 describe('the carousel', () => {
@@ -79,17 +70,6 @@ describe('the carousel', () => {
     expect(shown()).toBe(names.at(-1));
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(shown()).toBe(names.at(-1));
-  });
-
-  it('follows a swipe, but neither a tap nor a mouse that selects text', () => {
-    renderPage(<TestimonialsPage />);
-    swipe(300, 200, 'touch');
-    expect(shown()).toBe(names[1]);
-    swipe(200, 300, 'touch');
-    expect(shown()).toBe(names[0]);
-    swipe(300, 290, 'touch');
-    swipe(300, 100, 'mouse');
-    expect(shown()).toBe(names[0]);
   });
 
   it('announces a change politely, with the words and who said them', async () => {

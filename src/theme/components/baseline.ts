@@ -1,4 +1,4 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material/styles';
 import { colors } from '#src/theme/colors.ts';
 import { shape, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
@@ -9,7 +9,7 @@ export const baseline: Components<Theme> = {
       { '@font-face': fontFace },
       ...fallbackFaces().map((face) => ({ '@font-face': face })),
       elements(theme),
-      print(theme),
+      print,
     ],
   },
   MuiTypography: { defaultProps: { variantMapping } },
@@ -65,44 +65,38 @@ function elements({ mixins, vars: { palette } }: Theme) {
   };
 }
 
-function print({ cssVarPrefix }: Theme) {
-  const pressed =
-    '.MuiButton-root, .MuiIconButton-root, .MuiChip-filter, .MuiToggleButton-root, nav, [role=search]';
-  return {
-    '@media print': {
-      // The doubled selector overrides the scheme's variables.
-      ':root:root': { colorScheme: 'light', ...printColors(cssVarPrefix) },
-      [`body :is(${pressed})`]: { display: 'none' },
-      'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
-      'figure, blockquote, pre, tr, li, img': { breakInside: 'avoid' as const },
-    },
-  };
-}
+const printColors = {
+  '--mui-palette-text-primary': colors.text.light,
+  '--mui-palette-text-secondary': colors.textSecondary.light,
+  '--mui-palette-text-hint': colors.textHint.light,
+  '--mui-palette-background-default': 'white',
+  '--mui-palette-background-paper': 'white',
+  '--mui-palette-background-sunk': 'white',
+  '--mui-palette-background-code': 'white',
+  '--mui-palette-divider': colors.line.light,
+  '--mui-palette-line-control': colors.lineControl.light,
+  '--mui-palette-line-tick': colors.lineTick.light,
+  '--mui-palette-primary-main': colors.accent.light,
+  '--mui-palette-primary-text': colors.accentText.light,
+  '--mui-palette-secondary-main': colors.text.light,
+  '--mui-palette-band-main': 'white',
+  '--mui-palette-band-text': colors.text.light,
+  '--mui-palette-band-textSecondary': colors.textSecondary.light,
+  '--mui-palette-band-textHint': colors.textHint.light,
+  '--mui-palette-band-line': colors.line.light,
+  '--mui-palette-band-accentText': colors.accentText.light,
+  '--mui-palette-band-accent': colors.accent.light,
+};
 
-function printColors(cssVarPrefix = 'mui'): CSSObject {
-  const values = {
-    'text-primary': colors.text.light,
-    'text-secondary': colors.textSecondary.light,
-    'text-hint': colors.textHint.light,
-    'background-default': 'white',
-    'background-paper': 'white',
-    'background-sunk': 'white',
-    'background-code': 'white',
-    divider: colors.line.light,
-    'line-control': colors.lineControl.light,
-    'line-tick': colors.lineTick.light,
-    'primary-main': colors.accent.light,
-    'primary-text': colors.accentText.light,
-    'secondary-main': colors.text.light,
-    'band-main': 'white',
-    'band-text': colors.text.light,
-    'band-textSecondary': colors.textSecondary.light,
-    'band-textHint': colors.textHint.light,
-    'band-line': colors.line.light,
-    'band-accentText': colors.accentText.light,
-    'band-accent': colors.accent.light,
-  };
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, value]),
-  );
-}
+const pressed =
+  '.MuiButton-root, .MuiIconButton-root, .MuiChip-filter, .MuiToggleButton-root, nav, [role=search]';
+
+const print = {
+  '@media print': {
+    // The doubled selector overrides the scheme's variables.
+    ':root:root': { colorScheme: 'light', ...printColors },
+    [`body :is(${pressed})`]: { display: 'none' },
+    'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
+    'figure, blockquote, pre, tr, li, img': { breakInside: 'avoid' as const },
+  },
+};

@@ -64,7 +64,6 @@ function siteBar({ breakpoints, mixins, vars: { palette } }: Theme): CSSObject {
     },
     // Without JavaScript, the transparent bar would never become compact and would overlap the text.
     ...mixins.ifNoScript({ position: 'static' }),
-    ...mixins.ifNoPopover({ position: 'static', height: 'auto' }),
     '& > *': {
       pointerEvents: 'auto',
       borderBottom: '1px solid transparent',
@@ -73,7 +72,6 @@ function siteBar({ breakpoints, mixins, vars: { palette } }: Theme): CSSObject {
     '& .MuiToolbar-root': {
       height: space.navTall,
       transition: `height ${move} ${ease}`,
-      ...mixins.ifNoPopover({ height: 'auto', flexWrap: 'wrap' }),
     },
     '&[data-compact] > *': { ...solid, backdropFilter: 'blur(12px)' },
     '&[data-compact] .MuiToolbar-root': { height: space.navCompact },

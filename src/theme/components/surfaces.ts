@@ -27,40 +27,38 @@ export const surfaces: Components<Theme> = {
 };
 
 /** Looks the same in both schemes: sets its background and the variables used inside. White in print. */
-function band({ cssVarPrefix, vars: { palette } }: Theme): CSSObject {
-  const variable = (name: string) => `--${cssVarPrefix}-palette-${name}`;
+function band({ vars: { palette } }: Theme): CSSObject {
   return {
     borderRadius: 0,
     backgroundColor: palette.band.main,
     color: palette.band.text,
     '@media not print': {
-      [variable('background-paper')]: palette.band.raised,
-      [variable('text-primary')]: palette.band.text,
-      [variable('text-secondary')]: palette.band.textSecondary,
-      [variable('text-hint')]: palette.band.textHint,
-      [variable('divider')]: palette.band.line,
-      [variable('line-tick')]: palette.band.line,
-      [variable('line-control')]: palette.band.textHint,
+      '--mui-palette-background-paper': palette.band.raised,
+      '--mui-palette-text-primary': palette.band.text,
+      '--mui-palette-text-secondary': palette.band.textSecondary,
+      '--mui-palette-text-hint': palette.band.textHint,
+      '--mui-palette-divider': palette.band.line,
+      '--mui-palette-line-tick': palette.band.line,
+      '--mui-palette-line-control': palette.band.textHint,
     },
   };
 }
 
 /** A band that is dark on the light page and light on the dark one: there it has the light scheme's colors. */
 function numbers(theme: Theme): CSSObject {
-  const variable = (name: string) => `--${theme.cssVarPrefix}-palette-${name}`;
   return {
     ...band(theme),
     ...theme.applyStyles('dark', {
       '@media not print': {
         backgroundColor: colors.page.light,
         color: colors.text.light,
-        [variable('text-primary')]: colors.text.light,
-        [variable('text-secondary')]: colors.textSecondary.light,
-        [variable('text-hint')]: colors.textHint.light,
-        [variable('divider')]: colors.line.light,
-        [variable('line-tick')]: colors.lineTick.light,
-        [variable('line-control')]: colors.lineControl.light,
-        [variable('primary-main')]: colors.accent.light,
+        '--mui-palette-text-primary': colors.text.light,
+        '--mui-palette-text-secondary': colors.textSecondary.light,
+        '--mui-palette-text-hint': colors.textHint.light,
+        '--mui-palette-divider': colors.line.light,
+        '--mui-palette-line-tick': colors.lineTick.light,
+        '--mui-palette-line-control': colors.lineControl.light,
+        '--mui-palette-primary-main': colors.accent.light,
       },
     }),
   };

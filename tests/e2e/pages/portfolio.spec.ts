@@ -29,11 +29,16 @@ test('a filter narrows the portfolio and says how many there are', async ({ page
   await openPage(page, paths.portfolio);
   for (const category of projectCategories) {
     const hits = projectsIn(category);
-    await page.getByRole('button', { name: category }).click();
+    const chip = page.getByRole('button', { name: category });
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
     const count = `${hits.length} of ${projects.length} projects`;
     await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible();
     await expect(cards(page).getByRole('heading')).toHaveText(hits.map(({ title }) => title));
   }
+  await page.getByRole('button', { name: portfolio.filter.all, exact: true }).click();
+  await expect(cards(page)).toHaveCount(projects.length);
 });
 
 const patterns = {

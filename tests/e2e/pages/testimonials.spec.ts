@@ -34,10 +34,9 @@ test.describe('on a touch screen', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile, userAgent });
 
-  test('swiping turns the carousel, an unsteady tap does not', { tag: '@full' }, async ({
-    page,
-    context,
-  }) => {
+  test('swiping turns the carousel, an unsteady tap or a mouse that selects text does not', {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await openPage(page, paths.testimonials);
     const device = await context.newCDPSession(page);
     const swipe = async (from: number, to: number) => {
@@ -58,6 +57,11 @@ test.describe('on a touch screen', () => {
     await swipe(100, 300);
     await expectShown(page, fourth);
     await swipe(200, 215);
+    await expectShown(page, fourth);
+    await page.mouse.move(300, 400);
+    await page.mouse.down();
+    await page.mouse.move(100, 400);
+    await page.mouse.up();
     await expectShown(page, fourth);
   });
 });

@@ -20,6 +20,25 @@ test('the preview looks like the article page: the same header, text and tags', 
   }
 });
 
+test('the preview is laid out like the article page in a window of its width', { tag: '@full' }, async ({
+  admin,
+  visitor,
+}) => {
+  const headline = '[aria-label="Preview"] article h1';
+  for (const [width, columns] of [
+    [1440, 4],
+    [2200, 12],
+  ] as const) {
+    await admin.setViewportSize({ width, height: 1000 });
+    await admin.goto(`${paths.adminBlog}?post=${newestPost.id}`);
+    const shown = await layoutOf(admin, headline);
+    await visitor.setViewportSize({ width: shown.paneWidth, height: 1000 });
+    await visitor.goto(paths.article(newestPost.id));
+    expect(shown).toEqual(await layoutOf(visitor, 'main article h1'));
+    expect(shown.paneWidth < 900 ? 4 : 12).toBe(columns);
+  }
+});
+
 test('the preview of a new post shows today’s date, and its links open in a new tab', {
   tag: '@full',
 }, async ({ admin }) => {
@@ -104,4 +123,18 @@ function articleHtml(page: Page, selector: string): Promise<string> {
       }
       return copy.innerHTML.replaceAll(/<!--.*?-->/g, '');
     });
+}
+
+/** Width of the article, and size and place of its headline and picture in it. */
+function layoutOf(page: Page, headline: string) {
+  return page.locator(headline).evaluate(async (title) => {
+    await document.fonts.ready;
+    const article = title.closest('article') ?? title;
+    const { left: start, width: paneWidth } = article.getBoundingClientRect();
+    const placed = [title, article.querySelector('header img') ?? title].map((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return [Math.round(left - start), Math.round(width)];
+    });
+    return { paneWidth: Math.round(paneWidth), fontSize: getComputedStyle(title).fontSize, placed };
+  });
 }

@@ -67,23 +67,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(paths.testimonials);
     await expect(menu).toBeHidden();
   });
-
-  test('the links of the menu show in the bar when the browser does not support popover', {
-    tag: '@full',
-  }, async ({ page }) => {
-    await page.route('**/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll(':popover-open', ':unknown-open')
-        .replace('popover=', 'x=');
-      await route.fulfill({ response, body });
-    });
-    await page.goto(paths.home);
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Testimonials' }).click();
-    await expect(page).toHaveURL(paths.testimonials);
-  });
 });
 
 test('without scripts the Contact page shows the email address instead of the form', async ({ page }) => {
