@@ -8,22 +8,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/**
- * Does in development what the build does: recolors drawings, serves icons and manifest, warns about low contrast. Vite
- * loads the modules, so a changed theme shows without a restart.
- */
+/** Recolors drawings and serves icons and manifest as in a build. Vite loads the modules, so a changed theme shows. */
 export function brandInDevelopment(): Plugin {
   return {
     name: 'brand-in-development',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(answerBrandFiles(server));
-      server.httpServer?.once('listening', () => void warnOfContrast(server));
-    },
-    // Not in a watcher's `change`, which comes before Vite has dropped the old module.
-    hotUpdate({ file, server }) {
-      const isTheme = file.startsWith(`${server.config.root}/src/theme/`);
-      if (isTheme && this.environment.name === 'ssr') void warnOfContrast(server);
     },
   };
 }
@@ -59,17 +50,6 @@ async function madeFile(server: ViteDevServer, path: string): Promise<string | B
   const file = 'scripts/brand/brandFiles.ts';
   const { brandFiles } = await load<typeof import('#scripts/brand/brandFiles.ts')>(server, file);
   return brandFiles()[path.slice(1)];
-}
-
-async function warnOfContrast(server: ViteDevServer): Promise<void> {
-  const file = 'src/theme/colorPairs.ts';
-  try {
-    const { contrastFailures } = await load<typeof import('#src/theme/colorPairs.ts')>(server, file);
-    for (const failure of contrastFailures()) server.config.logger.warn(`Low contrast ${failure}`);
-  } catch (error) {
-    // A theme that is being edited, or a branch switch that restarts the server; the next change checks again.
-    server.config.logger.warn(`Contrast not checked: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 function load<Module>(server: ViteDevServer, file: string): Promise<Module> {

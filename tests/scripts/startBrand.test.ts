@@ -9,8 +9,7 @@ import { copyProject } from '#tests/support/agency/buildAgency.ts';
 import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 import { startVite, type ViteProcess } from '#tests/support/servers/viteProcess.ts';
 
-/** Straw yellow, hardly visible on the light page. */
-const accent = { light: '#F5E9B0', dark: '#3FC47A' };
+const accent = { light: '#1A7A43', dark: '#3FC47A' };
 const ink = { light: '#20123A', dark: '#EFE9F7' };
 
 let started: ViteProcess;
@@ -41,18 +40,10 @@ async function saveUntil(file: string, text: string, shown: () => Promise<boolea
     .toBe(true);
 }
 
-it('npm start names theme colors with too little contrast', async () => {
-  await expect.poll(started.said).toContain('Low contrast (light): accent on page is 1.1:1, needs 3:1');
-  expect(started.said()).not.toContain('(dark): accent');
-});
-
-it('npm start checks the contrast again at the first save, and keeps running when the theme is broken', async () => {
+it('npm start keeps running while the theme is broken', async () => {
   const file = join(folder, 'src/theme/theme.ts');
   const theme = readFileSync(file, 'utf8');
-  writeFileSync(file, theme.replace(accent.light, '#DDDDDD'));
-  await expect.poll(started.said).toContain('Low contrast (light): accent on page is 1.2:1');
-  await saveUntil(file, `${theme}\n}`, async () => started.said().includes('Contrast not checked'));
-  expect((await served('/pics/brand.svg')).status).toBe(500);
+  await saveUntil(file, `${theme}\n}`, async () => (await served('/pics/brand.svg')).status === 500);
   await saveUntil(file, theme, async () => (await served('/pics/brand.svg')).ok);
   expect((await served('/')).status).toBe(200);
 });
