@@ -22,7 +22,7 @@ export async function publishDuePosts({ firestore, now }: SchedulingSetup): Prom
       transaction.update(ref, {
         published: true,
         publishAt: FieldValue.delete(),
-        // Otherwise a form whose last save got no response would mistake this write for its own (decision 032).
+        // Otherwise a form whose last save got no response would mistake this write for its own (decision 040).
         saveId: ref.parent.doc().id,
         updatedAt: FieldValue.serverTimestamp(),
         ...(post?.wasPublished !== true && { createdAt: FieldValue.serverTimestamp() }),
