@@ -29,10 +29,10 @@ type AdminHeaderProps = {
 
 export function AdminHeader({ title, description, children }: AdminHeaderProps) {
   const isOnline = useIsOnline();
-  const { unseenCount } = useNewSubmissions();
+  const { unseen } = useNewSubmissions();
   return (
     <>
-      <PageMeta title={unseenCount > 0 ? `(${unseenCount}) ${title}` : title} description={description} />
+      <PageMeta title={unseen ? `(${unseen}) ${title}` : title} description={description} />
       <AppBar position="static" color="default">
         <Toolbar disableGutters sx={toolbarStyle}>
           <Link href={paths.home} aria-label={site.name} color="inherit" underline="none" sx={logoStyle}>

@@ -10,4 +10,4 @@ export function nextCursor<Row>(rows: readonly Row[], size: number): Row | null 
 export type StoredRow = { id: string; data(): Readonly<Record<string, unknown>> };
 
 /** Arguments of `where`, which each of the two SDKs has its own of. */
-export type Condition = readonly [field: string, operator: '==' | 'in', value: unknown];
+export type Condition = readonly [field: string, operator: '==', value: unknown];

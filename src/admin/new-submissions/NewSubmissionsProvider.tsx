@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -7,10 +7,8 @@ import {
   useLiveChange,
   useLivePage,
 } from '#src/admin/shared/list/useLivePages.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
 import { storedValue } from '#src/components/state/storedValue.ts';
-import { countNewSince } from '#src/features/submissions/data/fetchSubmissions.ts';
 import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
 import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { paths } from '#src/paths.ts';
@@ -20,15 +18,15 @@ type NewSubmissions = {
   newest: readonly Submission[] | undefined;
   /** Received since the admin area was opened, and still new. */
   arrived: readonly Submission[];
-  /** Not yet seen on any dashboard in this browser. */
-  unseenCount: number;
+  /** How many no dashboard in this browser has shown, such as '3' or '12+'; empty if none. */
+  unseen: string;
   markSeen(): void;
 };
 
 const NewSubmissionsContext = createContext<NewSubmissions>({
   newest: undefined,
   arrived: [],
-  unseenCount: 0,
+  unseen: '',
   markSeen: () => undefined,
 });
 
@@ -53,7 +51,8 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const stored = useSyncExternalStore(seenUntil.subscribe, seenUntil.get);
   const seen = stored === null ? openedAt : Number(stored);
   const arrived = useMemo(() => newSince(newest ?? [], openedAt), [newest, openedAt]);
-  const unseenCount = useUnseenCount(newest ?? [], seen);
+  const unseenCount = newSince(newest ?? [], seen).length;
+  const unseen = unseenCount === 0 ? '' : `${unseenCount}${unseenCount === pageSize ? '+' : ''}`;
   // Skips what was there when the admin area was opened: the admin came to look at that.
   useDesktopNotifications(arrived, seenUntil, (id) =>
     navigate(`${paths.admin}?submission=${encodeURIComponent(id)}`),
@@ -63,29 +62,15 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
     () => ({
       newest,
       arrived,
-      unseenCount,
+      unseen,
       markSeen() {
         const time = newestTime(newest ?? []);
         if (time > Number(seenUntil.get())) seenUntil.set(String(time));
       },
     }),
-    [newest, arrived, unseenCount],
+    [newest, arrived, unseen],
   );
   return <NewSubmissionsContext value={value}>{children}</NewSubmissionsContext>;
-}
-
-/** Counted on the server if there are more than the rows that are here. */
-function useUnseenCount(newest: readonly Submission[], seen: number | undefined): number {
-  const oldest = newest.at(-1)?.timestamp ?? 0;
-  const mayBeMore = seen !== undefined && newest.length === pageSize && oldest > seen;
-  const { data } = useQuery({
-    queryKey: ['unseenSubmissions', seen, newest.map(({ id, status }) => id + status)],
-    queryFn: () => orThrow(countNewSince(seen ?? 0)),
-    enabled: mayBeMore,
-    placeholderData: (before) => before,
-  });
-  const here = newSince(newest, seen).length;
-  return mayBeMore ? Math.max(here, data?.count ?? 0) : here;
 }
 
 export function newSince(rows: readonly Submission[], time: number | undefined): Submission[] {

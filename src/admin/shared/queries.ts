@@ -1,6 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import type { Result } from '#src/components/result.ts';
 
 /** A failed read offers Retry instead of retrying by itself, and fails while offline instead of waiting. */
@@ -22,15 +20,4 @@ export async function orThrow<T extends object>(operation: Promise<Result<T>>): 
   const result = await operation;
   if (!result.success) throw new Error(result.error);
   return result;
-}
-
-/** Shows a failed read with Retry until it succeeds or the screen is left. */
-export function useQueryFailure(error: Error | null, onRetry: () => unknown): void {
-  const failure = useFailureNotification('query');
-  const report = useEffectEvent((message: string) => failure.report(message, () => void onRetry()));
-  const withdraw = useEffectEvent(() => failure.withdraw());
-  useEffect(() => {
-    if (error) report(error.message);
-    else withdraw();
-  }, [error]);
 }

@@ -13,7 +13,6 @@ import { ExportDialog } from './export/ExportDialog.tsx';
 import { useCsvExport } from './export/useCsvExport.ts';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
-import { useSearchText } from './list/useSearchText.ts';
 import { useSubmissionList } from './list/useSubmissionList.ts';
 import { MailNotice } from './MailNotice.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -27,14 +26,20 @@ export default function DashboardPage() {
   const client = useQueryClient();
   const url = useSubmissionUrl();
   const { status, day, direction } = url.filter;
-  const searchText = useSearchText();
-  const list = useSubmissionList(url, searchText);
+  const [text, setText] = useState('');
+  const list = useSubmissionList(url.filter, text);
   const { rows, search } = list;
   const counts = useSubmissionCounts();
   const searched = day === undefined ? counts?.[status ?? 'total'] : undefined;
-  const shown = search ? search.hits.length : searchText.emails ? undefined : searched;
+  const shown = search ? search.hits.length : searched;
   const selection = useRowSelection(rows, status);
-  const actions = useSubmissionActions({ rows, direction, openId: url.openId, selection });
+  const actions = useSubmissionActions({
+    rows,
+    direction,
+    openId: url.openId,
+    selection,
+    onLeave: (next) => (next ? open(next) : url.close()),
+  });
   const csv = useCsvExport();
   const [focusRequest, setFocusRequest] = useState<{ id: string }>();
 
@@ -43,13 +48,16 @@ export default function DashboardPage() {
     url.open(id, isPhone && url.openId === undefined);
   }
 
-  function handleMissing() {
-    const { deletion } = actions;
-    const isDeletedHere = url.openId !== undefined && deletion?.ids.includes(url.openId);
-    if (!isDeletedHere) notify({ severity: 'info', message: dashboardMessages.missing });
-    const isSameList = deletion?.search === window.location.search;
-    if (isDeletedHere && isSameList && deletion?.next) open(deletion.next);
-    else url.close();
+  function handleMissing(id: string) {
+    if (actions.isDeletedHere(id)) return;
+    notify({ severity: 'info', message: dashboardMessages.missing });
+    url.close();
+  }
+
+  function showNewest() {
+    setText('');
+    url.showNewest();
+    list.showFirst();
   }
 
   function filterByStatus(wanted: SubmissionStatus | undefined) {
@@ -68,26 +76,24 @@ export default function DashboardPage() {
       <DashboardHeader
         canExport={csv.progress === null && !search?.isReading && shown !== 0}
         onRefresh={() => void refresh()}
-        onExport={() =>
-          void (search ? csv.exportRows(search.hits) : csv.exportAll({ status, emails: searchText.emails }))
-        }
+        onExport={() => void csv.exportCsv(search ? { rows: search.hits } : { status })}
       />
       <main>
         <SubmissionCounters counts={counts} status={status} onFilter={filterByStatus} />
         <Box sx={{ paddingInline: sidePadding }}>
           <SubmissionToolbar
             url={url}
-            searchText={searchText}
+            text={text}
             selection={selection}
+            onSearch={setText}
             onFilter={filterByStatus}
           />
           <MailNotice />
-          <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={list.showNewest} />
+          <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
           <Box sx={columnsStyle}>
             <SubmissionList
               url={url}
               list={list}
-              searchText={searchText}
               selection={selection}
               totals={{ shown, searched }}
               bulkActions={
@@ -97,7 +103,7 @@ export default function DashboardPage() {
                   onSelectShown={() =>
                     selection.select(new Set([...selection.ids, ...rows.map(({ id }) => id)]))
                   }
-                  onExport={() => void csv.exportRows(selection.rows)}
+                  onExport={() => void csv.exportCsv({ rows: selection.rows })}
                 />
               }
               onOpen={open}

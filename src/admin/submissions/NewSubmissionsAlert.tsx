@@ -7,15 +7,14 @@ type NewSubmissionsAlertProps = { isNewestShown: boolean; onShow(): void };
 
 /** Also marks the submissions shown on the dashboard as seen. */
 export function NewSubmissionsAlert({ isNewestShown, onShow }: NewSubmissionsAlertProps) {
-  const { newest, unseenCount, markSeen } = useNewSubmissions();
+  const { newest, unseen, markSeen } = useNewSubmissions();
   const isVisible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible');
   useEffect(() => {
     if (newest && isNewestShown && isVisible) markSeen();
   }, [newest, isNewestShown, isVisible, markSeen]);
-  const count = isNewestShown ? 0 : unseenCount;
   return (
     <div role="status">
-      {count > 0 && (
+      {unseen && !isNewestShown && (
         <Alert
           severity="info"
           role="presentation"
@@ -26,7 +25,7 @@ export function NewSubmissionsAlert({ isNewestShown, onShow }: NewSubmissionsAle
           }
           sx={{ marginBottom: 1 }}
         >
-          {count.toLocaleString()} new {count === 1 ? 'submission' : 'submissions'}
+          {unseen} new {unseen === '1' ? 'submission' : 'submissions'}
         </Alert>
       )}
     </div>

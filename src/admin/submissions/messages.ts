@@ -29,11 +29,6 @@ export function unreadableMessage(faults: string): string {
   return `Part of this submission can't be read. ${faults}.`;
 }
 
-/** For a search for a whole email address. */
-export function fromAddressMessage(count: number, hasMore: boolean): string {
-  return `${submissionCount(count, hasMore)} from this address`;
-}
-
 function deleteQuestion(count: number): string {
   return count === 1
     ? 'Are you sure you want to delete this submission?'

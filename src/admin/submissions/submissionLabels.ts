@@ -16,8 +16,6 @@ export function messageStart({ message }: Pick<Submission, 'message'>): string {
   return message.slice(0, 140).replace(/\s+/g, ' ').trim();
 }
 
-/** @param hasMore whether there are more than `count` */
-export function submissionCount(count: number, hasMore = false): string {
-  if (hasMore) return `${count.toLocaleString()}+ submissions`;
+export function submissionCount(count: number): string {
   return count === 1 ? '1 submission' : `${count.toLocaleString()} submissions`;
 }

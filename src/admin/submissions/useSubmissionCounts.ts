@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { orThrow, useQueryFailure } from '#src/admin/shared/queries.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
+import { useFailure } from '#src/admin/shared/useFailure.ts';
 import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 
 /** Invalidate it after every change. */
@@ -10,6 +11,6 @@ export function useSubmissionCounts(): SubmissionCounts | undefined {
     queryKey: submissionCountsKey,
     queryFn: () => orThrow(countSubmissions()),
   });
-  useQueryFailure(error, refetch);
+  useFailure(error, refetch);
   return data?.counts;
 }

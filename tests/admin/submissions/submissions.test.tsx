@@ -6,7 +6,6 @@ import { useRowSelection } from '#src/admin/submissions/actions/useRowSelection.
 import { replyLink } from '#src/admin/submissions/detail/ReplyArea.tsx';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
 import { matchesSubmission } from '#src/admin/submissions/list/matchesSubmission.ts';
-import { emailSpellings } from '#src/admin/submissions/list/useSearchText.ts';
 import { deleteConfirmation } from '#src/admin/submissions/messages.ts';
 import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
@@ -116,23 +115,6 @@ describe('Searching inquiries', () => {
   it('finds an accented name typed without accents', () => {
     expect(matchesSubmission({ ...inquiry, name: 'Zoë Núñez' }, 'nunez zoe')).toBe(true);
   });
-});
-
-describe('A search for an address', () => {
-  it('looks for each spelling it may be stored in', () => {
-    expect(emailSpellings(' Ann.Lee@Example.com ')).toEqual([
-      'Ann.Lee@Example.com',
-      'ann.lee@example.com',
-      'Ann.lee@example.com',
-      'Ann.Lee@example.com',
-      'ANN.LEE@EXAMPLE.COM',
-    ]);
-  });
-
-  it.each(['ann@', '@example.com', 'ann@example', 'mail ann@example.com', 'ann'])(
-    'does not start until the address is complete: %s',
-    (text) => expect(emailSpellings(text)).toBeUndefined(),
-  );
 });
 
 describe('A question before a deletion', () => {

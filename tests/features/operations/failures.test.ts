@@ -38,7 +38,8 @@ const operations: Operation[] = [
   {
     name: 'exporting inquiries',
     message: 'Failed to fetch submissions',
-    run: () => app.exportSubmissions({ signal: new AbortController().signal, onProgress: () => undefined }),
+    run: () =>
+      app.exportSubmissions({}, { signal: new AbortController().signal, onProgress: () => undefined }),
   },
   {
     name: 'deleting inquiries',

@@ -28,14 +28,14 @@ describe('to the admin', () => {
     const found = await page.evaluate(async () => {
       const posts = await app.fetchAdminPostPage({ direction: 'desc', size: 25 });
       const submissions = await app.fetchSubmissionPage({ direction: 'desc', size: 25 });
-      const exported = await app.exportSubmissions({
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
-      });
+      const exported = await app.exportSubmissions(
+        {},
+        { signal: new AbortController().signal, onProgress: () => undefined },
+      );
       return {
         posts: posts.success && posts.rows.find(({ id }) => id === 'broken'),
         submissions: submissions.success && submissions.rows.find(({ id }) => id === 'broken'),
-        exported: exported.success && exported.rows,
+        exported: exported.success && exported.count,
         counts: [await app.countPosts(), await app.countSubmissions()],
         deletions: [await app.deletePost('broken'), await app.deleteSubmissions(['broken'])],
       };

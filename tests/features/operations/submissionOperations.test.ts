@@ -73,15 +73,17 @@ describe('to the admin', () => {
     const { page } = await openApp('admin');
     const exported = await page.evaluate(async () => {
       const seen: number[][] = [];
-      const result = await app.exportSubmissions({
-        status: 'new',
-        signal: new AbortController().signal,
-        onProgress: (done, total) => seen.push([done, total]),
-      });
+      const result = await app.exportSubmissions(
+        { status: 'new' },
+        {
+          signal: new AbortController().signal,
+          onProgress: (done, total) => seen.push([done, total]),
+        },
+      );
       if (!result.success) return result;
-      return { rows: result.rows, seen, file: await result.file.text() };
+      return { count: result.count, seen, file: await result.file.text() };
     });
-    expect(exported).toMatchObject({ rows: 1, seen: [[1, 1]] });
+    expect(exported).toMatchObject({ count: 1, seen: [[1, 1]] });
     expect(exported).toHaveProperty('file', expect.stringContaining('first@visitors.example'));
   });
 
@@ -105,10 +107,10 @@ describe('to the admin', () => {
       await route.continue();
     });
     const lines = await page.evaluate(async () => {
-      const result = await app.exportSubmissions({
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
-      });
+      const result = await app.exportSubmissions(
+        {},
+        { signal: new AbortController().signal, onProgress: () => undefined },
+      );
       return result.success ? (await result.file.text()).trimEnd().split('\r\n').slice(1) : [result.error];
     });
     expect(lines).toHaveLength(601);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
 import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
-import { orThrow, useQueryFailure } from '#src/admin/shared/queries.ts';
-import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
+import { useFailure } from '#src/admin/shared/useFailure.ts';
 import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
@@ -32,7 +32,6 @@ export const postCountsKey = ['postCounts'];
 export function usePostList({ filter: { category, status }, direction }: PostUrl): PostList {
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const typed = text.trim();
   const filter = { category, published: toPublished(status), direction };
   const pages = useLivePages<Post>({
     listKey: JSON.stringify(filter),
@@ -43,8 +42,7 @@ export function usePostList({ filter: { category, status }, direction }: PostUrl
   });
   const search = useArchiveSearch<Post>({
     key: [postSearchKey, category, status, direction],
-    text: typed,
-    isSettled: useDebouncedValue(typed, 400) === typed,
+    text,
     shownRows: pages.rows,
     fetchBatch: (after) => fetchAdminPostPage({ ...filter, size: batchSize, after }),
     matches: matchesSearch,
@@ -69,7 +67,7 @@ export function usePostCounts({ filter: { category, status } }: PostUrl): PostCo
     queryFn: () => orThrow(countPosts({ category, published })),
     enabled: isFiltered,
   });
-  useQueryFailure(all.error ?? filtered.error, () => (all.error ? all.refetch() : filtered.refetch()));
+  useFailure(all.error ?? filtered.error, () => (all.error ? all.refetch() : filtered.refetch()));
   return { all: all.data?.count, filtered: isFiltered ? filtered.data?.count : all.data?.count };
 }
 

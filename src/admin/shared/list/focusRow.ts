@@ -11,22 +11,8 @@ export function focusRow(documentId: string | undefined): void {
   (row ?? document.querySelector<HTMLElement>('[data-list-root]'))?.focus();
 }
 
-/**
- * The rows around a position, nearest first: those after it in order, then those before it.
- * @param nextIndex index of the row after it, which equals `index` once the row itself has left the list
- */
-export function nearestRows<Row>(
-  rows: readonly Row[],
-  index: number,
-  nextIndex: number = index + 1,
-): readonly Row[] {
-  return [...rows.slice(nextIndex), ...rows.slice(0, Math.max(0, index)).reverse()];
-}
-
 /** Which row to focus when this one leaves: the next one, or else the previous one. */
 export function neighborOf<Row extends { id: string }>(rows: readonly Row[], id: string): Row | undefined {
-  return nearestRows(
-    rows,
-    rows.findIndex((row) => row.id === id),
-  )[0];
+  const index = rows.findIndex((row) => row.id === id);
+  return rows[index + 1] ?? rows[index - 1];
 }

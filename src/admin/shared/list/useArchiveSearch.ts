@@ -1,7 +1,9 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { orThrow, useQueryFailure } from '#src/admin/shared/queries.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
+import { useFailure } from '#src/admin/shared/useFailure.ts';
 import type { Result } from '#src/components/result.ts';
+import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import type { Page, StoredRow } from '#src/firebase/page.ts';
 import { type Pager, pageSize } from './useLivePages.ts';
 
@@ -10,10 +12,8 @@ type Batch<Row> = Page<Row, StoredRow>;
 type ArchiveSearchOptions<Row> = {
   /** Identifies the collection and its filter. */
   key: readonly [collection: string, ...filter: unknown[]];
-  /** Empty when there is no search. */
+  /** As typed; no search if blank. */
   text: string;
-  /** False while the admin is typing: no batch is read. */
-  isSettled: boolean;
   /** Searched until the first batch is here. */
   shownRows: readonly Row[];
   fetchBatch(after: StoredRow | null): Promise<Result<Batch<Row>>>;
@@ -35,8 +35,11 @@ export type ArchiveSearch<Row> = {
 
 /** Reads the archive in batches and filters them: the server cannot search for words. */
 export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): ArchiveSearch<Row> | undefined {
-  const { key, text, isSettled, shownRows, fetchBatch, matches } = options;
+  const { key, shownRows, fetchBatch, matches } = options;
+  const text = options.text.trim();
   const isSearching = text !== '';
+  // No batch is read while the admin is typing.
+  const isSettled = useDebouncedValue(text, 400) === text;
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
     // A search forgets its batches when it ends, or the next one would miss what has arrived since.
     queryKey: isSearching ? key : [key[0], 'none'],
@@ -49,7 +52,7 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
     structuralSharing: false,
   });
   const readNext = () => (data ? fetchNextPage() : refetch());
-  useQueryFailure(error, readNext);
+  useFailure(error, readNext);
 
   const viewKey = JSON.stringify([key, text]);
   const [view, setView] = useState({ viewKey, page: 0, isStopped: false });
@@ -63,8 +66,8 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
 
   const searched = useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? shownRows, [data, shownRows]);
   const hits = useMemo(
-    () => (text === '' ? [] : searched.filter((row) => matches(row, text))),
-    [searched, text, matches],
+    () => (isSearching ? searched.filter((row) => matches(row, text)) : []),
+    [searched, isSearching, text, matches],
   );
   if (!isSearching) return undefined;
 

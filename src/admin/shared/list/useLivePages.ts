@@ -1,8 +1,8 @@
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { staleListMessage } from '#src/admin/shared/messages.ts';
+import { useFailure } from '#src/admin/shared/useFailure.ts';
 import { markScreenReady } from '#src/components/browser/screenReady.ts';
-import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
 
 export const pageSize = 12;
@@ -73,8 +73,8 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>): LivePages<Row
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
   const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
-  const { status, data, retry } = page;
-  useListFailure(listKey, page, errorMessage);
+  const { status, data, isStale, retry } = page;
+  useFailure(isStale ? staleListMessage : status === 'error' ? errorMessage : undefined, retry);
   useLiveChange(data, onChange);
   useEffect(() => {
     if (data) markScreenReady();
@@ -113,16 +113,4 @@ export function useLiveChange(page: { query: Query } | undefined, onChange: () =
     known.current = page;
     if (before && page && before !== page && queryEqual(before.query, page.query)) handleChange();
   }, [page]);
-}
-
-function useListFailure(listKey: string, page: LiveResult<unknown>, errorMessage: string): void {
-  const { status, isStale, retry } = page;
-  const failure = useFailureNotification(listKey);
-  const report = useEffectEvent((message: string) => failure.report(message, retry));
-  const withdraw = useEffectEvent(() => failure.withdraw());
-  const problem = isStale ? staleListMessage : status === 'error' ? errorMessage : undefined;
-  useEffect(() => {
-    if (problem) return report(problem);
-    if (status === 'success') withdraw();
-  }, [status, problem]);
 }

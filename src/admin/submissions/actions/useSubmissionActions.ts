@@ -29,6 +29,8 @@ type ActionOptions = {
   direction: 'asc' | 'desc';
   openId: string | undefined;
   selection: Pick<RowSelection, 'rows' | 'hiddenCount' | 'change'>;
+  /** Called before the open submission is deleted, with the one to show instead. */
+  onLeave(next: Submission | undefined): void;
 };
 
 export type SubmissionActions = {
@@ -37,21 +39,17 @@ export type SubmissionActions = {
   removeSelected(): void;
   isAnyBusy: boolean;
   isBusy(id: string): boolean;
-  /** The last deletion here, and the submission to show after it. */
-  deletion: Deletion | undefined;
+  isDeletedHere(id: string): boolean;
   /** The delete confirmation; render it. */
   dialog: ReactElement | null;
 };
 
-/** `search` is the query string of the page when it began. */
-export type Deletion = { ids: Ids; next: Submission | undefined; search: string };
-
 export function useSubmissionActions(options: ActionOptions): SubmissionActions {
-  const { rows, direction, openId, selection } = options;
+  const { rows, direction, openId, selection, onLeave } = options;
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
   const [running, setRunning] = useState<readonly Ids[]>([]);
-  const [deletion, setDeletion] = useState<Deletion>();
+  const [deletedHere, setDeletedHere] = useState<Ids>([]);
 
   /** Shows a failure with Retry for the remaining ones. */
   async function run(ids: Ids, write: (ids: Ids) => Promise<BulkResult>, onRetry: (ids: Ids) => unknown) {
@@ -90,12 +88,14 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
     notify({ severity: 'success', message: markedMessage(done.length, alreadyDeleted.length, status) });
   }
 
-  async function removeNow(ids: Ids, next: Submission | undefined): Promise<void> {
-    const { done, isComplete } = await run(ids, deleteSubmissions, (remaining) => removeNow(remaining, next));
+  async function removeNow(ids: Ids, focusNext: () => void): Promise<void> {
+    const { done, isComplete } = await run(ids, deleteSubmissions, (remaining) =>
+      removeNow(remaining, focusNext),
+    );
     if (done.length > 0) applyChange((row) => (done.includes(row.id) ? undefined : row));
     if (!isComplete) return;
     notify({ severity: 'success', message: deletedMessage(done.length) });
-    if (openId === undefined || !ids.includes(openId)) focusRow(next?.id);
+    focusNext();
   }
 
   async function remove(submissions: readonly Submission[], hiddenCount: number): Promise<void> {
@@ -104,8 +104,11 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
     if (!first || !(await confirm(deleteConfirmation(submissions, hiddenCount)))) return;
     const { previous, next } = neighborsOf(rows, first, direction);
     const neighbor = submissions.length === 1 ? (next ?? previous) : rows.find(({ id }) => !ids.includes(id));
-    setDeletion({ ids, next: neighbor, search: window.location.search });
-    await removeNow(ids, neighbor);
+    const isOpen = openId !== undefined && ids.includes(openId);
+    setDeletedHere(ids);
+    if (isOpen) onLeave(neighbor);
+    // An opened submission takes the focus itself.
+    await removeNow(ids, () => (isOpen && neighbor) || focusRow(neighbor?.id));
   }
 
   return {
@@ -114,7 +117,7 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
     removeSelected: () => void remove(selection.rows, selection.hiddenCount),
     isAnyBusy: running.length > 0,
     isBusy: (id) => running.some((ids) => ids.includes(id)),
-    deletion,
+    isDeletedHere: (id) => deletedHere.includes(id),
     dialog,
   };
 }

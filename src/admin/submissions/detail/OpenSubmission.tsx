@@ -8,10 +8,11 @@ import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import type { SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { dashboardMessages } from '#src/admin/submissions/messages.ts';
+import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
 import { statusOfKey } from './StatusToggle.tsx';
-import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
+import { detailHeadingId, SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
-import { detailHeadingId, useOpenSubmission } from './useOpenSubmission.ts';
+import { useOpenSubmission } from './useOpenSubmission.ts';
 
 type OpenSubmissionProps = {
   id: string | undefined;
@@ -23,7 +24,7 @@ type OpenSubmissionProps = {
   /** Set by each opening whose heading is to be focused. */
   focusRequest: { id: string } | undefined;
   onStep(id: string): void;
-  onMissing(): void;
+  onMissing(id: string): void;
   onClose(): void;
 };
 
@@ -36,12 +37,7 @@ export function OpenSubmission({ id, ...rest }: OpenSubmissionProps) {
 
 function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string; isPhone: boolean }) {
   const { list, total, direction, actions, focusRequest, onStep, onMissing, onClose } = props;
-  const { submission, index, previous, next } = useOpenSubmission({
-    id,
-    rows: list.rows,
-    direction,
-    onMissing,
-  });
+  const submission = useOpenSubmission(id, list.rows, onMissing);
   const isFocusDue = submission !== undefined && focusRequest?.id === id;
   useEffect(() => {
     if (isFocusDue && focusRequest) document.getElementById(detailHeadingId)?.focus();
@@ -49,7 +45,9 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
   if (!submission) return isPhone ? null : <EmptyPanel />;
 
   const isBusy = actions.isBusy(id);
+  const index = list.rows.indexOf(submission);
   const place = list.pager.offset + index + 1;
+  const { previous, next } = neighborsOf(list.rows, submission, direction);
   const steps = {
     ArrowLeft: previous && (() => onStep(previous.id)),
     ArrowRight: next && (() => onStep(next.id)),

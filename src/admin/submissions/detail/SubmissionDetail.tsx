@@ -18,7 +18,8 @@ import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
 import { ReplyArea } from './ReplyArea.tsx';
 import { StatusToggle } from './StatusToggle.tsx';
-import { detailHeadingId } from './useOpenSubmission.ts';
+
+export const detailHeadingId = 'open-submission';
 
 export type SubmissionViewProps = SubmissionDetailProps & {
   position: string;

@@ -5,8 +5,7 @@ import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
-import { SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
-import { detailHeadingId } from './useOpenSubmission.ts';
+import { detailHeadingId, SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
 
 export function SubmissionDialog({ submission, ...view }: SubmissionViewProps) {
   return (

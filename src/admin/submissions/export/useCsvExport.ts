@@ -2,18 +2,15 @@ import { useRef, useState } from 'react';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { tryResult } from '#src/components/result.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { submissionMessages } from '#src/features/submissions/messages.ts';
-import type { ExportFilter } from './exportSubmissions.ts';
+import type { ExportSource } from './exportSubmissions.ts';
 
 /** `total` is 0 until the rows have been counted. */
 export type ExportProgress = { done: number; total: number };
 
 type CsvExport = {
+  /** While rows are being read. */
   progress: ExportProgress | null;
-  /** Reads the rows of all pages first. */
-  exportAll(filter: ExportFilter): Promise<void>;
-  exportRows(rows: readonly Submission[]): Promise<void>;
+  exportCsv(source: ExportSource): Promise<void>;
   cancel(): void;
 };
 
@@ -21,20 +18,21 @@ export function useCsvExport(): CsvExport {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const abort = useRef<AbortController>(null);
 
-  async function exportAll(filter: ExportFilter) {
+  async function exportCsv(source: ExportSource) {
     const aborter = new AbortController();
     const { signal } = aborter;
     abort.current = aborter;
-    setProgress({ done: 0, total: 0 });
-    const result = await tryResult(submissionMessages.list, async () => {
+    if (!('rows' in source)) setProgress({ done: 0, total: 0 });
+    const result = await tryResult(dashboardMessages.exportFailed, async () => {
       const { exportSubmissions } = await import('./exportSubmissions.ts');
       const onProgress = (done: number, total: number) => signal.aborted || setProgress({ done, total });
-      return exportSubmissions({ ...filter, signal, onProgress });
+      return exportSubmissions(source, { signal, onProgress });
     });
     if (signal.aborted) return;
     setProgress(null);
-    if (result.success) return save(result.file, result.name, result.rows);
-    notifyFailure(result.error, () => void exportAll(filter));
+    if (!result.success) return void notifyFailure(result.error, () => void exportCsv(source));
+    download(result.file, result.name);
+    notify({ severity: 'success', message: exportedMessage(result.count, result.name) });
   }
 
   function cancel() {
@@ -43,21 +41,7 @@ export function useCsvExport(): CsvExport {
     notify({ severity: 'info', message: dashboardMessages.exportCanceled });
   }
 
-  async function exportRows(rows: readonly Submission[]) {
-    const result = await tryResult(dashboardMessages.exportFailed, async () => {
-      const { csvFile, csvFileName } = await import('./submissionsCsv.ts');
-      return { success: true, file: csvFile(rows), name: csvFileName(new Date()) };
-    });
-    if (result.success) return save(result.file, result.name, rows.length);
-    notifyFailure(result.error, () => void exportRows(rows));
-  }
-
-  function save(file: Blob, name: string, rows: number) {
-    download(file, name);
-    notify({ severity: 'success', message: exportedMessage(rows, name) });
-  }
-
-  return { progress, exportAll, exportRows, cancel };
+  return { progress, exportCsv, cancel };
 }
 
 function download(file: Blob, name: string): void {

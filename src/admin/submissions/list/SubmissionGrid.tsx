@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  type GridApi,
-  type GridColDef,
-  type GridRenderCellParams,
-  useGridApiRef,
-} from '@mui/x-data-grid';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { DataGrid, type GridApi, type GridColDef, useGridApiRef } from '@mui/x-data-grid';
+import { type RefObject, useEffect } from 'react';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { toRowId } from '#src/admin/shared/list/focusRow.ts';
 import { gridProps, toDocumentId } from '#src/admin/shared/list/gridProps.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
-import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { messageStart, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
@@ -32,30 +25,22 @@ type SubmissionGridProps = {
 export function SubmissionGrid(props: SubmissionGridProps) {
   const { rows, openId, selectedIds, isFetching, direction } = props;
   const apiRef = useGridFocusReset();
-  const latest = useLatest<RowActions>(props);
-  // Memoized, because the grid reinitializes when its columns change.
-  const columns = useMemo(() => columnsOf(latest), [latest]);
-  const sortModel = useMemo(() => [{ field: 'timestamp', sort: direction }], [direction]);
-  const rowSelectionModel = useMemo(
-    () => ({ type: 'include' as const, ids: new Set([...selectedIds].map(toRowId)) }),
-    [selectedIds],
-  );
   return (
     <DataGrid
       {...gridProps}
       apiRef={apiRef}
       aria-label="Submissions"
       rows={rows}
-      columns={columns}
+      columns={columnsOf(props)}
       loading={isFetching}
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       checkboxSelection
-      rowSelectionModel={rowSelectionModel}
+      rowSelectionModel={{ type: 'include', ids: new Set([...selectedIds].map(toRowId)) }}
       onRowSelectionModelChange={({ ids }) =>
         props.onSelect(new Set([...ids].map((id) => toDocumentId(String(id)))))
       }
-      sortModel={sortModel}
+      sortModel={[{ field: 'timestamp', sort: direction }]}
       onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
       onRowClick={({ row }) => props.onOpen(row)}
       onCellKeyDown={({ row, field }, event) => {
@@ -66,9 +51,7 @@ export function SubmissionGrid(props: SubmissionGridProps) {
   );
 }
 
-type RowActions = Pick<SubmissionGridProps, 'onOpen' | 'onDelete'>;
-
-function columnsOf(latest: RefObject<RowActions>): GridColDef<Submission>[] {
+function columnsOf({ onOpen, onDelete }: SubmissionGridProps): GridColDef<Submission>[] {
   return [
     {
       field: 'name',
@@ -123,26 +106,17 @@ function columnsOf(latest: RefObject<RowActions>): GridColDef<Submission>[] {
       width: 96,
       sortable: false,
       renderHeader: () => <span className="hidden">Actions</span>,
-      renderCell: (cell) => <Actions cell={cell} latest={latest} />,
+      renderCell: ({ row, hasFocus }) => {
+        const shared = { itemName: submissionName(row), tabIndex: hasFocus ? 0 : -1 };
+        return (
+          <span className="quiet">
+            <RowActionButton {...shared} name="View" documentId={row.id} onClick={() => onOpen(row)} />
+            <RowActionButton {...shared} name="Delete" onClick={() => onDelete(row)} />
+          </span>
+        );
+      },
     },
   ];
-}
-
-type ActionsProps = { cell: GridRenderCellParams<Submission>; latest: RefObject<RowActions> };
-
-function Actions({ cell: { row, hasFocus }, latest }: ActionsProps) {
-  const shared = { itemName: submissionName(row), tabIndex: hasFocus ? 0 : -1 };
-  return (
-    <span className="quiet">
-      <RowActionButton
-        {...shared}
-        name="View"
-        documentId={row.id}
-        onClick={() => latest.current.onOpen(row)}
-      />
-      <RowActionButton {...shared} name="Delete" onClick={() => latest.current.onDelete(row)} />
-    </span>
-  );
 }
 
 /** By default the grid remembers its focused cell until a click, and grabs the focus when that row is removed. */

@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
-import { listCardStyle, summaryStyle } from '#src/admin/shared/list/listStyles.ts';
+import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
-import { arrivalMessage, dashboardMessages, fromAddressMessage } from '#src/admin/submissions/messages.ts';
+import { arrivalMessage, dashboardMessages } from '#src/admin/submissions/messages.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
-import type { SearchText } from './useSearchText.ts';
 import type { SubmissionList as SubmissionListState } from './useSubmissionList.ts';
 
 type SubmissionListProps = {
   url: SubmissionUrl;
   list: SubmissionListState;
-  searchText: SearchText;
   selection: RowSelection;
   /** Number of rows in the list, and number of those a search looks through; undefined while unknown. */
   totals: { shown: number | undefined; searched: number | undefined };
@@ -32,7 +29,7 @@ type SubmissionListProps = {
 };
 
 export function SubmissionList(props: SubmissionListProps) {
-  const { url, list, searchText, selection, totals, bulkActions, onOpen, onDelete } = props;
+  const { url, list, selection, totals, bulkActions, onOpen, onDelete } = props;
   const isPhone = useIsPhone();
   const { rows, pager, isFetching, search } = list;
   const { arrived } = useNewSubmissions();
@@ -57,7 +54,7 @@ export function SubmissionList(props: SubmissionListProps) {
       ) : (
         <Suspense fallback={<Loading label={dashboardMessages.loading} />}>
           {rows.length === 0 && !isFetching && !search?.isReading && (
-            <NoSubmissions isFiltered={searchText.text !== '' || status !== undefined || day !== undefined} />
+            <NoSubmissions isFiltered={search !== undefined || status !== undefined || day !== undefined} />
           )}
           {rows.length > 0 &&
             (isPhone ? (
@@ -66,13 +63,6 @@ export function SubmissionList(props: SubmissionListProps) {
               <SubmissionGrid {...shared} direction={direction} onSort={url.setDirection} />
             ))}
           {search && <SearchSummary search={search} total={totals.searched} />}
-          {searchText.emails && !search && (
-            <EmailSearchSummary
-              hits={rows.length}
-              hasMore={pager.hasNext}
-              onSearchRows={searchText.searchRows}
-            />
-          )}
           {rows.length > 0 && (
             <Pagination
               pager={pager}
@@ -107,23 +97,6 @@ function NoSubmissions({ isFiltered }: { isFiltered: boolean }) {
           Submissions from the contact form appear here.
         </Typography>
       )}
-    </Box>
-  );
-}
-
-type EmailSearchSummaryProps = {
-  hits: number;
-  hasMore: boolean;
-  onSearchRows(): void;
-};
-
-function EmailSearchSummary({ hits, hasMore, onSearchRows }: EmailSearchSummaryProps) {
-  return (
-    <Box sx={{ ...summaryStyle, borderTop: '1px solid', borderColor: 'divider' }}>
-      <span role="status">{fromAddressMessage(hits, hasMore)}</span>
-      <Button variant="outlined" size="small" onClick={onSearchRows}>
-        Also search messages
-      </Button>
     </Box>
   );
 }

@@ -6,16 +6,16 @@ import type { RowSelection } from '#src/admin/submissions/actions/useRowSelectio
 import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
-import type { SearchText } from './useSearchText.ts';
 
 type SubmissionToolbarProps = {
   url: SubmissionUrl;
-  searchText: SearchText;
+  text: string;
   selection: Pick<RowSelection, 'isSelecting' | 'toggleSelecting'>;
+  onSearch(text: string): void;
   onFilter(status: SubmissionStatus | undefined): void;
 };
 
-export function SubmissionToolbar({ url, searchText, selection, onFilter }: SubmissionToolbarProps) {
+export function SubmissionToolbar({ url, text, selection, onSearch, onFilter }: SubmissionToolbarProps) {
   const isPhone = useIsPhone();
   const { status, direction, day } = url.filter;
   return (
@@ -23,9 +23,7 @@ export function SubmissionToolbar({ url, searchText, selection, onFilter }: Subm
       title="Submissions"
       isTitleHiddenOnPhone
       isFiltered={status !== undefined || direction === 'asc' || day !== undefined}
-      search={
-        <SearchField label="Search submissions" value={searchText.text} onChange={searchText.setText} />
-      }
+      search={<SearchField label="Search submissions" value={text} onChange={onSearch} />}
       filters={
         <>
           <FilterSelect

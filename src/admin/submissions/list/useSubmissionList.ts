@@ -9,7 +9,6 @@ import { type Submission, toSubmission } from '#src/features/submissions/data/su
 import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { matchesSubmission } from './matchesSubmission.ts';
-import type { SearchText } from './useSearchText.ts';
 
 export type SubmissionList = {
   rows: readonly Submission[];
@@ -19,7 +18,7 @@ export type SubmissionList = {
   /** While the text is searched for in all fields. */
   search: ArchiveSearch<Submission> | undefined;
   isNewestShown: boolean;
-  showNewest(): void;
+  showFirst(): void;
   retry(): void;
 };
 
@@ -28,15 +27,11 @@ const batchSize = 500;
 
 export const submissionSearchKey = 'submissionSearch';
 
-export function useSubmissionList(
-  { filter, showNewest }: SubmissionUrl,
-  searchText: SearchText,
-): SubmissionList {
+export function useSubmissionList(filter: SubmissionUrl['filter'], text: string): SubmissionList {
   const client = useQueryClient();
-  const { text, emails, textInRows, isSettled } = searchText;
   const { status, direction, day } = filter;
   const from = day === undefined ? undefined : startOfList(day, direction);
-  const listFilter = { status, direction, from, emails };
+  const listFilter = { status, direction, from };
   const pages = useLivePages<Submission>({
     listKey: JSON.stringify(listFilter),
     first: useSubmissionsQuery({ ...listFilter, size: queriedPageSize }),
@@ -44,21 +39,18 @@ export function useSubmissionList(
     errorMessage: submissionMessages.list,
     onChange: () => void client.invalidateQueries({ queryKey: submissionCountsKey }),
   });
-  // The stored address may differ in case from the one searched for.
-  const isUnknownAddress = emails !== undefined && pages.isConfirmed && pages.rows.length === 0;
   const search = useArchiveSearch<Submission>({
     key: [submissionSearchKey, status, direction, from],
-    text: isUnknownAddress ? text.trim() : textInRows,
-    isSettled,
+    text,
     shownRows: pages.rows,
-    fetchBatch: (after) => fetchSubmissionPage({ status, direction, from, size: batchSize, after }),
+    fetchBatch: (after) => fetchSubmissionPage({ ...listFilter, size: batchSize, after }),
     matches: useMemo(
       () => (row, words) => (!status || row.status === status) && matchesSubmission(row, words),
       [status],
     ),
   });
   const { rows, pager } = search ?? pages;
-  const isWhole = text === '' && day === undefined && status === undefined && direction === 'desc';
+  const isWhole = !search && day === undefined && status === undefined && direction === 'desc';
 
   return {
     rows,
@@ -67,11 +59,7 @@ export function useSubmissionList(
     isFetching: pages.isFetching,
     search,
     isNewestShown: isWhole && !pager.hasPrevious && pages.isConfirmed,
-    showNewest() {
-      searchText.setText('');
-      showNewest();
-      pages.showFirst();
-    },
+    showFirst: pages.showFirst,
     retry: pages.retry,
   };
 }

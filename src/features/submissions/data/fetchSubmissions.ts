@@ -1,10 +1,8 @@
 import {
   type CollectionReference,
   collection,
-  doc,
   documentId,
   getCount,
-  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -65,13 +63,6 @@ async function readPage(page: Query, size: number): Promise<FetchedSubmissions> 
   return { rows: docs.map((row) => toSubmission(row.id, row.data())), nextCursor: nextCursor(docs, size) };
 }
 
-export function fetchSubmission(id: string): Promise<Result<{ submission: Submission | null }>> {
-  return toResult(submissionMessages.list, async () => {
-    const data = (await request(() => getDoc(doc(submissions(), id)))).data();
-    return { submission: data ? toSubmission(id, data) : null };
-  });
-}
-
 export type SubmissionCounts = Record<SubmissionStatus | 'total', number>;
 
 export function countSubmissions(): Promise<Result<{ counts: SubmissionCounts }>> {
@@ -81,15 +72,6 @@ export function countSubmissions(): Promise<Result<{ counts: SubmissionCounts }>
     );
     const [total, ...perStatus] = await Promise.all([countMatching({}), ...counting]);
     return { counts: { total, ...(Object.fromEntries(perStatus) as Record<SubmissionStatus, number>) } };
-  });
-}
-
-/** Those with the status 'new', received after `time` in ms since 1970. */
-export function countNewSince(time: number): Promise<Result<{ count: number }>> {
-  return toResult(submissionMessages.count, async () => {
-    const after = where('timestamp', '>', Timestamp.fromMillis(time));
-    const counted = await request(() => getCount(query(matching({ status: 'new' }), after)));
-    return { count: counted.data().count };
   });
 }
 

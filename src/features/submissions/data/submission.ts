@@ -29,11 +29,7 @@ export function toSubmission(
   });
 }
 
-export type SubmissionFilter = {
-  status?: SubmissionStatus | undefined;
-  /** All stored spellings of one email address. */
-  emails?: readonly string[] | undefined;
-};
+export type SubmissionFilter = { status?: SubmissionStatus | undefined };
 
 export type SubmissionPage = SubmissionFilter & {
   direction: 'asc' | 'desc';
@@ -42,9 +38,6 @@ export type SubmissionPage = SubmissionFilter & {
   size: number;
 };
 
-export function submissionConditions({ status, emails }: SubmissionFilter): Condition[] {
-  return [
-    ...(status ? [['status', '==', status] as const] : []),
-    ...(emails ? [['email', 'in', emails] as const] : []),
-  ];
+export function submissionConditions({ status }: SubmissionFilter): Condition[] {
+  return status ? [['status', '==', status]] : [];
 }
