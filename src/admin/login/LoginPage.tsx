@@ -10,7 +10,6 @@ import { Wave } from '#src/components/layout/Wave.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { LoginForm } from '#src/features/session/LoginForm.tsx';
 import type { LoginState } from '#src/features/session/RequireAdmin.tsx';
-import { hasSignInTrace } from '#src/features/session/signInTrace.ts';
 import { paths } from '#src/paths.ts';
 import { space } from '#src/theme/theme.ts';
 
@@ -51,15 +50,12 @@ export default function LoginPage() {
   );
 }
 
-/** Loads Firebase only if this browser has a trace of an earlier login. */
 function forwardAdmin(forward: () => void): () => void {
   let isGone = false;
-  if (hasSignInTrace()) {
-    import('#src/features/session/signIn.ts')
-      .then(({ isAdminSignedIn }) => isAdminSignedIn())
-      .then((isAdmin) => isAdmin && !isGone && forward())
-      .catch((error: unknown) => console.warn('The session could not be checked:', error));
-  }
+  import('#src/features/session/signIn.ts')
+    .then(({ isAdminSignedIn }) => isAdminSignedIn())
+    .then((isAdmin) => isAdmin && !isGone && forward())
+    .catch((error: unknown) => console.warn('The session could not be checked:', error));
   return () => {
     isGone = true;
   };

@@ -1,5 +1,4 @@
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { notCopiedMessage } from './messages.ts';
 
 /** If the browser forbids copying, the notification shows the address itself. */
 export async function copyAddress(address: string, successMessage: string): Promise<void> {
@@ -8,6 +7,6 @@ export async function copyAddress(address: string, successMessage: string): Prom
     notify({ severity: 'success', message: successMessage });
   } catch (error) {
     console.warn('The address could not be copied:', error);
-    notify({ severity: 'error', message: notCopiedMessage(address) });
+    notify({ severity: 'error', message: `Couldn't copy. Here it is: ${address}` });
   }
 }

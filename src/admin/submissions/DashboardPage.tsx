@@ -118,7 +118,7 @@ export default function DashboardPage() {
               focusRequest={focusRequest}
               onStep={(id) => {
                 setFocusRequest(undefined);
-                url.open(id);
+                url.open(id, false);
               }}
               onMissing={handleMissing}
               onClose={url.close}

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { useEffect, useState } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
 import { request } from '#src/firebase/requests.ts';
@@ -11,10 +11,7 @@ const shownForMs = 7 * 86_400_000;
 
 /** Says for a week that an email about a submission could not be sent; the background function records it. */
 export function MailNotice() {
-  const [failure, setFailure] = useState<MailFailure | null>(null);
-  useEffect(() => {
-    fetchMailFailure().then(setFailure, () => undefined);
-  }, []);
+  const { data: failure } = useQuery({ queryKey: ['mailFailure'], queryFn: fetchMailFailure });
   if (!failure || Date.now() - failure.failedAt > shownForMs) return null;
   return (
     <Alert severity="warning" sx={{ marginBottom: 1 }}>

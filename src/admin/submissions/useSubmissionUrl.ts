@@ -1,44 +1,28 @@
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
-type Filter = {
-  status: SubmissionStatus | undefined;
-  direction: 'asc' | 'desc';
-  /** Such as '2026-03-09'. */
-  day: string | undefined;
-};
+export type SubmissionUrl = ReturnType<typeof useSubmissionUrl>;
 
-export type SubmissionUrl = {
-  filter: Filter;
-  openId: string | undefined;
-  setStatus(status: SubmissionStatus | undefined): void;
-  setDirection(direction: 'asc' | 'desc'): void;
-  setDay(day: string | undefined): void;
-  showNewest(): void;
-  /** @param isStep adds a history entry, so that Back returns to the list */
-  open(id: string, isStep?: boolean): void;
-  close(): void;
-};
-
-export function useSubmissionUrl(): SubmissionUrl {
+export function useSubmissionUrl() {
   const { params, setAll, direction, setDirection, openId, open, close } = useListUrl('submission');
   return {
     filter: {
       status: submissionStatuses.find((status) => status === params.get('status')),
       direction,
+      /** Such as '2026-03-09'. */
       day: parseDay(params.get('date')),
     },
     openId,
-    setStatus: (status) => setAll({ status }),
+    setStatus: (status: SubmissionStatus | undefined) => setAll({ status }),
     setDirection,
-    setDay: (day) => setAll({ date: parseDay(day) }),
+    setDay: (day: string) => setAll({ date: parseDay(day) }),
     showNewest: () => setAll({ status: undefined, order: undefined, date: undefined }),
-    open: (id, isStep = false) => open(id, isStep),
+    open,
     close,
   };
 }
 
-function parseDay(text: string | null | undefined): string | undefined {
+function parseDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   return Number.isNaN(Date.parse(text)) ? undefined : text;
 }

@@ -25,11 +25,3 @@ export function removeText(area: StorageArea, key: string): void {
     // Without access to storage, there is nothing to remove.
   }
 }
-
-export function storedKeys(area: StorageArea): readonly string[] {
-  try {
-    return Object.keys(window[area]);
-  } catch {
-    return [];
-  }
-}

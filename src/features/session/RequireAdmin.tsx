@@ -40,10 +40,7 @@ function Guard({ children }: RequireAdminProps) {
   useLayoutEffect(() => {
     if (admin.status === 'admin') setSignOutTarget(null);
   }, [admin.status]);
-  const adminEmail = admin.status === 'admin' ? admin.email : null;
-  useLayoutEffect(() => {
-    if (adminEmail !== null) setLastAdminEmail(adminEmail);
-  }, [adminEmail]);
+  if (admin.status === 'admin' && admin.email !== lastAdminEmail) setLastAdminEmail(admin.email);
   useEffect(() => {
     // Preloaded: an expired session must not lose the screen and its text.
     if (admin.status === 'admin') onScreenReady(() => void loadReauthDialog().catch(() => undefined));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { AdminDialog } from './AdminDialog.tsx';
 
 export type ConfirmOptions = {
@@ -28,7 +28,9 @@ export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogPro
       slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
       footer={
         <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end', px: 3, pb: 3 }}>
-          <CancelButton label={options.cancel ?? 'Cancel'} onClick={() => onAnswer(false)} />
+          <Button autoFocus variant="outlined" onClick={() => onAnswer(false)} sx={buttonStyle}>
+            {options.cancel ?? 'Cancel'}
+          </Button>
           <Button
             color={options.isDestructive ? 'error' : 'secondary'}
             onClick={() => onAnswer(true)}
@@ -47,17 +49,6 @@ export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogPro
         <Typography sx={{ color: 'text.secondary' }}>{options.details}</Typography>
       </Box>
     </AdminDialog>
-  );
-}
-
-/** Focuses itself: with `autoFocus`, React's double mount in development returns the focus to the dialog. */
-function CancelButton({ label, onClick }: { label: string; onClick(): void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} variant="outlined" onClick={onClick} sx={buttonStyle}>
-      {label}
-    </Button>
   );
 }
 

@@ -1,20 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useRef } from 'react';
-import { searchMessage } from '#src/admin/shared/messages.ts';
+import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { summaryStyle } from './listStyles.ts';
+import type { ArchiveSearch } from './useArchiveSearch.ts';
 
 type SearchSummaryProps = {
-  search: {
-    hits: readonly unknown[];
-    /** Number of rows searched so far. */
-    searched: number;
-    hasMore: boolean;
-    isReading: boolean;
-    stop(): void;
-    resume(): void;
-  };
+  search: ArchiveSearch<unknown>;
   /** Number of rows to search; undefined while unknown. */
   total: number | undefined;
 };
@@ -23,9 +14,8 @@ export function SearchSummary({ search, total }: SearchSummaryProps) {
   const { hits, searched, hasMore, isReading } = search;
   const state = isReading ? 'reading' : hasMore ? 'paused' : 'done';
   const all = total === undefined ? undefined : Math.max(total, searched);
-  const { root, button } = useFocusWithoutButton(hasMore);
   return (
-    <Box ref={root} tabIndex={-1} sx={rootStyle}>
+    <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
       {isReading && (
         <LinearProgress
           aria-label="Searching"
@@ -34,36 +24,27 @@ export function SearchSummary({ search, total }: SearchSummaryProps) {
       )}
       <Box sx={summaryStyle}>
         <span role="status">{searchMessage(hits.length, searched, all, state)}</span>
-        {hasMore && (
-          <Button
-            ref={button}
-            variant="outlined"
-            size="small"
-            onClick={isReading ? search.stop : search.resume}
-          >
-            {isReading ? 'Stop' : 'Search older'}
-          </Button>
-        )}
+        <AccessibleDisabledButton
+          variant="outlined"
+          size="small"
+          disabled={!hasMore}
+          onClick={isReading ? search.stop : search.resume}
+        >
+          {isReading ? 'Stop' : 'Search older'}
+        </AccessibleDisabledButton>
       </Box>
     </Box>
   );
 }
 
-/** The button disappears when the search is complete: move its focus to the summary. */
-function useFocusWithoutButton(hasButton: boolean) {
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (!hasButton && hadFocus.current) root.current?.focus();
-    function remember() {
-      hadFocus.current = button.current !== null && document.activeElement === button.current;
-    }
-    remember();
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, [hasButton]);
-  return { root, button };
+function searchMessage(
+  hits: number,
+  searched: number,
+  all: number | undefined,
+  state: 'done' | 'paused' | 'reading',
+): string {
+  const results = `${hits.toLocaleString()} ${hits === 1 ? 'result' : 'results'}`;
+  if (state === 'done') return results;
+  const range = searched.toLocaleString() + (all === undefined ? '' : ` of ${all.toLocaleString()}`);
+  return state === 'reading' ? `${results}. Searching... ${range}` : `${results} in ${range}`;
 }
-
-const rootStyle = { borderTop: '1px solid', borderColor: 'divider', '&:focus': { outline: 'none' } } as const;

@@ -1,6 +1,5 @@
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { staleListMessage } from '#src/admin/shared/messages.ts';
 import { useFailure } from '#src/admin/shared/useFailure.ts';
 import { markScreenReady } from '#src/components/browser/screenReady.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
@@ -63,6 +62,8 @@ type LivePagesOptions<Row> = {
   /** Called when rows change on the server, not when another page is shown. */
   onChange(): void;
 };
+
+const staleListMessage = 'Connection lost. This list may be out of date';
 
 const none: readonly never[] = [];
 

@@ -37,7 +37,7 @@ export function SubmissionToolbar({ url, text, selection, onSearch, onFilter }: 
             type="date"
             size="small"
             value={day ?? ''}
-            onChange={(event) => url.setDay(event.target.value || undefined)}
+            onChange={(event) => url.setDay(event.target.value)}
             slotProps={{ input: { 'aria-label': 'Jump to date', title: 'Jump to date' } }}
             sx={{ flex: 'none' }}
           />

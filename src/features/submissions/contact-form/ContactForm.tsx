@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
@@ -5,8 +6,8 @@ import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { contactForm } from '#src/content/inquiry.ts';
 import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
+import { space } from '#src/theme/theme.ts';
 import { ContactFields, ProjectFields } from './ContactFields.tsx';
-import { ContactFormLayout } from './ContactFormLayout.ts';
 import type { SubmissionAttempt } from './contactDraft.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
@@ -58,3 +59,31 @@ function FormBody({ form, lastAttempt }: FormBodyProps) {
     </ContactFormLayout>
   );
 }
+
+/** Not `sx`, which moves media queries to the front. */
+const ContactFormLayout = styled('form')(({ theme: { breakpoints } }) => ({
+  position: 'relative',
+  '@media (scripting: none)': { display: 'none' },
+  '& > fieldset': {
+    display: 'grid',
+    position: 'relative',
+    minWidth: 0,
+    margin: 0,
+    padding: '0 0 2.5rem',
+    border: 0,
+  },
+  '& > fieldset > legend': { float: 'left', padding: '0 0 1.25rem' },
+  '& [data-fields]': { display: 'grid', gap: `1.5rem ${space.inset}`, minWidth: 0 },
+  '& [data-send]': { display: 'grid', rowGap: '1.5rem' },
+  [breakpoints.up('sm')]: {
+    '& [data-fields]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& [data-fields] > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+  [breakpoints.up('md')]: {
+    '& > :is(fieldset, [data-send])': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    '& > fieldset': { paddingBottom: '3rem' },
+    '& > fieldset > legend': { position: 'absolute', left: 0, top: 0, float: 'none', padding: 0 },
+    '& [data-fields]': { gridColumn: '3 / 9' },
+    '& [data-send] > *': { gridColumn: '3 / -1' },
+  },
+}));

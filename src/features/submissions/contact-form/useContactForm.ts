@@ -3,23 +3,35 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { onIdle } from '#src/components/browser/onIdle.ts';
 import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
+import { isDemonstration } from '#src/firebase/demonstration.ts';
 import { clearDraft, loadDraft, type SubmissionAttempt, saveDraft } from './contactDraft.ts';
 import { emptyHoneypot } from './Honeypot.tsx';
-import { prefetchSending, type SubmitOutcome, submitContactForm } from './submitContactForm.ts';
+
+type SubmitOutcome = 'sent' | 'failed' | 'loadFailed' | 'demonstration';
 
 export type ContactFormStatus = SubmitOutcome | undefined;
 
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const lastAttempt = useRef<SubmissionAttempt>(undefined);
 
+  async function submit(values: SubmissionValues): Promise<SubmitOutcome> {
+    if (form.current && emptyHoneypot(form.current)) return 'failed';
+    if (isDemonstration) return 'demonstration';
+    try {
+      const { sendSubmission, newSubmissionId } = await loadSending();
+      const text = JSON.stringify(values);
+      const attempt = reusableAttempt(lastAttempt.current, text);
+      lastAttempt.current = attempt ?? { id: newSubmissionId(), text, at: Date.now() };
+      saveDraft({ values, attempt: lastAttempt.current });
+      return (await sendSubmission(lastAttempt.current.id, values)).success ? 'sent' : 'failed';
+    } catch (error) {
+      console.error('The code that sends submissions could not be loaded:', error);
+      return 'loadFailed';
+    }
+  }
+
   async function handleSubmit(values: SubmissionValues, formik: FormikHelpers<SubmissionValues>) {
-    const outcome =
-      form.current && emptyHoneypot(form.current)
-        ? 'failed'
-        : await submitContactForm(values, lastAttempt.current, (attempt) => {
-            lastAttempt.current = attempt;
-            saveDraft({ values, attempt });
-          });
+    const outcome = await submit(values);
     if (outcome === 'sent') {
       lastAttempt.current = undefined;
       formik.resetForm();
@@ -49,4 +61,22 @@ export function useContactDraft(
   });
   useEffect(() => save(values), [values]);
   useEffect(() => (dirty ? onIdle(prefetchSending) : undefined), [dirty]);
+}
+
+function prefetchSending(): void {
+  // Not while offline, because a browser may remember the failed fetch.
+  if (navigator.onLine) loadSending().catch(() => undefined);
+}
+
+const loadSending = () => import('#src/features/submissions/data/sendSubmission.ts');
+
+/** How long the rules accept a repeated submission. After that it needs a new id, or it would never be accepted. */
+const idempotencyWindowMs = 3_600_000;
+
+export function reusableAttempt(
+  lastAttempt: SubmissionAttempt | undefined,
+  text: string,
+): SubmissionAttempt | undefined {
+  const isReusable = lastAttempt?.text === text && Date.now() - lastAttempt.at < idempotencyWindowMs;
+  return isReusable ? lastAttempt : undefined;
 }

@@ -83,7 +83,7 @@ test('Search on resumes a search that failed', { tag: '@full' }, async ({ admin 
   await admin.unroute(endpoints.query);
   const searchOn = admin.getByRole('button', { name: 'Search older' });
   await expect(async () => {
-    if (await searchOn.isVisible()) await searchOn.click({ timeout: 5_000 });
+    if (await searchOn.isEnabled()) await searchOn.click({ timeout: 5_000 });
     await expect(postRow(admin, oldest)).toBeVisible({ timeout: 10_000 });
   }).toPass();
 });
