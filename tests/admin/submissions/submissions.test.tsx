@@ -1,14 +1,13 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { newestTime, newSince } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
-import { useRowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
 import { replyLink } from '#src/admin/submissions/detail/ReplyArea.tsx';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
 import { matchesSubmission } from '#src/admin/submissions/list/matchesSubmission.ts';
 import { deleteConfirmation } from '#src/admin/submissions/messages.ts';
 import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
 import {
   mapFields,
   submissionFieldNames,
@@ -134,46 +133,12 @@ describe('A question before a deletion', () => {
   });
 });
 
-describe('The selection', () => {
-  function select(ids: readonly string[], shown: readonly Submission[]) {
-    const rendered = renderHook(({ rows, status }) => useRowSelection(rows, status), {
-      initialProps: { rows: shown, status: undefined as SubmissionStatus | undefined },
-    });
-    act(() => rendered.result.current.select(new Set(ids)));
-    return rendered;
-  }
-  const rows = ['a', 'b', 'c'].map((id) => ({ ...inquiry, id }));
-
-  it('drops rows that left the list, and only those', () => {
-    const { result, rerender } = select(['a', 'b'], rows);
-    rerender({ rows, status: 'new' });
-    act(() => result.current.change((row) => (row.id === 'a' ? { ...row, status: 'read' } : row)));
-    rerender({ rows: rows.slice(1), status: 'new' });
-    expect([...result.current.ids]).toEqual(['b']);
-  });
-
-  it('stays while paging, and says how many rows are not on the screen', () => {
-    const { result, rerender } = select(['a', 'b'], rows);
-    expect(result.current.hiddenCount).toBe(0);
-    rerender({ rows: [{ ...inquiry, id: 'd' }], status: undefined });
-    expect(result.current.hiddenCount).toBe(2);
-    act(() => result.current.select(new Set([...result.current.ids, 'd'])));
-    expect(result.current.rows.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
-  });
-});
-
 describe('The submissions before and after the open one', () => {
   const [first, second, third] = [3000, 2000, 1000].map((timestamp) => ({
     ...inquiry,
     id: String(timestamp),
     timestamp,
   })) as [Submission, Submission, Submission];
-  const rows = [first, second, third];
-
-  it('are its neighbors in the list', () => {
-    expect(neighborsOf(rows, second, 'desc')).toEqual({ previous: first, next: third });
-    expect(neighborsOf(rows, first, 'desc').previous).toBeUndefined();
-  });
 
   it.each([
     { order: 'newest first', direction: 'desc', list: [first, third], previous: first, next: third },

@@ -9,59 +9,10 @@ import {
   saveBrowserDraft,
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
-import { signInMessages } from '#src/features/session/messages.ts';
 import { changeAccount } from '#tests/support/servers/embeddedFirebase.ts';
-import { logIn, sessionApp, stranger } from './sessionApp.tsx';
+import { logIn, sessionApp } from './sessionApp.tsx';
 
 const { open, signOut, origin } = sessionApp();
-
-it('redirects a logged-out visitor to the login, and the admin from there to the admin area', async () => {
-  open();
-  await logIn(demoAdmin);
-  await screen.findByRole('heading', { name: 'Office' });
-});
-
-it('lets the admin log in, out and in again', async () => {
-  open();
-  for (const _ of ['once', 'again']) {
-    await logIn(demoAdmin);
-    await screen.findByRole('heading', { name: 'Office' });
-    await act(() => signOut());
-    await screen.findByRole('heading', { name: 'Login' });
-  }
-});
-
-it('leads to the chosen page on logout', async () => {
-  open();
-  await logIn(demoAdmin);
-  await screen.findByRole('heading', { name: 'Office' });
-  await act(() => signOut('/'));
-  await screen.findByRole('heading', { name: 'Home' });
-});
-
-it('shows an account without the claim that it has no access', async () => {
-  open();
-  await logIn(stranger);
-  await screen.findByRole('heading', { name: 'This account has no access' });
-  expect(screen.queryByLabelText('Draft')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  await screen.findByRole('heading', { name: 'Login' });
-});
-
-it('says in plain words that the email or password is wrong, and returns the focus', async () => {
-  vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-  open();
-  await logIn({ ...demoAdmin, password: 'something-else' });
-  expect((await screen.findByRole('alert')).textContent).toBe(signInMessages.wrong);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
-});
-
-it('marks missing fields before it sends a request', async () => {
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
-  await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
-});
 
 it('keeps the typed text when the session ends, such as by a logout in another tab, and asks for the password', async () => {
   const { auth } = await import('#src/firebase/firebase.ts');
@@ -110,13 +61,6 @@ it.each([
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });
   expect(await hasBrowserDrafts()).toBe(isKept);
-});
-
-it('logs out without asking when no text is unsaved', async () => {
-  open();
-  await logIn(demoAdmin);
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  await screen.findByRole('heading', { name: 'Login' });
 });
 
 it('stays in the admin area when logging out fails', async () => {

@@ -3,18 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
-
-/** An account without the admin claim. */
-export const stranger = { email: 'stranger@example.com', password: 'stranger-danger' };
 
 /** The guard of the admin area and the login, on the file's own embedded Firebase; each test starts logged out. */
 export function sessionApp() {
   let emulator: Awaited<ReturnType<typeof startAppEmulator>>;
   let session: SessionApp;
   beforeAll(async () => {
-    emulator = await startAppEmulator([], [demoAdmin, stranger]);
+    emulator = await startAppEmulator();
     session = await loadApp();
   });
   afterEach(async () => {
@@ -25,12 +21,12 @@ export function sessionApp() {
   return {
     /** Opens the admin area. */
     open: () => render(<session.App />),
-    signOut: (to?: string) => session.signOut(to),
+    signOut: () => session.signOut(),
     origin: () => emulator.origin,
   };
 }
 
-type SessionApp = { App: ComponentType; signOut: (to?: string) => Promise<unknown> };
+type SessionApp = { App: ComponentType; signOut: () => Promise<unknown> };
 
 async function loadApp(): Promise<SessionApp> {
   const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
@@ -51,7 +47,6 @@ async function loadApp(): Promise<SessionApp> {
       <MemoryRouter initialEntries={['/admin']}>
         <FirebaseProviders>
           <Routes>
-            <Route path="/" element={<h1>Home</h1>} />
             <Route path="/login" element={<LoginPage />} />
             <Route path="/admin" element={admin} />
           </Routes>
