@@ -69,13 +69,8 @@ export function exportedMessage(count: number, file: string): string {
   return `Exported ${submissionCount(count)} to ${file}`;
 }
 
-export function markedMessage(marked: number, alreadyDeleted: number, status: SubmissionStatus): string {
-  const result = `${submissionCount(marked)} marked as ${statusLabels[status]}`;
-  if (alreadyDeleted === 0) return result;
-  const deleted = `${alreadyDeleted === 1 ? 'was' : 'were'} already deleted`;
-  return marked === 0
-    ? `${submissionCount(alreadyDeleted)} ${deleted}`
-    : `${result}, ${alreadyDeleted.toLocaleString()} ${deleted}`;
+export function markedMessage(count: number, status: SubmissionStatus): string {
+  return `${submissionCount(count)} marked as ${statusLabels[status]}`;
 }
 
 /** @param error message for a single failure; for several, the remaining ones are counted */

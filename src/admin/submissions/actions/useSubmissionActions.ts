@@ -85,7 +85,7 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
       });
     // The status of a single submission is visible, so it needs no notification.
     if (!isComplete || (ids.length === 1 && alreadyDeleted.length === 0 && !isRetry)) return;
-    notify({ severity: 'success', message: markedMessage(done.length, alreadyDeleted.length, status) });
+    notify({ severity: 'success', message: markedMessage(done.length, status) });
   }
 
   async function removeNow(ids: Ids, focusNext: () => void): Promise<void> {

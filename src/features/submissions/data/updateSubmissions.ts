@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import { collection, doc } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
@@ -29,36 +28,15 @@ export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
   );
 }
 
-export function setSubmissionStatus(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
-  return inBatches(ids, submissionMessages.update, async (batch) => {
-    try {
-      return await setStatusOfAll(batch, status);
-    } catch (error) {
-      if (mayBeMissing(error)) return setStatusOfExisting(batch, status);
-      throw error;
-    }
-  });
-}
-
-function setStatusOfAll(ids: readonly string[], status: SubmissionStatus): Promise<Skipped> {
-  return commitWrite(async (transaction) => {
-    for (const id of ids) transaction.update(doc(submissions, id), { status });
-    return { alreadyDeleted: [] };
-  });
-}
-
 /** Reads which ones exist first, because a missing one fails the whole transaction. */
-function setStatusOfExisting(ids: readonly string[], status: SubmissionStatus): Promise<Skipped> {
-  return commitWrite(async (transaction) => {
-    const found = await Promise.all(ids.map((id) => transaction.get(doc(submissions, id))));
-    for (const submission of found) if (submission.exists()) transaction.update(submission.ref, { status });
-    return { alreadyDeleted: found.filter((submission) => !submission.exists()).map(({ id }) => id) };
-  });
-}
-
-/** The rules refuse access to a missing submission, because they cannot read its data. */
-function mayBeMissing(error: unknown): boolean {
-  return error instanceof FirebaseError && ['not-found', 'permission-denied'].includes(error.code);
+export function setSubmissionStatus(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
+  return inBatches(ids, submissionMessages.update, (batch) =>
+    commitWrite(async (transaction) => {
+      const found = await Promise.all(batch.map((id) => transaction.get(doc(submissions, id))));
+      for (const submission of found) if (submission.exists()) transaction.update(submission.ref, { status });
+      return { alreadyDeleted: batch.filter((_, index) => !found[index]?.exists()) };
+    }),
+  );
 }
 
 type Change = (ids: readonly string[]) => Promise<Skipped>;

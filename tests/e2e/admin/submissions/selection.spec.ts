@@ -109,27 +109,22 @@ test('the selection stays while paging: rows selected on one page can be marked 
   await expect(row(admin, 'Visitor 0002').getByText('Read', { exact: true })).toBeVisible();
 });
 
-test.describe('with another admin', () => {
-  // The rules deny what they cannot evaluate.
-  test.use({ expectedMessages: /status of 403|permission-denied/ });
-
-  test('a selected inquiry that another admin deleted does not prevent marking the others', {
-    tag: '@full',
-  }, async ({ admin, site }) => {
-    await openNumbered(admin, site.origin, 14);
-    await pagerButton(admin, 'Older').click();
-    for (const name of ['Visitor 0013', 'Visitor 0014']) await tick(admin, name);
-    await pagerButton(admin, 'Newer').click();
-    await tick(admin, 'Visitor 0001');
-    await deleteDocument(site.origin, 'contacts/visitor-0014');
-    await expect(selection(admin).getByText('3 selected')).toBeVisible();
-    await selection(admin).getByRole('button', { name: 'Replied' }).click();
-    await expect(admin.getByText('2 submissions marked as Replied, 1 was already deleted')).toBeVisible();
-    await expect(selection(admin).getByText('2 selected')).toBeVisible();
-    const stored = await storedDocuments(site.origin, 'contacts');
-    expect(stored.filter(({ status }) => status === 'replied').map(({ id }) => id)).toEqual([
-      'visitor-0001',
-      'visitor-0013',
-    ]);
-  });
+test('a selected inquiry that was deleted elsewhere does not prevent marking the others', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  await pagerButton(admin, 'Older').click();
+  for (const name of ['Visitor 0013', 'Visitor 0014']) await tick(admin, name);
+  await pagerButton(admin, 'Newer').click();
+  await tick(admin, 'Visitor 0001');
+  await deleteDocument(site.origin, 'contacts/visitor-0014');
+  await expect(selection(admin).getByText('3 selected')).toBeVisible();
+  await selection(admin).getByRole('button', { name: 'Replied' }).click();
+  await expect(admin.getByText('2 submissions marked as Replied')).toBeVisible();
+  await expect(selection(admin).getByText('2 selected')).toBeVisible();
+  const stored = await storedDocuments(site.origin, 'contacts');
+  expect(stored.filter(({ status }) => status === 'replied').map(({ id }) => id)).toEqual([
+    'visitor-0001',
+    'visitor-0013',
+  ]);
 });
