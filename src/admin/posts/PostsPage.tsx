@@ -12,7 +12,7 @@ import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPost
 import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
 import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
 import { postCountsKey, usePostCounts, usePostList } from '#src/admin/posts/list/usePostList.ts';
-import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
+import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { onScreenReady } from '#src/components/browser/screenReady.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';

@@ -9,8 +9,7 @@ import { useRowSelection } from './actions/useRowSelection.ts';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { OpenSubmission } from './detail/OpenSubmission.tsx';
-import { ExportDialog } from './export/ExportDialog.tsx';
-import { useCsvExport } from './export/useCsvExport.ts';
+import { useCsvExport } from './export/useCsvExport.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
 import { useSubmissionList } from './list/useSubmissionList.ts';
@@ -74,7 +73,7 @@ export default function DashboardPage() {
   return (
     <>
       <DashboardHeader
-        canExport={csv.progress === null && !search?.isReading && shown !== 0}
+        canExport={!csv.isReading && !search?.isReading && shown !== 0}
         onRefresh={() => void refresh()}
         onExport={() => void csv.exportCsv(search ? { rows: search.hits } : { status })}
       />
@@ -126,7 +125,7 @@ export default function DashboardPage() {
           </Box>
         </Box>
       </main>
-      {csv.progress && <ExportDialog progress={csv.progress} onCancel={csv.cancel} />}
+      {csv.dialog}
       {actions.dialog}
     </>
   );

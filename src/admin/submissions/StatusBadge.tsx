@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { statusLabels } from './submissionLabels.ts';
+import { statusLabels } from './messages.ts';
 
 type StatusBadgeProps = { status: SubmissionStatus };
 

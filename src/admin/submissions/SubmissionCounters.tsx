@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { sidePadding } from '#src/admin/adminLayout.ts';
 import type { SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
-import { statusLabels } from './submissionLabels.ts';
+import { statusLabels } from './messages.ts';
 
 type SubmissionCountersProps = {
   counts: SubmissionCounts | undefined;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactElement, useId, useState } from 'react';
+import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 
 export type ConfirmOptions = {
@@ -14,7 +15,34 @@ export type ConfirmOptions = {
   isDestructive?: boolean;
 };
 
-export type ConfirmDialogProps = ConfirmOptions & { isOpen: boolean; onAnswer(isConfirmed: boolean): void };
+type PendingConfirm = ConfirmOptions & { answer(isConfirmed: boolean): void };
+
+/** `await confirm({ ... })` resolves to true if confirmed. Render `dialog` anywhere in the component. */
+export function useConfirm(): {
+  confirm(options: ConfirmOptions): Promise<boolean>;
+  dialog: ReactElement | null;
+} {
+  const [pending, setPending] = useState<PendingConfirm | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function confirm(options: ConfirmOptions): Promise<boolean> {
+    dismissSuccesses();
+    return new Promise((resolve) => {
+      setPending({ ...options, answer: resolve });
+      setIsOpen(true);
+    });
+  }
+
+  function handleAnswer(isConfirmed: boolean) {
+    setIsOpen(false);
+    pending?.answer(isConfirmed);
+  }
+
+  const dialog = pending && <ConfirmDialog {...pending} isOpen={isOpen} onAnswer={handleAnswer} />;
+  return { confirm, dialog };
+}
+
+type ConfirmDialogProps = ConfirmOptions & { isOpen: boolean; onAnswer(isConfirmed: boolean): void };
 
 export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogProps) {
   const id = useId();

@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { useFailure } from '#src/admin/shared/useFailure.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import type { SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
-import { dashboardMessages } from '#src/admin/submissions/messages.ts';
 import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { useSubmission } from '#src/features/submissions/data/useSubmissions.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { statusOfKey } from './StatusToggle.tsx';
-import { detailHeadingId, SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
+import { detailHeadingId, type SubmissionViewProps } from './SubmissionDetail.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
-import { useOpenSubmission } from './useOpenSubmission.ts';
+import { EmptyPanel, SubmissionPanel } from './SubmissionPanel.tsx';
 
 type OpenSubmissionProps = {
   id: string | undefined;
@@ -75,63 +74,28 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
     onNext: steps.ArrowRight,
     onKeyDown: handleKeyDown,
   };
-  if (isPhone) return <SubmissionDialog {...view} />;
-  return (
-    <Panel onKeyDown={handleKeyDown}>
-      <SubmissionDetail {...view} />
-      <Box sx={stepsStyle}>
-        <Box component="span" sx={{ marginRight: 'auto' }}>
-          {view.position}
-        </Box>
-        <StepButton label="Previous" shortcut="ArrowLeft" onClick={view.onPrevious} />
-        <StepButton label="Next" shortcut="ArrowRight" onClick={view.onNext} />
-      </Box>
-    </Panel>
-  );
+  return isPhone ? <SubmissionDialog {...view} /> : <SubmissionPanel {...view} />;
 }
 
-function EmptyPanel() {
-  return (
-    <Panel>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {dashboardMessages.noneOpen}
-      </Typography>
-    </Panel>
-  );
-}
+/**
+ * The submission with this id: from `rows`, or else live by itself, because it stays open when its status takes it out of
+ * the list, and may be on another page.
+ */
+function useOpenSubmission(
+  id: string,
+  rows: readonly Submission[],
+  onMissing: (id: string) => void,
+): Submission | undefined {
+  const { status, data, retry } = useSubmission(id);
+  const submission = rows.find((row) => row.id === id) ?? (data?.id === id ? data : undefined);
 
-type PanelProps = { children: ReactNode; onKeyDown?(event: KeyboardEvent): void };
-
-function Panel({ children, onKeyDown }: PanelProps) {
-  return (
-    <Paper
-      component="aside"
-      variant="outlined"
-      square
-      aria-label="Submission"
-      onKeyDown={onKeyDown}
-      sx={panelStyle}
-    >
-      {children}
-    </Paper>
-  );
-}
-
-type StepButtonProps = { label: string; shortcut: string; onClick: (() => void) | undefined };
-
-function StepButton({ label, shortcut, onClick }: StepButtonProps) {
-  return (
-    <AccessibleDisabledButton
-      size="small"
-      variant="text"
-      aria-label={`${label} submission`}
-      aria-keyshortcuts={shortcut}
-      disabled={!onClick}
-      onClick={onClick}
-    >
-      {label}
-    </AccessibleDisabledButton>
-  );
+  const isMissing = submission === undefined && status === 'success';
+  const handleMissing = useEffectEvent(() => onMissing(id));
+  useEffect(() => {
+    if (isMissing) handleMissing();
+  }, [isMissing]);
+  useFailure(submission === undefined && status === 'error' ? submissionMessages.list : undefined, retry);
+  return submission;
 }
 
 /** Focuses the row of the submission that was open. */
@@ -142,18 +106,3 @@ function useFocusAfterClose(openId: string | undefined): void {
     lastOpenId.current = openId;
   }, [openId]);
 }
-
-const stepsStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  typography: 'body2',
-  color: 'text.secondary',
-} as const;
-
-const panelStyle = {
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  padding: '1.25rem 1.5rem 1.5rem',
-} as const;

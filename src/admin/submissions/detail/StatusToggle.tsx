@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import type { KeyboardEvent } from 'react';
-import { statusLabels } from '#src/admin/submissions/submissionLabels.ts';
+import { statusLabels } from '#src/admin/submissions/messages.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
 type StatusToggleProps = {

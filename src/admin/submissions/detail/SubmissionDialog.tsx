@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
-import { submissionName } from '#src/admin/submissions/submissionLabels.ts';
+import { submissionName } from '#src/admin/submissions/messages.ts';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
 import { detailHeadingId, SubmissionDetail, type SubmissionViewProps } from './SubmissionDetail.tsx';
 

@@ -5,8 +5,8 @@ import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTim
 import { toRowId } from '#src/admin/shared/list/focusRow.ts';
 import { gridProps, toDocumentId } from '#src/admin/shared/list/gridProps.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
+import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
-import { messageStart, submissionName } from '#src/admin/submissions/submissionLabels.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 

@@ -1,17 +1,24 @@
-import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type ReactElement, useRef, useState } from 'react';
+import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { tryResult } from '#src/components/result.ts';
 import type { ExportSource } from './exportSubmissions.ts';
 
 /** `total` is 0 until the rows have been counted. */
-export type ExportProgress = { done: number; total: number };
+type ExportProgress = { done: number; total: number };
 
 type CsvExport = {
-  /** While rows are being read. */
-  progress: ExportProgress | null;
   exportCsv(source: ExportSource): Promise<void>;
-  cancel(): void;
+  isReading: boolean;
+  /** The progress while rows are being read; render it. */
+  dialog: ReactElement | null;
 };
 
 export function useCsvExport(): CsvExport {
@@ -41,7 +48,8 @@ export function useCsvExport(): CsvExport {
     notify({ severity: 'info', message: dashboardMessages.exportCanceled });
   }
 
-  return { progress, exportCsv, cancel };
+  const dialog = progress && <ExportDialog progress={progress} onCancel={cancel} />;
+  return { exportCsv, isReading: progress !== null, dialog };
 }
 
 function download(file: Blob, name: string): void {
@@ -51,4 +59,39 @@ function download(file: Blob, name: string): void {
   link.click();
   // The download may start later, so revoke the URL with a delay.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+type ExportDialogProps = { progress: ExportProgress; onCancel(): void };
+
+const titleId = 'export-title';
+
+function ExportDialog({ progress: { done, total }, onCancel }: ExportDialogProps) {
+  return (
+    <AdminDialog
+      open
+      fullWidth
+      maxWidth="xs"
+      // A click on the backdrop must not cancel a long export.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
+      aria-labelledby={titleId}
+      footer={
+        <DialogActions>
+          <Button autoFocus variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
+        </DialogActions>
+      }
+    >
+      <DialogTitle id={titleId}>Exporting submissions</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <LinearProgress
+          aria-labelledby={titleId}
+          {...(total ? { variant: 'determinate', value: Math.round((100 * done) / total) } : {})}
+        />
+        <Typography variant="body2">
+          {total ? `${done.toLocaleString()} of ${total.toLocaleString()}` : 'Counting...'}
+        </Typography>
+      </DialogContent>
+    </AdminDialog>
+  );
 }
