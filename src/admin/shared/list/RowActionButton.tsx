@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { CopyIcon, DeleteIcon, EditIcon, LinkIcon, ViewIcon } from '#src/theme/icons.ts';
-import { toRowId } from './focusRow.ts';
 
 const icons = {
   View: ViewIcon,
@@ -32,7 +31,7 @@ export function RowActionButton(props: RowActionButtonProps) {
         size="small"
         aria-label={`${name} ${itemName}`}
         tabIndex={tabIndex}
-        data-row-id={documentId === undefined ? undefined : toRowId(documentId)}
+        data-row-id={documentId}
         // Otherwise the grid would handle Enter and Space.
         onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
         {...(isStretched && { 'data-stretched': '' })}

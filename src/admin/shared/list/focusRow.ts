@@ -1,13 +1,7 @@
-/** Encodes a document id, which can be anything: the grid uses ids as object keys and in CSS, and reserves some. */
-export function toRowId(documentId: string): string {
-  return `row ${encodeURIComponent(documentId)}`;
-}
-
 /** Focuses the list itself if the row is gone. */
-export function focusRow(documentId: string | undefined): void {
+export function focusRow(id: string | undefined): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row-id]')];
-  const rowId = documentId === undefined ? undefined : toRowId(documentId);
-  const row = rowId === undefined ? undefined : rows.find(({ dataset }) => dataset.rowId === rowId);
+  const row = rows.find(({ dataset }) => dataset.rowId === id);
   (row ?? document.querySelector<HTMLElement>('[data-list-root]'))?.focus();
 }
 

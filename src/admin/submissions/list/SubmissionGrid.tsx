@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridApi, type GridColDef, useGridApiRef } from '@mui/x-data-grid';
 import { type RefObject, useEffect } from 'react';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
-import { toRowId } from '#src/admin/shared/list/focusRow.ts';
-import { gridProps, toDocumentId } from '#src/admin/shared/list/gridProps.ts';
+import { gridProps } from '#src/admin/shared/list/gridProps.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
@@ -36,10 +35,8 @@ export function SubmissionGrid(props: SubmissionGridProps) {
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       checkboxSelection
-      rowSelectionModel={{ type: 'include', ids: new Set([...selectedIds].map(toRowId)) }}
-      onRowSelectionModelChange={({ ids }) =>
-        props.onSelect(new Set([...ids].map((id) => toDocumentId(String(id)))))
-      }
+      rowSelectionModel={{ type: 'include', ids: new Set(selectedIds) }}
+      onRowSelectionModelChange={({ ids }) => props.onSelect(new Set([...ids].map(String)))}
       sortModel={[{ field: 'timestamp', sort: direction }]}
       onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
       onRowClick={({ row }) => props.onOpen(row)}
