@@ -31,7 +31,7 @@ export function sitePages(posts: readonly Post[]): SitePage[] {
     {
       ...hiddenPage(paths.login, 'login.html'),
       startsImmediately: true,
-      modules: [{ module: 'src/admin/login/LoginPage.tsx' }],
+      modules: [{ module: 'src/admin/LoginPage.tsx' }],
     },
     {
       ...hiddenPage(paths.admin, 'admin.html'),

@@ -18,8 +18,8 @@ import { paths } from '#src/paths.ts';
 import { NotificationsOffIcon, NotificationsOnIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
 import { sidePadding } from './adminLayout.ts';
-import { canNotify, useNotificationSwitch } from './new-submissions/desktopNotifications.ts';
-import { useNewSubmissions } from './new-submissions/NewSubmissionsProvider.tsx';
+import { canNotify, useNotificationSwitch } from './desktopNotifications.ts';
+import { useNewSubmissions } from './NewSubmissionsProvider.tsx';
 
 type AdminHeaderProps = {
   title: string;

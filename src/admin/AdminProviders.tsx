@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
-import { NewSubmissionsProvider } from './new-submissions/NewSubmissionsProvider.tsx';
+import { NewSubmissionsProvider } from './NewSubmissionsProvider.tsx';
 import { createQueryClient } from './shared/queries.ts';
 
 export default function AdminProviders() {

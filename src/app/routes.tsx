@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: '*', lazy: page(() => import('#src/pages/NotFoundPage.tsx')) },
-          { path: paths.login, lazy: page(() => import('#src/admin/login/LoginPage.tsx')) },
+          { path: paths.login, lazy: page(() => import('#src/admin/LoginPage.tsx')) },
           {
             lazy: page(() => import('#src/admin/ClientOnlyGate.tsx')),
             children: [

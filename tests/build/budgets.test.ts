@@ -123,7 +123,7 @@ describe('the admin area', () => {
   const posts = [...frame, 'src/admin/posts/PostsPage.tsx'];
 
   it.each([
-    { name: 'the sign-in page', limit: 214, modules: [...start, 'src/admin/login/LoginPage.tsx'] },
+    { name: 'the sign-in page', limit: 214, modules: [...start, 'src/admin/LoginPage.tsx'] },
     { name: 'the dashboard on a phone', limit: 396.1, modules: dashboard },
     {
       name: 'the dashboard with its grid',
@@ -158,7 +158,7 @@ describe('the admin area', () => {
 
   it('has its own file that no other page loads', () => {
     const file = scriptsOf(['admin']).at(-1);
-    const visitors = [...pages.flatMap(({ modules }) => modules), ...blog, 'src/admin/login/LoginPage.tsx'];
+    const visitors = [...pages.flatMap(({ modules }) => modules), ...blog, 'src/admin/LoginPage.tsx'];
     expect(scriptsOf(dashboard)).toContain(file);
     expect(scriptsOf(visitors)).not.toContain(file);
   });
@@ -168,7 +168,7 @@ describe('the admin area', () => {
   });
 
   it('loads Firebase on the login page only for a login', () => {
-    const libraries = librariesIn(scriptsOf([...start, 'src/admin/login/LoginPage.tsx']));
+    const libraries = librariesIn(scriptsOf([...start, 'src/admin/LoginPage.tsx']));
     expect(libraries.filter((name) => firebase.includes(name))).toEqual([]);
   });
 

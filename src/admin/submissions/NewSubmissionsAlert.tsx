@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
+import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 
 type NewSubmissionsAlertProps = { isNewestShown: boolean; onShow(): void };
 

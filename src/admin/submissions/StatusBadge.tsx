@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
+import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { statusLabels } from './messages.ts';
 

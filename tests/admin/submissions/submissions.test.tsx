@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { newestTime, newSince } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
+import { newestTime, newSince } from '#src/admin/NewSubmissionsProvider.tsx';
 import { replyLink } from '#src/admin/submissions/detail/ReplyArea.tsx';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
 import { matchesSubmission } from '#src/admin/submissions/list/matchesSubmission.ts';

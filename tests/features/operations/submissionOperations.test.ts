@@ -61,32 +61,6 @@ describe('to the admin', () => {
     });
   });
 
-  it('inquiries are counted in total and per status', async () => {
-    const { page } = await openApp('admin');
-    expect(await page.evaluate(() => app.countSubmissions())).toEqual({
-      success: true,
-      counts: { total: 2, new: 1, read: 1, replied: 0 },
-    });
-  });
-
-  it('inquiries are exported with the number of rows', async () => {
-    const { page } = await openApp('admin');
-    const exported = await page.evaluate(async () => {
-      const seen: number[][] = [];
-      const result = await app.exportSubmissions(
-        { status: 'new' },
-        {
-          signal: new AbortController().signal,
-          onProgress: (done, total) => seen.push([done, total]),
-        },
-      );
-      if (!result.success) return result;
-      return { count: result.count, seen, file: await result.file.text() };
-    });
-    expect(exported).toMatchObject({ count: 1, seen: [[1, 1]] });
-    expect(exported).toHaveProperty('file', expect.stringContaining('first@visitors.example'));
-  });
-
   it('an export lists an inquiry resent during it once, includes one without a date, and is ordered newest first', async () => {
     const { site, page } = await openApp('admin');
     const { timestamp: _, ...undated } = aSubmission({ id: 'undated' }).fields;
@@ -118,23 +92,5 @@ describe('to the admin', () => {
     expect(lines[0]).toContain('visitor-0600@');
     expect(lines[1]).toContain('visitor-0001@');
     expect(lines.at(-1)).toContain('undated@');
-  });
-
-  it('marking changes only the status, and skips deleted inquiries', async () => {
-    const { site, page } = await openApp('admin');
-    const before = await storedDocuments(site.origin, 'contacts');
-    expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'second'], 'replied'))).toEqual({
-      success: true,
-      alreadyDeleted: [],
-    });
-    expect(await storedDocuments(site.origin, 'contacts')).toEqual(
-      before.map((submission) => ({ ...submission, status: 'replied' })),
-    );
-    expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'gone'], 'new'))).toEqual({
-      success: true,
-      alreadyDeleted: ['gone'],
-    });
-    const marked = (await storedDocuments(site.origin, 'contacts')).filter(({ status }) => status === 'new');
-    expect(marked.map(({ id }) => id)).toEqual(['first']);
   });
 });

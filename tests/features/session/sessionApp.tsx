@@ -31,7 +31,7 @@ type SessionApp = { App: ComponentType; signOut: () => Promise<unknown> };
 async function loadApp(): Promise<SessionApp> {
   const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
   const { RequireAdmin } = await import('#src/features/session/RequireAdmin.tsx');
-  const { default: LoginPage } = await import('#src/admin/login/LoginPage.tsx');
+  const { default: LoginPage } = await import('#src/admin/LoginPage.tsx');
   const { LogoutButton } = await import('#src/admin/LogoutButton.tsx');
   const { App: Theme } = await import('#src/app/App.tsx');
   const { signOut } = await import('#src/features/session/signOut.ts');

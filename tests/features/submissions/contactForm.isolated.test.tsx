@@ -107,13 +107,6 @@ it('says at the field, while typing, that a message is too long, until it fits',
   expect(message.getAttribute('aria-invalid')).toBe('false');
 });
 
-it('says so for a name that is too long, too', async () => {
-  render(<ContactPage />);
-  await userEvent.click(screen.getByLabelText('Name'));
-  await userEvent.paste('x'.repeat(140));
-  screen.getByText('Please use at most 100 characters. 140 of 100 characters.');
-});
-
 it('shows no error before the first press of Send, and hides each once it is fixed', async () => {
   render(<ContactPage />);
   const email = screen.getByLabelText('Email');

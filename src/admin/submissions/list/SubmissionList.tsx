@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
-import { useNewSubmissions } from '#src/admin/new-submissions/NewSubmissionsProvider.tsx';
+import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
