@@ -49,7 +49,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByLabel('Search submissions').fill('');
     await expect(page.getByText('1–12 of 25')).toBeVisible();
-    await page.route(endpoints.listen, () => undefined);
+    await page.route(endpoints.query, () => undefined);
     if (isPhone) await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await expect(page.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
