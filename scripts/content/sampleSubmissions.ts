@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 
@@ -15,7 +16,8 @@ type SampleSubmission = {
   timestamp: string;
 };
 
-const file = new URL('submissions.json', import.meta.url);
+// Not `new URL`, which Vite would replace by an asset's URL in the tests of components.
+const file = join(import.meta.dirname, 'submissions.json');
 const stored = JSON.parse(readFileSync(file, 'utf8')) as readonly SampleSubmission[];
 
 /** Newest first. Services and budgets come from the form, so they stay valid when it changes. */
