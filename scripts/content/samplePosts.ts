@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PostCategory } from '#src/features/posts/data/post.ts';
 
 type SamplePost = {
@@ -25,5 +26,5 @@ export const samplePosts: readonly SamplePost[] = stored.map((post) => ({
 }));
 
 function read(file: string): string {
-  return readFileSync(new URL(file, import.meta.url), 'utf8');
+  return readFileSync(join(import.meta.dirname, file), 'utf8');
 }
