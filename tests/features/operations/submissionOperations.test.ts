@@ -93,4 +93,22 @@ describe('to the admin', () => {
     expect(lines[1]).toContain('visitor-0001@');
     expect(lines.at(-1)).toContain('undated@');
   });
+
+  it('marking changes only the status, and skips deleted inquiries', async () => {
+    const { site, page } = await openApp('admin');
+    const before = await storedDocuments(site.origin, 'contacts');
+    expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'second'], 'replied'))).toEqual({
+      success: true,
+      alreadyDeleted: [],
+    });
+    expect(await storedDocuments(site.origin, 'contacts')).toEqual(
+      before.map((submission) => ({ ...submission, status: 'replied' })),
+    );
+    expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'gone'], 'new'))).toEqual({
+      success: true,
+      alreadyDeleted: ['gone'],
+    });
+    const marked = (await storedDocuments(site.origin, 'contacts')).filter(({ status }) => status === 'new');
+    expect(marked.map(({ id }) => id)).toEqual(['first']);
+  });
 });
