@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { rehypeFigureColumns } from '#src/features/posts/markdown/figureColumns.ts';
 import { refuseDeepNesting, rehypeRefuseDeepNesting } from '#src/features/posts/markdown/nesting.ts';
 import { safeUrl } from '#src/features/posts/markdown/PostMarkdown.tsx';
 
@@ -12,7 +11,7 @@ export function rssBody(markdown: string): string {
   return renderToStaticMarkup(
     <Markdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[rehypeRefuseDeepNesting, rehypeFigureColumns]}
+      rehypePlugins={[rehypeRefuseDeepNesting]}
       urlTransform={absoluteSafeUrl}
     >
       {markdown}

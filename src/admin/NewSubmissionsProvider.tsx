@@ -42,9 +42,9 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   // The dashboard's first page, so that both share one listener.
   const query = useSubmissionsQuery({ direction: 'desc', size: queriedPageSize });
-  const { status, data } = useLivePage(query, toSubmission);
+  const { data } = useLivePage(query, toSubmission);
   useLiveChange(data, () => void client.invalidateQueries({ queryKey: submissionCountsKey }));
-  const newest = status === 'success' ? data?.rows : undefined;
+  const newest = data?.rows;
   const [openedAt, setOpenedAt] = useState<number>();
   if (newest && openedAt === undefined) setOpenedAt(newestTime(newest));
 

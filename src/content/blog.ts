@@ -13,7 +13,6 @@ export const blog = {
   searchingOlder: 'Searching older articles...',
   newest: 'Newest articles',
   all: 'All articles',
-  offline: "You're offline. Reconnect to open articles.",
 } as const;
 
 export const newsletter = { title: 'Get the next article by email.' } as const;

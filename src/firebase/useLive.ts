@@ -19,11 +19,9 @@ export type LiveResult<T> = LiveState<T> & { retry(): void };
 
 type LiveState<T> = {
   status: 'loading' | 'success' | 'error';
-  /** The last known data, also after the connection is lost. */
+  /** What the server sent last, also while the connection is lost, which is an error. */
   data: T | undefined;
   error: unknown;
-  /** True when the connection is lost; `data` is what the server had before. */
-  isStale: boolean;
 };
 
 type LiveOptions = {
@@ -38,12 +36,7 @@ export function useLiveQuery<T>(
   options?: LiveOptions,
 ): LiveResult<T> {
   const key = keyOf(query);
-  const live = useLive<QuerySnapshot, T>(
-    key,
-    (observer) => onSnapshot(query, withMetadata, observer),
-    (rows) => ({ data: read(rows), isEmpty: rows.empty }),
-    options,
-  );
+  const live = useLive(key, (observer) => onSnapshot(query, withMetadata, observer), read, options);
   const [shown, setShown] = useState({ key, data: live.data });
   const isNext = live.status === 'loading' && key !== shown.key;
   if (!isNext && (key !== shown.key || live.data !== shown.data)) setShown({ key, data: live.data });
@@ -55,12 +48,8 @@ export function useLiveDocument<T>(
   read: (snapshot: DocumentSnapshot) => T,
   options?: LiveOptions,
 ): LiveResult<T> {
-  return useLive<DocumentSnapshot, T>(
-    reference.path,
-    (observer) => onSnapshot(reference, withMetadata, observer),
-    (snapshot) => ({ data: read(snapshot), isEmpty: !snapshot.exists() }),
-    options,
-  );
+  const subscribe: Subscribe<DocumentSnapshot> = (observer) => onSnapshot(reference, withMetadata, observer);
+  return useLive(reference.path, subscribe, read, options);
 }
 
 /** Says when the server confirms cached rows and when the connection is lost. reactfire's own streams do not. */
@@ -77,15 +66,18 @@ type Subscribe<S> = (observer: { next(snapshot: S): void; error(error: Error): v
 
 type Snapshot = { metadata: { fromCache: boolean } };
 
-/** The stream never fails, because reactfire would throw its error while rendering, and typed text would be unmounted. */
+/**
+ * The stream never fails, because reactfire would throw its error while rendering, and typed text would be unmounted.
+ * It has no teardown, because reactfire never unsubscribes.
+ */
 function useLive<S extends Snapshot, T>(
   key: string,
   subscribe: Subscribe<S>,
-  read: (snapshot: S) => { data: T; isEmpty: boolean },
+  read: (snapshot: S) => T,
   { needsSession = false }: LiveOptions = {},
 ): LiveResult<T> {
   const stream = new Observable<LiveState<T>>((subscriber) => {
-    let state: LiveState<T>;
+    let state: LiveState<T> = loading;
     let stop = () => {};
 
     function show(change: Partial<LiveState<T>>): void {
@@ -93,33 +85,22 @@ function useLive<S extends Snapshot, T>(
       subscriber.next(state);
     }
 
-    function fail(error: Error): void {
-      reportFailure(error);
-      show({
-        status: 'error',
-        error,
-        ...(error === unreachable ? { isStale: state.data !== undefined } : { data: undefined }),
-      });
-    }
-
-    function start(data?: T): void {
+    function listen(data?: T): void {
       stop();
-      state = { status: 'loading', data, error: undefined, isStale: false };
-      subscriber.next(state);
+      show({ ...loading, data });
       if (needsSession && auth.currentUser === null) return;
-      const timer = setTimeout(() => fail(unreachable), serverTimeoutMs);
+      const fail = (error: Error) => {
+        reportFailure(error);
+        show({ status: 'error', error, ...(error !== unreachable && { data: undefined }) });
+      };
+      const startTimer = () => setTimeout(() => fail(unreachable), serverTimeoutMs);
+      let timer = startTimer();
       const unsubscribe = subscribe({
         next(snapshot) {
-          const { data, isEmpty } = read(snapshot);
-          if (!snapshot.metadata.fromCache) {
-            clearTimeout(timer);
-            show({ status: 'success', data, error: undefined, isStale: false });
-          } else if (state.status === 'success') show({ isStale: true });
-          // Without a connection, the SDK answers with its empty cache. Cached rows can be incomplete.
-          else if (isEmpty && state.status === 'loading') {
-            clearTimeout(timer);
-            fail(unreachable);
-          }
+          clearTimeout(timer);
+          // Cached rows can be incomplete: without a connection, the SDK answers with its empty cache.
+          if (snapshot.metadata.fromCache) timer = startTimer();
+          else show({ status: 'success', data: read(snapshot), error: undefined });
         },
         error(error) {
           clearTimeout(timer);
@@ -132,35 +113,28 @@ function useLive<S extends Snapshot, T>(
       };
     }
 
-    start();
-    const restarts = sessions.subscribe(() => start());
-    restarts.add(retries.subscribe(() => (state.status !== 'success' || state.isStale) && start(state.data)));
-    return () => {
-      restarts.unsubscribe();
-      stop();
-    };
+    listen();
+    sessions.subscribe(() => listen());
+    retries.subscribe(() => state.status === 'error' && listen(state.data));
   });
   const { data: live = loading } = useObservable<LiveState<T>>(`live:${needsSession}:${key}`, stream);
-  return { ...live, retry: live.error === unreachable || live.isStale ? reconnect : restart };
+  return { ...live, retry };
 }
 
-const loading = { status: 'loading', data: undefined, error: undefined, isStale: false } as const;
+const loading = { status: 'loading', data: undefined, error: undefined } as const;
 
-/** After this long, a read counts as failed; it keeps listening. */
+/** After this long without the server, a read counts as failed; it keeps listening. */
 const serverTimeoutMs = 10_000;
 
 const unreachable = new Error('The server cannot be reached');
 
 const retries = new Subject<void>();
 
-function restart(): void {
-  retries.next();
-}
-
-async function reconnect(): Promise<void> {
+/** The SDK reconnects by itself, but not at once; a refused read must be made again. */
+async function retry(): Promise<void> {
   await disableNetwork(firestore);
   await enableNetwork(firestore);
-  restart();
+  retries.next();
 }
 
 /** Another user may read other rows. */

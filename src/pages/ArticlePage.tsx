@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { useUserInteracted } from '#src/components/browser/useUserInteracted.ts';
+import { useIdle } from '#src/components/browser/useIdle.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { callToAction, closings } from '#src/content/callToAction.ts';
 import { Article, ArticleLoading, ArticleStatus } from '#src/features/posts/article/Article.tsx';
@@ -10,7 +11,7 @@ import { prefetchMarkdown } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { RelatedArticles } from '#src/features/posts/article/RelatedArticles.tsx';
-import { useArticle } from '#src/features/posts/article/useArticle.ts';
+import { type ArticleFailure, useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import {
@@ -22,10 +23,14 @@ import {
   type RelatedPost,
 } from '#src/features/posts/data/staticPosts.ts';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
-import { LiveArticle } from '#src/features/posts/live/LiveUpdates.tsx';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+
+const LiveArticle = lazyWithReload(
+  () => import('#src/features/posts/article/LiveArticle.tsx'),
+  'LiveArticle',
+);
 
 /** @returns the article of the last build, or `null` if it does not arrive in time */
 export async function loader({
@@ -44,19 +49,18 @@ export default function ArticlePage() {
 }
 
 function ArticleById({ id }: { id: string }) {
-  const prerendered = useLoaderData<typeof loader>();
-  const { article, related, isUpdated, onLive } = useArticle(id, prerendered);
-  const isLive = useUserInteracted(prerendered === null);
+  const { post, failure, related, isUpdated, setLive } = useArticle(id, useLoaderData<typeof loader>());
+  const isIdle = useIdle();
   return (
     <>
-      {article.status === 'loading' && <Loading />}
-      {article.status === 'found' && <Found post={article.post} related={related} />}
-      {article.status === 'missing' && <Missing id={id} error={article.error} onRetry={article.onRetry} />}
-      {isLive && (
-        <>
+      {post && <Found post={post} related={related} />}
+      {failure && <Missing id={id} {...failure} />}
+      {!post && !failure && <Loading />}
+      {isIdle && (
+        <Suspense>
           <ArticleStatus isUpdated={isUpdated} />
-          <LiveArticle subject={id} onAnswer={onLive} />
-        </>
+          <LiveArticle id={id} onAnswer={setLive} />
+        </Suspense>
       )}
     </>
   );
@@ -122,14 +126,12 @@ function useNewestOthers(id: string): PostSummary[] {
   return posts.filter((post) => post.id !== id).slice(0, 3);
 }
 
-type MissingProps = { id: string; error: string | undefined; onRetry: (() => void) | undefined };
-
-function Missing({ id, ...why }: MissingProps) {
+function Missing({ id, ...failure }: ArticleFailure & { id: string }) {
   const newest = useNewestOthers(id);
   return (
     <>
       <PageMeta title={words.notFound.title} description={blog.description} />
-      <ArticleNotFound {...why} />
+      <ArticleNotFound {...failure} />
       {newest.length > 0 && (
         <Section name={blog.newest} headingElement="h2" tick={3} more={{ label: blog.all, to: paths.blog }}>
           <PostList posts={newest} rowsOnly />

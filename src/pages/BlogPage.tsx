@@ -1,29 +1,31 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { useUserInteracted } from '#src/components/browser/useUserInteracted.ts';
+import { useIdle } from '#src/components/browser/useIdle.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { blog } from '#src/content/blog.ts';
 import { closings } from '#src/content/callToAction.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { BlogFilter } from '#src/features/posts/filter/BlogFilter.tsx';
-import { noFilter } from '#src/features/posts/filter/filterValues.ts';
 import { useBlogFilter } from '#src/features/posts/filter/useBlogFilter.ts';
-import { EmptyPostList } from '#src/features/posts/list/EmptyPostList.tsx';
 import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
-import { PostListLoading, PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
-import { useOfflineGuard } from '#src/features/posts/list/useOfflineGuard.ts';
+import { EmptyPostList, PostListLoading, PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
-import { LivePostList } from '#src/features/posts/live/LiveUpdates.tsx';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+
+const LivePostList = lazyWithReload(
+  () => import('#src/features/posts/list/LivePostList.tsx'),
+  'LivePostList',
+);
 
 /** @returns the newest posts of the last build, or `null` if they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
@@ -32,19 +34,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Published
 
 export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
-  const { values, filter, setFilter } = useBlogFilter(form);
+  const { filter, handleChange, handleClear } = useBlogFilter(form);
   const list = usePostList(useLoaderData<typeof loader>(), filter);
-  useOfflineGuard();
   usePreloadedNotifications();
+  const isIdle = useIdle();
   const isFiltered = filter.q !== '' || filter.category !== '';
-  const isLive = useUserInteracted(isFiltered || list.isLoading);
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
-  function handleClear() {
-    setFilter(noFilter);
-    // The clicked link disappears together with the empty list.
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
-  }
   return (
     <>
       <PageMeta
@@ -61,14 +57,18 @@ export default function BlogPage() {
         aside={
           <>
             <PostListStatus list={list} isFiltered={isFiltered} />
-            {isLive && <LivePostList subject={list.category} onAnswer={list.onLive} />}
+            {isIdle && (
+              <Suspense>
+                <LivePostList category={list.category} onAnswer={list.onLive} />
+              </Suspense>
+            )}
           </>
         }
       >
-        <BlogFilter ref={form} values={values} onChange={setFilter} />
+        <BlogFilter ref={form} isSearching={filter.q !== ''} onChange={handleChange} onClear={handleClear} />
         {featured && <FeaturedPost post={featured} />}
         {!featured && isBusy && <PostListLoading />}
-        <div aria-live="polite">{!featured && !isBusy && <EmptyPostList onClear={handleClear} />}</div>
+        <div aria-live="polite">{!featured && !isBusy && <EmptyPostList />}</div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
         <Section name="Earlier articles" headingElement="h2" tick={3}>

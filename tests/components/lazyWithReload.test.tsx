@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { missingCodeMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
+import { missingCodeMessage, offlineMessage } from '#src/components/browser/reloadPage.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 
@@ -14,7 +14,7 @@ const messages = () => notificationQueue.get().map(({ message }) => message);
 
 describe('a part of a page whose code cannot be loaded', () => {
   afterEach(() => {
-    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     for (const { id } of notificationQueue.get()) dismiss(id);
   });
 
@@ -62,9 +62,8 @@ describe('a part of a page whose code cannot be loaded', () => {
       </Suspense>,
     );
     await waitFor(() => expect(messages()).toEqual([missingCodeMessage]));
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await reloadPage()).toBe(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => notificationQueue.get()[0]?.action?.onClick());
-    await waitFor(() => expect(messages()).toContain("You're offline. Reload when you're connected"));
+    await waitFor(() => expect(messages()).toContain(offlineMessage));
   });
 });

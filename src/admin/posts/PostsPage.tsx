@@ -14,7 +14,7 @@ import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
 import { postCountsKey, usePostCounts, usePostList } from '#src/admin/posts/list/usePostList.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
-import { onScreenReady } from '#src/components/browser/screenReady.ts';
+import { onIdle } from '#src/components/browser/onIdle.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -30,7 +30,11 @@ export default function PostsPage() {
   const counts = usePostCounts(url);
   const buildRecord = useBuildRecord();
   const { confirm, dialog } = useConfirm();
-  useEffect(() => onScreenReady(() => void loadPostDialog().catch(() => undefined)), []);
+  useEffect(
+    // Not before: a browser that waits for the network is idle too.
+    () => (list.isFirstLoad ? undefined : onIdle(() => void loadPostDialog().catch(() => undefined))),
+    [list.isFirstLoad],
+  );
   const actions = usePostActions({
     confirm,
     buildRecord,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while hydrating. A component that renders the same either way passes `false` to avoid a second render. */
-export function useHydrated(matters = true): boolean {
+/** False while hydrating. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,
-    () => !matters,
+    () => false,
   );
 }
 

@@ -5,7 +5,7 @@ import { notify } from './notificationQueue.ts';
 /**
  * Lazy-loads the component that a module exports under `name`. If the load fails, a notification offers a reload
  * (decision 033); the rest of the page, such as typed text, is unaffected.
- * @param Fallback for a part that shows text itself, or must inform its parent
+ * @param Fallback for a part that must keep its place
  */
 export function lazyWithReload<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
@@ -25,15 +25,15 @@ export function lazyWithReload<Name extends string, Props extends object>(
 /** Closes the dialog it replaces, so that the next click reports the failure again. */
 function MissingPart({ onClose }: { onClose?(): void }) {
   const handleMissing = useEffectEvent(() => {
-    notifyReload(missingCodeMessage);
+    offerReload();
     onClose?.();
   });
   useEffect(() => handleMissing(), []);
   return null;
 }
 
-/** A browser does not refetch a module that failed: only a reload helps. */
-function notifyReload(message: string): void {
-  const handleClick = async () => (await reloadPage()) || notifyReload(offlineMessage);
-  notify({ severity: 'error', message, action: { label: 'Reload', onClick: () => void handleClick() } });
+/** For missing code: a browser does not refetch a module that failed to load, so only a reload helps. */
+export function offerReload(message = missingCodeMessage): void {
+  const handleClick = () => reloadPage() || offerReload(offlineMessage);
+  notify({ severity: 'error', message, action: { label: 'Reload', onClick: handleClick } });
 }

@@ -21,7 +21,7 @@ export class AuthErrorBoundary extends Component<AuthErrorBoundaryProps, { error
     return (
       <AuthScreenLayout>
         <Typography role="alert">Couldn't check your session. Check your connection and reload.</Typography>
-        <Button color="primary" onClick={() => void reloadPage()}>
+        <Button color="primary" onClick={reloadPage}>
           Reload
         </Button>
       </AuthScreenLayout>

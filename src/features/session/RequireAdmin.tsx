@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
-import { onScreenReady } from '#src/components/browser/screenReady.ts';
+import { onIdle } from '#src/components/browser/onIdle.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { paths } from '#src/paths.ts';
@@ -42,8 +42,9 @@ function Guard({ children }: RequireAdminProps) {
   }, [admin.status]);
   if (admin.status === 'admin' && admin.email !== lastAdminEmail) setLastAdminEmail(admin.email);
   useEffect(() => {
+    if (admin.status !== 'admin') return undefined;
     // Preloaded: an expired session must not lose the screen and its text.
-    if (admin.status === 'admin') onScreenReady(() => void loadReauthDialog().catch(() => undefined));
+    return onIdle(() => void loadReauthDialog().catch(() => undefined));
   }, [admin.status]);
 
   if (isChecking || admin.status === 'checking') return <AuthLoadingScreen />;

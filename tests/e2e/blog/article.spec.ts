@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { article } from '#src/content/blog.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
@@ -6,11 +6,6 @@ import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { searchBox, titles } from './blogList.ts';
-
-/** The element in an article's text with exactly these words. */
-function written(page: Page, text: string): Locator {
-  return page.getByRole('article').getByText(text, { exact: true });
-}
 
 /** An element's computed style. */
 function style(element: Locator, property: string): Promise<string> {
@@ -55,7 +50,7 @@ test('Markdown renders as headings, lists, code, quotes and tables, each with it
     '1. First step\n2. Second step',
     '> A quoted line.',
     '```ts\nconst answer = 42;\n```',
-    '| Before | After | Where |\n| --- | --- | --- |\n| 5.8 s | 0.9 s | at the door |',
+    '| Before | After | Where |\n| --- | --: | --- |\n| 5.8 s | 0.9 s | at the door |',
     '<b>raw</b>',
   ].join('\n\n');
   await storeDocuments(site.origin, [aPost({ id: 'dressed', content })]);
@@ -174,30 +169,4 @@ test('a tag of an article opens the blog with the posts that have this tag', { t
   await expect(visitor).toHaveURL(blogSearch({ q: 'zymurgy' }));
   await expect(searchBox(visitor)).toHaveValue('zymurgy');
   await expect(titles(visitor)).toHaveText([/on forms/, /on forms/]);
-});
-
-test.describe('a picture that cannot be loaded', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('shows its alt text, without an empty box', { tag: '@full' }, async ({ visitor, site }) => {
-    const content =
-      'Before.\n\n![A chart of five weeks](/pics/gone.svg)\n\n![](/pics/gone-too.svg)\n\nAfter.';
-    await storeDocuments(site.origin, [aPost({ id: 'pictured', content })]);
-    await openPage(visitor, paths.article('pictured'));
-    await expect(written(visitor, 'A chart of five weeks')).toBeVisible();
-    await expect(written(visitor, 'After.')).toBeVisible();
-    await expect(visitor.getByRole('article').locator('img[src*=gone]')).toHaveCount(0);
-  });
-
-  test('shows its alt text on a prerendered page too', { tag: '@full' }, async ({ visitor }) => {
-    await visitor.route(`**/blog/${newestPost.id}`, async (route) => {
-      const response = await route.fetch();
-      const lost = '</p>\n<p><img src="/pics/gone.svg" alt="Lost"/></p>\n<p>';
-      const body = (await response.text()).replace('</p>\n<p>', lost);
-      await route.fulfill({ response, body });
-    });
-    await openPage(visitor, paths.article(newestPost.id));
-    await visitor.mouse.wheel(0, 1);
-    await expect(written(visitor, 'Lost')).toBeVisible();
-  });
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { openPage } from '#tests/support/pages/publicPages.ts';
+import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -74,7 +75,7 @@ test.describe('an article that cannot be shown', () => {
     await visitor.route(endpoints.listen, (route) => route.abort());
     await openPage(visitor, paths.article('far'));
     await expect(notFound(visitor)).toBeVisible();
-    await expect(visitor.getByText(postMessages.get, { exact: true })).toBeVisible();
+    await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
     // Once the database is reachable, the article may load without Retry.
     await visitor.unroute(endpoints.listen);
     const answer = await delayResponse(visitor, endpoints.listen);
@@ -83,17 +84,19 @@ test.describe('an article that cannot be shown', () => {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
   });
 
-  test('says so too when even the code that loads it is missing', { tag: '@full' }, async ({
+  test('offers to reload when the code that loads it is missing', { tag: '@full' }, async ({
     visitor,
     site,
   }) => {
+    const code = '**/assets/LiveArticle-*.js';
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
-    await visitor.route('**/assets/subscriptions-*.js', (route) => route.abort());
+    await visitor.route(code, (route) => route.abort());
     await openPage(visitor, paths.article('far'));
-    await expect(notFound(visitor)).toBeVisible();
-    await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
-    await visitor.unroute('**/assets/subscriptions-*.js');
-    await visitor.getByRole('button', { name: 'Retry' }).click();
+    const notice = visitor.getByRole('alert').filter({ hasText: missingCodeMessage });
+    await expect(notice).toBeVisible();
+    await visitor.unroute(code);
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await startApp(visitor);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
   });
 });

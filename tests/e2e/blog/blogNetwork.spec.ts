@@ -1,5 +1,5 @@
+import { missingCodeMessage, offlineMessage } from '#src/components/browser/reloadPage.ts';
 import { blog } from '#src/content/blog.ts';
-import { matchesSearch } from '#src/features/posts/data/post.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -67,26 +67,21 @@ test.describe('when the database cannot be reached', () => {
     await expect(titles(visitor)).toHaveText(titlesNumbered(30));
   });
 
-  test('nothing on the page disappears, even if the code for more never loaded', { tag: '@full' }, async ({
-    visitor,
-    site,
-  }) => {
+  test('nothing on the page disappears if the code for more never loaded, and Reload helps once online', {
+    tag: '@full',
+  }, async ({ visitor, site }) => {
     await openBlogOf(visitor, site.origin, postsNumbered(30));
     await visitor.context().setOffline(true);
     await visitor.getByRole('button', { name: 'Load more' }).click();
-    const failure = visitor.getByRole('alert').filter({ hasText: postMessages.list });
-    await expect(failure).toBeVisible();
-    await expect(titles(visitor)).toHaveText(titlesNumbered(13));
-    // Another press must not replace the list with the browser's error page.
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(failure).toBeVisible();
+    const notice = (words: string) => visitor.getByRole('alert').filter({ hasText: words });
+    const reload = (words: string) => notice(words).getByRole('button', { name: 'Reload' });
+    await reload(missingCodeMessage).click();
+    // Must not replace the list with the browser's error page.
+    await expect(notice(offlineMessage)).toBeVisible();
     await expect(titles(visitor)).toHaveText(titlesNumbered(13));
     await visitor.context().setOffline(false);
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(failure).toHaveCount(0);
-    // Code that is missing needs a reload, which shows the page as it was built.
+    await reload(offlineMessage).click();
     await startApp(visitor);
-    await visitor.mouse.wheel(0, 1);
     await expect(titles(visitor)).toHaveText(titlesNumbered(13));
     await visitor.getByRole('button', { name: 'Load more' }).click();
     await expect(titles(visitor)).toHaveText(titlesNumbered(26));
@@ -116,29 +111,4 @@ test('a word typed before the script runs keeps the category in the URL', { tag:
   await expect(visitor).toHaveURL(blogSearch({ q: 'the', category: 'UI/UX Design' }));
   await expect(searchBox(visitor)).toHaveValue('the');
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedMessages: /Failed to load resource|A live read failed|Firestore|dynamically imported/ });
-
-  test('clicking an article stays on the list and says so, and Retry opens the article', {
-    tag: '@full',
-  }, async ({ visitor }) => {
-    await openPage(visitor, paths.blog);
-    await searchBox(visitor).fill('the');
-    await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
-    const found = publishedPosts
-      .filter(({ tags, ...post }) => matchesSearch({ ...post, tags: [...tags] }, 'the'))
-      .map(({ title }) => title);
-    await expect(titles(visitor)).toHaveText(found);
-    await visitor.context().setOffline(true);
-    await titles(visitor).first().click();
-    const offline = visitor.getByRole('alert').filter({ hasText: blog.offline });
-    await expect(offline).toBeVisible();
-    await expect(titles(visitor)).toHaveText(found);
-    await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
-    await visitor.context().setOffline(false);
-    await offline.getByRole('button', { name: 'Retry' }).click();
-    await expect(visitor.getByRole('heading', { level: 1, name: found[0] ?? '' })).toBeVisible();
-  });
 });

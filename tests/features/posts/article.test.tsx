@@ -109,38 +109,6 @@ describe('the contents of an article', () => {
   });
 });
 
-describe('a table of an article', () => {
-  const alignments = (html: string) => {
-    const cells = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tr:last-child td');
-    return Array.from(cells, (cell) => (cell as HTMLElement).style.textAlign);
-  };
-  const drawn = (markdown: string) => [
-    alignments(renderPage(<PostMarkdown markdown={markdown} />).container.innerHTML),
-    alignments(rssBody(markdown)),
-  ];
-
-  it('aligns numbers right and words left, on the site and in the feed', () => {
-    const rows = [
-      '| Kind | Time | Share | Price | Example |',
-      '| --- | --- | --- | --- | --- |',
-      '| Focus | 5.8 s | 34% | $1,200 | on the white checkout |',
-      '| Trap | 310 kB | **−2.5%** | – | 2 |',
-    ];
-    for (const columns of drawn(rows.join('\n')))
-      expect(columns).toEqual(['', 'right', 'right', 'right', '']);
-  });
-
-  it('aligns left its first column, which names the rows, and columns without numbers', () => {
-    const rows = ['| Week | Note |', '| --- | --- |', '| 1 |  |', '| 12 | – |'];
-    for (const columns of drawn(rows.join('\n'))) expect(columns).toEqual(['', '']);
-  });
-
-  it('keeps the alignment its author sets', () => {
-    const rows = ['| Kind | Time | Example |', '| --- | :-- | --: |', '| Focus | 5 | a cart |'];
-    for (const columns of drawn(rows.join('\n'))) expect(columns).toEqual(['', 'left', 'right']);
-  });
-});
-
 describe('Markdown from the database', () => {
   it('never becomes raw HTML, a script URL or an empty image', () => {
     const { container } = renderPage(

@@ -123,7 +123,7 @@ describe('the list of articles', () => {
   it('is the prerendered one until the database responds', () => {
     const list = openList({ posts: posts(13), hasMore: true });
     expect(shown(list)).toEqual(posts(13).map(({ id }) => id));
-    act(() => list.current.onLive('', { status: 'success', data: page(-1), retry: () => undefined }));
+    act(() => list.current.onLive('', { data: page(-1), retry: () => undefined }));
     expect(shown(list)).toEqual(posts(13, -1).map(({ id }) => id));
   });
 
@@ -135,7 +135,7 @@ describe('the list of articles', () => {
     vi.stubGlobal('fetch', () => late);
     const [waiting, faster] = [openList(null), openList(null)];
     expect(waiting.current.isLoading).toBe(true);
-    act(() => faster.current.onLive('', { status: 'success', data: page(-1), retry: () => undefined }));
+    act(() => faster.current.onLive('', { data: page(-1), retry: () => undefined }));
     await act(async () => answer(Response.json({ posts: posts(13), hasMore: true })));
     await waitFor(() => expect(shown(waiting)[0]).toBe('post-0'));
     expect(shown(faster)[0]).toBe('post--1');

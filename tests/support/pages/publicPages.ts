@@ -26,10 +26,7 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
-/**
- * Interacts with a page and waits until its app runs, which labels the color scheme switch. Moving the pointer starts
- * the app without counting as reading, which would make the page follow the database.
- */
+/** Moves the pointer over a page and waits until its app runs, which labels the color scheme switch. */
 export async function startApp(page: Page): Promise<void> {
   let moves = 0;
   await expect(async () => {

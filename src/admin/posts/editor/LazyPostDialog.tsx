@@ -16,7 +16,7 @@ function MissingPostDialog({ onClose }: PostDialogProps) {
     <Box role="alert" sx={{ paddingTop: 1.5, color: 'error.main' }}>
       {missingCodeMessage}
       <Box sx={{ display: 'flex', gap: 1, mt: 1, color: 'text.primary' }}>
-        <Button size="small" variant="outlined" onClick={() => void reloadPage()}>
+        <Button size="small" variant="outlined" onClick={reloadPage}>
           Reload
         </Button>
         <Button size="small" variant="text" onClick={onClose}>

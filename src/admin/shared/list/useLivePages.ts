@@ -1,7 +1,6 @@
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFailure } from '#src/admin/shared/useFailure.ts';
-import { markScreenReady } from '#src/components/browser/screenReady.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
 
 export const pageSize = 12;
@@ -74,15 +73,13 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>): LivePages<Row
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
   const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
-  const { status, data, isStale, retry } = page;
-  useFailure(isStale ? staleListMessage : status === 'error' ? errorMessage : undefined, retry);
+  const { status, data, retry } = page;
+  const failureMessage = data ? staleListMessage : errorMessage;
+  useFailure(status === 'error' ? failureMessage : undefined, retry);
   useLiveChange(data, onChange);
-  useEffect(() => {
-    if (data) markScreenReady();
-  }, [data]);
 
   const rows = data?.rows ?? none;
-  const isConfirmed = status === 'success';
+  const isConfirmed = data !== undefined && status !== 'loading';
   const show = (next: QueryDocumentSnapshot[]) => setPassed({ listKey, cursors: next });
   // The last row of the last page was deleted.
   if (isConfirmed && rows.length === 0 && cursor) show(cursors.slice(0, -1));

@@ -1,11 +1,11 @@
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { lazy } from 'react';
 import { prose } from '#src/theme/components/prose.ts';
 import { space } from '#src/theme/theme.ts';
 import { PrerenderedText } from './PrerenderedText.tsx';
 
 export const loadMarkdown = () => import('#src/features/posts/markdown/PostMarkdown.tsx');
 
-const PostMarkdown = lazyWithReload(loadMarkdown, 'PostMarkdown', PlainTextFallback);
+const PostMarkdown = lazy(async () => ({ default: (await loadMarkdown()).PostMarkdown }));
 
 export function prefetchMarkdown(): void {
   loadMarkdown().catch(() => undefined);
@@ -18,26 +18,10 @@ export function ArticleBody({ markdown }: ArticleBodyProps) {
     <PrerenderedText
       markdown={markdown}
       Text={PostMarkdown}
-      fallback={<PlainTextFallback markdown={markdown} />}
+      fallback={<div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>}
       sx={articleBodyStyle}
-      keptRef={replaceBrokenImages}
     />
   );
-}
-
-function PlainTextFallback({ markdown }: ArticleBodyProps) {
-  return <div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>;
-}
-
-function replaceBrokenImages(body: HTMLElement | null) {
-  if (!body) return undefined;
-  const replace = (image: HTMLImageElement) => image.replaceWith(image.alt);
-  const handleError = ({ target }: Event) => target instanceof HTMLImageElement && replace(target);
-  for (const image of body.querySelectorAll('img')) {
-    if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image));
-  }
-  body.addEventListener('error', handleError, true);
-  return () => body.removeEventListener('error', handleError, true);
 }
 
 export const articleBodyStyle = [prose, { paddingTop: space.head, minWidth: 0 }];

@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { lazy } from 'react';
 import { space } from '#src/theme/theme.ts';
 import { loadMarkdown } from './ArticleBody.tsx';
 import { PrerenderedText } from './PrerenderedText.tsx';
 
-const PostContents = lazyWithReload(loadMarkdown, 'PostContents', NoContents);
+const PostContents = lazy(async () => ({ default: (await loadMarkdown()).PostContents }));
 
 /** Links to the headings of a long text; empty for a short one. */
 export function ArticleContents({ markdown }: { markdown: string }) {
@@ -18,10 +18,6 @@ export function ArticleContents({ markdown }: { markdown: string }) {
       sx={contentsStyle}
     />
   );
-}
-
-function NoContents() {
-  return null;
 }
 
 function contentsStyle({ containerQueries, mixins, typography, vars: { palette } }: Theme) {

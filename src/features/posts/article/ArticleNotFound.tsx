@@ -7,14 +7,10 @@ import { article } from '#src/content/blog.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
+import type { ArticleFailure } from './useArticle.ts';
 import { useBackToBlog } from './useBackToBlog.ts';
 
-type ArticleNotFoundProps = {
-  error?: string | undefined;
-  onRetry?: (() => void) | undefined;
-};
-
-export function ArticleNotFound({ error, onRetry }: ArticleNotFoundProps) {
+export function ArticleNotFound({ error, onRetry }: ArticleFailure) {
   const backToBlog = useBackToBlog();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

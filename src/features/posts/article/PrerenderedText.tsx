@@ -1,5 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { type ComponentType, type ReactNode, type Ref, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
 
@@ -11,12 +11,10 @@ type PrerenderedTextProps = {
   component?: 'div' | 'nav';
   'aria-label'?: string;
   sx: NonNullable<BoxProps['sx']>;
-  /** Receives the element whose prerendered content is preserved. */
-  keptRef?: Ref<HTMLElement>;
 };
 
 /** Preserves the prerendered HTML until the text changes, so that readers do not download the Markdown code. */
-export function PrerenderedText({ markdown, Text, fallback, keptRef, ...box }: PrerenderedTextProps) {
+export function PrerenderedText({ markdown, Text, fallback, ...box }: PrerenderedTextProps) {
   const isFirstRender = !useHydrated();
   const [initialMarkdown] = useState(isFirstRender ? markdown : null);
   if (isServer) {
@@ -31,7 +29,6 @@ export function PrerenderedText({ markdown, Text, fallback, keptRef, ...box }: P
       <Box
         key="static"
         {...box}
-        ref={keptRef}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the prerendered content is preserved
         dangerouslySetInnerHTML={preservedHtml}

@@ -18,20 +18,12 @@ export function fetchPublishedList(): Promise<PublishedList | null> {
 }
 
 export function fetchPublishedArticle(id: string): Promise<PublishedArticle | null> {
-  const answer = fetchOnce(staticFiles.article(id), readPublishedArticle);
-  void answer.then((article) => article && fetchedArticles.add(id));
-  return answer;
+  return fetchOnce(staticFiles.article(id), readPublishedArticle);
 }
 
 /** `null` after 150 ms, so that a link responds right away; the page then shows a loading state. */
 export function nullIfSlow<T>(answer: Promise<T | null>): Promise<T | null> {
   return withTimeout(answer, 150).catch(() => null);
-}
-
-const fetchedArticles = new Set<string>();
-
-export function isArticleFetched(id: string): boolean {
-  return fetchedArticles.has(id);
 }
 
 /** For a missing file, a host may respond with the app's HTML or with other JSON, so validate it. */

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   type CollectionReference,
   collection,
@@ -85,5 +86,6 @@ function toLivePost(live: Omit<LiveResult<Post>, 'data'>, post: Post | undefined
   if (isMissing || isDenied(live.error)) {
     return { ...live, status: 'error', data: undefined, error: postMessages.missing };
   }
-  return { ...live, data: post, error: live.status === 'error' ? postMessages.get : undefined };
+  const message = live.error instanceof FirebaseError ? postMessages.get : postMessages.load;
+  return { ...live, data: post, error: live.status === 'error' ? message : undefined };
 }

@@ -5,21 +5,21 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { Ref } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { CloseIcon, SearchIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
-import { type FilterValues, parseCategory } from './filterValues.ts';
 
 type BlogFilterProps = {
-  values: FilterValues;
-  onChange: (change: Partial<FilterValues>) => void;
-  ref: Ref<HTMLFormElement>;
+  isSearching: boolean;
+  onChange(event: ChangeEvent<HTMLFormElement>): void;
+  onClear(): void;
+  ref: RefObject<HTMLFormElement | null>;
 };
 
-export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
+export function BlogFilter({ isSearching, onChange, onClear, ref }: BlogFilterProps) {
   return (
     <Box
       component="form"
@@ -29,6 +29,7 @@ export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
       method="dialog"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
+      onChange={onChange}
       sx={formStyle}
     >
       <PageGrid sx={columnsStyle}>
@@ -39,25 +40,17 @@ export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
             type="search"
             name="q"
             placeholder={blog.search.placeholder}
-            value={values.q}
-            onChange={(event) => onChange({ q: event.target.value })}
             startAdornment={
               <InputAdornment position="start" sx={{ marginLeft: 0 }}>
                 <SearchIcon />
               </InputAdornment>
             }
-            endAdornment={values.q !== '' && <ClearButton onClear={() => onChange({ q: '' })} />}
+            endAdornment={isSearching && <ClearButton onClear={onClear} />}
           />
         </FormControl>
         <FormControl size="large">
           <InputLabel htmlFor="article-category">{blog.category.label}</InputLabel>
-          <NativeSelect
-            input={<OutlinedInput />}
-            inputProps={{ id: 'article-category' }}
-            name="category"
-            value={values.category}
-            onChange={(event) => onChange({ category: parseCategory(event.target.value) })}
-          >
+          <NativeSelect input={<OutlinedInput />} inputProps={{ id: 'article-category' }} name="category">
             <option value="">{blog.category.all}</option>
             {postCategories.map((category) => (
               <option key={category}>{category}</option>
@@ -71,14 +64,7 @@ export function BlogFilter({ values, onChange, ref }: BlogFilterProps) {
 
 function ClearButton({ onClear }: { onClear(): void }) {
   return (
-    <IconButton
-      size="small"
-      aria-label={blog.search.clear}
-      onClick={({ currentTarget }) => {
-        currentTarget.form?.querySelector('input')?.focus();
-        onClear();
-      }}
-    >
+    <IconButton size="small" aria-label={blog.search.clear} onClick={onClear}>
       <CloseIcon />
     </IconButton>
   );

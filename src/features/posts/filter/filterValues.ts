@@ -8,23 +8,20 @@ export type FilterValues = {
 
 export const noFilter = { q: '', category: '' } as const;
 
-export function parseFilter(params: URLSearchParams): FilterValues {
-  return { q: params.get('q')?.trim() ?? '', category: parseCategory(params.get('category')) };
+/** From a URL or from the form's fields. */
+export function parseFilter(values: { get(name: string): unknown }): FilterValues {
+  return { q: String(values.get('q') ?? '').trim(), category: parseCategory(values.get('category')) };
 }
 
 export function parseCategory(name: unknown): FilterValues['category'] {
   return postCategories.find((known) => known === name) ?? '';
 }
 
-export function withFilter(params: URLSearchParams, { q, category }: FilterValues): URLSearchParams {
+export function withFilter(params: URLSearchParams, filter: FilterValues): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries({ q: q.trim(), category })) {
+  for (const [name, value] of Object.entries(filter)) {
     if (value === '') next.delete(name);
     else next.set(name, value);
   }
   return next;
-}
-
-export function serializeFilter({ q, category }: FilterValues): string {
-  return JSON.stringify([q.trim(), category]);
 }

@@ -1,98 +1,78 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
-import {
-  type FilterValues,
-  noFilter,
-  parseCategory,
-  parseFilter,
-  serializeFilter,
-  withFilter,
-} from './filterValues.ts';
+import { type FilterValues, noFilter, parseCategory, parseFilter, withFilter } from './filterValues.ts';
 
 const urlDelayMs = 150;
 
-/** Mirrors the form's fields `q` and `category` in the URL. Typing replaces the history entry, a category adds one. */
+/**
+ * The filter is in the URL. The form's fields `q` and `category` are uncontrolled, so that typing never waits for it:
+ * a pause in typing or a choice is copied to the URL, and the fields follow it after a link, Back or Forward.
+ */
 export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
+  const isLink = useNavigationType() === 'PUSH';
   // Prerendered pages have no filter.
-  const isReady = useHydrated(params.size > 0);
-  const saved = isReady ? parseFilter(params) : noFilter;
-  /** Field values not yet in the URL; `null` when they agree. */
-  const [entered, setEntered] = useState<FilterValues | null>(null);
-  const values = entered ?? saved;
-  /** Keys of this hook's own navigations; several can be pending while typing outpaces rendering. */
-  const requested = useRef(new Set<string>());
+  const filter = useHydrated() ? parseFilter(params) : noFilter;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const save = useEffectEvent((next: FilterValues) => {
-    if (serializeFilter(next) === serializeFilter(saved)) return setEntered(null);
-    requested.current.add(serializeFilter(next));
-    const isReplaced = next.category === saved.category;
-    setParams(withFilter(params, next), { replace: isReplaced, preventScrollReset: true });
-  });
-  // A navigation to another page must not be interrupted.
-  const isNavigating = useNavigation().state !== 'idle';
-  const isChosen = entered !== null && entered.category !== saved.category;
-  useEffect(() => {
-    if (entered === null || isNavigating) return undefined;
-    const timer = setTimeout(() => save(entered), isChosen ? 0 : urlDelayMs);
-    return () => clearTimeout(timer);
-  }, [entered, isChosen, isNavigating]);
+  /** Typing replaces the history entry, a category adds one. */
+  function save(): void {
+    timer.current = undefined;
+    if (!form.current) return;
+    const url = currentParams();
+    const [saved, entered] = [parseFilter(url), parseFilter(new FormData(form.current))];
+    const isChosen = entered.category !== saved.category;
+    if (!isChosen && entered.q === saved.q) return;
+    setParams(withFilter(url, entered), { replace: !isChosen, preventScrollReset: true });
+  }
 
-  const follow = useEffectEvent(() => {
-    const isOwn = requested.current.has(serializeFilter(saved));
-    const isTypedOn = entered !== null && serializeFilter(entered) !== serializeFilter(saved);
-    if (isOwn && isTypedOn) return;
-    requested.current.clear();
-    setEntered(null);
+  const adoptTypedTexts = useEffectEvent(() => {
+    if (!form.current) return;
+    const { q, category } = takeTypedTexts(form.current);
+    const saved = parseFilter(currentParams());
+    fillFields(form.current, { q: q ?? saved.q, category: parseCategory(category) || saved.category });
+    save();
   });
-  // Each navigation has a new `key`, even if the URL does not change.
-  const followedKey = useRef(key);
-  useLayoutEffect(() => {
-    if (key === followedKey.current) return;
-    followedKey.current = key;
-    follow();
-  }, [key]);
-  useTypedBeforeHydration(form, isReady, (typed) => {
-    const all = { q: typed.q || saved.q, category: typed.category || saved.category };
-    if (serializeFilter(all) !== serializeFilter(saved)) setEntered(all);
+  useLayoutEffect(() => adoptTypedTexts(), []);
+
+  const followUrl = useEffectEvent(() => {
+    if (!form.current || timer.current !== undefined) return;
+    const hasChanged = fillFields(form.current, parseFilter(currentParams()));
+    // The link that was used has disappeared together with its article.
+    const isFocusLost = hasChanged && isLink && document.activeElement === document.body;
+    if (isFocusLost) form.current.querySelector('input')?.focus({ preventScroll: true });
   });
-  useFocusAfterLink(form, key, entered === null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter in the URL changes
+  useEffect(() => followUrl(), [filter.q, filter.category]);
 
   return {
-    values,
-    filter: { ...values, q: values.q.trim() },
-    setFilter: (change: Partial<FilterValues>) => setEntered((now) => ({ ...(now ?? saved), ...change })),
+    filter,
+    handleChange({ target }: ChangeEvent<HTMLFormElement>) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, target instanceof HTMLSelectElement ? 0 : urlDelayMs);
+    },
+    handleClear() {
+      if (!form.current) return;
+      fillFields(form.current, { ...filter, q: '' });
+      form.current.querySelector('input')?.focus();
+      save();
+    },
   };
 }
 
-function useTypedBeforeHydration(
-  form: RefObject<HTMLFormElement | null>,
-  isReady: boolean,
-  onTyped: (typed: FilterValues) => void,
-): void {
-  const typed = useRef<FilterValues>(null);
-  const adopt = useEffectEvent(() => typed.current && onTyped(typed.current));
-  // Runs before the values from the URL are rendered into the fields.
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    const { q = '', category } = takeTypedTexts(form.current);
-    typed.current = { q, category: parseCategory(category) };
-  }, [form]);
-  useEffect(() => {
-    if (isReady) adopt();
-  }, [isReady]);
+/** Ahead of the router's while React renders. */
+function currentParams(): URLSearchParams {
+  return new URLSearchParams(window.location.search);
 }
 
-function useFocusAfterLink(form: RefObject<HTMLFormElement | null>, key: string, isSettled: boolean): void {
-  const isLink = useNavigationType() === 'PUSH';
-  const lastKey = useRef(key);
-  useLayoutEffect(() => {
-    if (!isSettled || key === lastKey.current) return;
-    lastKey.current = key;
-    const isLost = isLink && document.activeElement === document.body;
-    if (isLost) form.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [form, isLink, key, isSettled]);
+/** @returns whether a field had another value */
+function fillFields(form: HTMLFormElement, filter: FilterValues): boolean {
+  const fields = [...form.elements].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+  );
+  const outdated = fields.filter(({ name, value }) => value.trim() !== filter[name as keyof FilterValues]);
+  for (const field of outdated) field.value = filter[field.name as keyof FilterValues];
+  return outdated.length > 0;
 }

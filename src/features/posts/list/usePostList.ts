@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { offerReload } from '#src/components/notifications/lazyWithReload.ts';
 import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
@@ -9,10 +10,10 @@ import {
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
-import type { LivePage } from '#src/features/posts/live/subscriptions.tsx';
+
 import { postMessages } from '#src/features/posts/messages.ts';
-import { fetchOlderPosts } from './fetchOlderPosts.ts';
 import { type KnownPosts, withNewest, withOlder } from './knownPosts.ts';
+import type { LivePage } from './LivePostList.tsx';
 
 type Category = FilterValues['category'];
 type Lists = Readonly<Partial<Record<Category, KnownPosts>>>;
@@ -42,13 +43,14 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
   const olderFailure = useFailureNotification(search);
   const readOlder = useEffectEvent(async () => {
     if (!cursor) return;
-    const result = await fetchOlderPosts(category, cursor);
-    if (result.success) {
+    const code = await import('#src/features/posts/data/fetchPosts.ts').catch(() => offerReload());
+    const result = await code?.fetchPostPage({ category: category || undefined, after: cursor });
+    if (result?.success) {
       olderFailure.withdraw();
       setLists((now) => ({ ...now, [category]: now[category] && withOlder(now[category], cursor, result) }));
     } else {
       setFailedSearch(search);
-      olderFailure.report(result.error, () => setFailedSearch(undefined));
+      if (result) olderFailure.report(result.error, () => setFailedSearch(undefined));
     }
   });
   const readsNext = isReading && hasSettled;
@@ -71,14 +73,15 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
       setAsked({ search, target: Math.min(matching.length, target) + postPageSize });
       setFailedSearch(undefined);
     },
-    onLive(of: Category, { status, data, retry }: LivePage) {
-      if (status === 'error') {
-        setFailedNewest(of);
-        newestFailure.report(postMessages.list, retry);
-      } else if (data) {
+    /** Without a connection, the posts that arrived before stay without a word. */
+    onLive(of: Category, { data, retry }: LivePage) {
+      if (data) {
         newestFailure.withdraw();
         setFailedNewest(null);
         setLists((now) => ({ ...now, [of]: withNewest(now[of], data) }));
+      } else {
+        setFailedNewest(of);
+        newestFailure.report(postMessages.list, retry);
       }
     },
   };

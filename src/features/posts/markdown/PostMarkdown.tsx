@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import Markdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
@@ -13,7 +13,6 @@ import { paths } from '#src/paths.ts';
 import { space } from '#src/theme/theme.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { rehypeContents } from './contents.ts';
-import { rehypeFigureColumns } from './figureColumns.ts';
 import { refuseDeepNesting, rehypeRefuseDeepNesting } from './nesting.ts';
 
 type PostMarkdownProps = {
@@ -71,7 +70,7 @@ const remarkPlugins = [remarkGfm];
 /** The prefix keeps ids of headings distinct from the page's own, such as `main`. */
 const headingIds: NonNullable<Options['rehypePlugins']> = [[rehypeSlug, { prefix: 'on-' }]];
 
-const ownPlugins = [rehypeRefuseDeepNesting, rehypeFigureColumns, ...headingIds];
+const ownPlugins = [rehypeRefuseDeepNesting, ...headingIds];
 
 const noPlugins: NonNullable<Options['rehypePlugins']> = [];
 
@@ -109,9 +108,7 @@ function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
 }
 
 function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
-  const [isBroken, setIsBroken] = useState(false);
   if (!src) return null;
-  if (isBroken) return alt;
   return (
     <img
       src={src}
@@ -120,7 +117,6 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
       title={title}
       loading="lazy"
       decoding="async"
-      onError={() => setIsBroken(true)}
     />
   );
 }

@@ -80,7 +80,7 @@ function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
 
 function ReloadButton() {
   const [isOffline, setOffline] = useState(false);
-  const handleClick = () => void reloadPage().then((isReloading) => setOffline(!isReloading));
+  const handleClick = () => setOffline(!reloadPage());
   return (
     <>
       <span role="status">{isOffline && offlineMessage}</span>
