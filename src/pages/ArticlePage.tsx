@@ -89,7 +89,7 @@ function Found({ post, related }: FoundProps) {
         jsonLd={articleJsonLd(post)}
       />
       <Article post={post} />
-      {related ? <Related posts={related} /> : <RelatedToNewPost id={post.id} />}
+      {related && <Related posts={related} />}
       <CallToAction
         title={words.closing.title}
         action={{ label: words.closing.label, to: paths.contact }}
@@ -113,11 +113,6 @@ function Related({ posts }: { posts: readonly RelatedPost[] }) {
       </Section>
     </Box>
   );
-}
-
-/** For an article that is newer than the last build. */
-function RelatedToNewPost({ id }: { id: string }) {
-  return <Related posts={useNewestOthers(id)} />;
 }
 
 function useNewestOthers(id: string): PostSummary[] {

@@ -1,3 +1,5 @@
+import { site } from '#src/content/site.ts';
+
 export const postMessages = {
   create: 'Failed to create blog post',
   update: 'Failed to update blog post',
@@ -14,4 +16,10 @@ export const postMessages = {
 
 export function readTimeText(minutes: number): string {
   return `${minutes} min read`;
+}
+
+/** In UTC, so that the build and all browsers agree. */
+export function formatPostDate(time: number | null): string {
+  if (time === null) return 'N/A';
+  return new Date(time).toLocaleDateString(site.lang, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -6,7 +6,7 @@ import { gitHubWorkflow } from '#functions/startWorkflow.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { localFunctions } from '#scripts/functions/localFunctions.ts';
-import { formatPostDate } from '#src/features/posts/data/formatPostDate.ts';
+import { formatPostDate } from '#src/features/posts/messages.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import { counted, counter, inView, panel } from '#tests/e2e/admin/dashboard.ts';

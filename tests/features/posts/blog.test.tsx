@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,10 +11,7 @@ import {
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import type { PostPage } from '#src/features/posts/list/knownPosts.ts';
-import { PostCard } from '#src/features/posts/list/PostCard.tsx';
-import { featuredSlots } from '#src/features/posts/list/postPictures.ts';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
-import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 const newest = Date.UTC(2024, 5, 30);
@@ -28,20 +25,11 @@ function summary(age: number): PostSummary {
   const { content: _, ...post } = aLoadedPost({
     id: `post-${age}`,
     title: `Post ${age}`,
-    tags: ['one', 'two', 'three', 'four'],
     createdAt: newest - age * 86_400_000,
     updatedAt: null,
   });
   return post;
 }
-
-describe('a card of the blog list', () => {
-  it('shows at most three tags, and each searches for itself', () => {
-    renderPage(<PostCard post={summary(0)} heading="h3" slots={featuredSlots} />);
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/blog/post-0', '/blog?q=one', '/blog?q=two', '/blog?q=three']);
-  });
-});
 
 describe('the data of prerendered pages', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -119,13 +107,6 @@ describe('the list of articles', () => {
   function shown(list: ReturnType<typeof openList>): string[] {
     return list.current.posts.map(({ id }) => id);
   }
-
-  it('is the prerendered one until the database responds', () => {
-    const list = openList({ posts: posts(13), hasMore: true });
-    expect(shown(list)).toEqual(posts(13).map(({ id }) => id));
-    act(() => list.current.onLive('', { data: page(-1), retry: () => undefined }));
-    expect(shown(list)).toEqual(posts(13, -1).map(({ id }) => id));
-  });
 
   it('shows a prerendered page that arrives late, unless the database was faster', async () => {
     let answer: (response: Response) => void = () => undefined;

@@ -59,13 +59,12 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     if (readsNext) void readOlder();
   }, [readsNext, category, cursor?.id]);
 
-  const [failedNewest, setFailedNewest] = useState<Category | null>(null);
   const newestFailure = useFailureNotification('newest posts');
 
   return {
     posts: matching.slice(0, target),
     category,
-    isLoading: known === undefined && failedNewest !== category,
+    isLoading: known === undefined,
     /** Also true while a read is waiting for typing to pause. */
     isReading,
     hasMore: matching.length > target || cursor !== null,
@@ -77,12 +76,8 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     onLive(of: Category, { data, retry }: LivePage) {
       if (data) {
         newestFailure.withdraw();
-        setFailedNewest(null);
         setLists((now) => ({ ...now, [of]: withNewest(now[of], data) }));
-      } else {
-        setFailedNewest(of);
-        newestFailure.report(postMessages.list, retry);
-      }
+      } else newestFailure.report(postMessages.list, retry);
     },
   };
 }
