@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { ErrorActions, ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
-import { focusTarget } from './focusTarget.ts';
 
 export function ErrorPage() {
   const error = useRouteError();
-  // The focused element disappeared with the failed page.
-  useEffect(() => void focusTarget(''), []);
   const { status, message, isCodeMissing } = readError(error);
   return (
     <>

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismissSplash } from '#src/layout/SplashScreen.tsx';
-import { focusTarget } from './focusTarget.ts';
 
 export function RootLayout() {
   useEffect(dismissSplash, []);
@@ -46,4 +45,22 @@ function RouteAnnouncer() {
       {announcement}
     </div>
   );
+}
+
+/** @returns the newly focused element; `null` if the focus stays in a form field */
+function focusTarget(hash: string): HTMLElement | null {
+  if (document.activeElement?.closest('main input, main textarea, main select')) return null;
+  const target = findFragment(hash) ?? document.querySelector<HTMLElement>('main h1, h1');
+  if (!target) return null;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+  return target;
+}
+
+function findFragment(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -178,31 +178,6 @@ it('appears once, in the dialog behind, when it arrives while a confirmation clo
   expect(drawn().filter((text) => text.includes('Image deleted'))).toHaveLength(1);
 });
 
-it('shows no success in a confirmation, only failures', async () => {
-  vi.useFakeTimers();
-  const page = (isAsked: boolean) => (
-    <App>
-      <Notifications />
-      <ConfirmDialog isOpen={isAsked} onAnswer={vi.fn()} title="Delete this image?" action="Delete" />
-    </App>
-  );
-  const { rerender } = render(page(false));
-  act(() => notify({ severity: 'success', message: 'One picture deleted' }));
-  await pass(50);
-  expect(screen.getByRole('status').textContent).toContain('One picture deleted');
-  rerender(page(true));
-  act(() => notify({ severity: 'error', message: 'It failed' }));
-  act(() => notify({ severity: 'success', message: 'Draft saved' }));
-  await pass(1_000);
-  const question = screen.getByRole('alertdialog').textContent;
-  expect(question).toContain('It failed');
-  expect(question).not.toMatch(/One picture deleted|Draft saved/);
-  rerender(page(false));
-  await pass(1_000);
-  expect(screen.getByText('Draft saved')).toBeTruthy();
-  expect(screen.queryByText('One picture deleted')).toBeNull();
-});
-
 /** Texts added to the document from now on, again on each rerender: what is announced. */
 function notedTexts(): () => string[] {
   const texts: string[] = [];

@@ -14,11 +14,7 @@ const maxVisible = 3;
 export function NotificationStack({ queue }: NotificationStackProps) {
   const containers = useSyncExternalStore(notificationContainers.subscribe, notificationContainers.get);
   const dialog = containers.at(-1);
-  const shown = queue
-    .filter(
-      ({ id, severity }) => !dialog || (id <= dialog.lastId && !(dialog.isQuestion && severity !== 'error')),
-    )
-    .slice(-maxVisible);
+  const shown = queue.filter(({ id }) => !dialog || id <= dialog.lastId).slice(-maxVisible);
   return createPortal(
     shown.length > 0 && (
       <Box sx={[stackStyle, dialog ? inDialogStyle : onPageStyle]}>

@@ -5,15 +5,14 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 type AdminDialogProps = DialogProps & {
   /** Shown below the content and the notifications. */
   footer?: ReactNode;
-  isQuestion?: boolean;
 };
 
 /** Shows notifications inside the dialog while it is in front: behind it they could not be read or clicked. */
-export function AdminDialog({ open, children, footer, isQuestion = false, ...props }: AdminDialogProps) {
+export function AdminDialog({ open, children, footer, ...props }: AdminDialogProps) {
   return (
     <Dialog open={open} {...props}>
       {children}
-      <NotificationContainer isOpen={open} isQuestion={isQuestion} />
+      <NotificationContainer isOpen={open} />
       {footer}
     </Dialog>
   );

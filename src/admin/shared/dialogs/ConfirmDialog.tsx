@@ -49,7 +49,6 @@ export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogPro
   return (
     <AdminDialog
       open={isOpen}
-      isQuestion
       onClose={() => onAnswer(false)}
       aria-labelledby={`${id}-title`}
       aria-describedby={options.subject ? `${id}-subject` : undefined}

@@ -29,7 +29,6 @@ export function ConflictDialog({ remote, local, onResolve }: ConflictDialogProps
   return (
     <AdminDialog
       open
-      isQuestion
       fullScreen={isFullScreen}
       fullWidth
       maxWidth="md"
