@@ -3,20 +3,14 @@ import type { RouteHandle } from '#src/app/routes.tsx';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/**
- * Prefetches a page's code and data when a visitor reaches for a link to it. @returns a function that stops listening
- */
-export function prefetchRoutes(routes: RouteObject[]): () => void {
-  const controller = new AbortController();
+/** Prefetches a page's code and data when a visitor reaches for a link to it. */
+export function prefetchRoutes(routes: RouteObject[]): void {
   const prefetched = new Set<string>();
+  const prefetch = (target: EventTarget | null) => prefetchLink(target, routes, prefetched);
   for (const intent of intents) {
-    document.addEventListener(intent, (event) => prefetchLink(event.target, routes, prefetched), {
-      passive: true,
-      signal: controller.signal,
-    });
+    document.addEventListener(intent, ({ target }) => prefetch(target), { passive: true });
   }
-  prefetchLink(document.querySelector('a[href]:hover') ?? document.activeElement, routes, prefetched);
-  return () => controller.abort();
+  prefetch(document.querySelector('a[href]:hover') ?? document.activeElement);
 }
 
 function prefetchLink(target: EventTarget | null, routes: RouteObject[], prefetched: Set<string>): void {
