@@ -10,7 +10,6 @@ import {
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
-
 import { postMessages } from '#src/features/posts/messages.ts';
 import { type KnownPosts, withNewest, withOlder } from './knownPosts.ts';
 import type { LivePage } from './LivePostList.tsx';
@@ -24,7 +23,7 @@ const searchDelayMs = 500;
 /** Reads older pages only while too few known posts match. `prerendered` may arrive later. */
 export function usePostList(prerendered: PublishedList | null, filter: FilterValues) {
   const { key } = useLocation();
-  const [saved] = useState(() => readCache(key));
+  const [saved] = useState(() => (cache?.key === key ? cache : undefined));
   const [lists, setLists] = useLists(prerendered, saved?.lists);
   const category = lists['']?.nextCursor === null ? '' : filter.category;
   const known = lists[category];
@@ -34,7 +33,9 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
   const search = JSON.stringify([filter.q, filter.category]);
   const [asked, setAsked] = useState({ search, target: saved?.target ?? postPageSize });
   const target = asked.search === search ? asked.target : postPageSize;
-  useEffect(() => writeCache({ key, lists, target }), [key, lists, target]);
+  useEffect(() => {
+    cache = { key, lists, target };
+  }, [key, lists, target]);
 
   const [failedSearch, setFailedSearch] = useState<string>();
   const cursor = known?.nextCursor ?? null;
@@ -99,15 +100,5 @@ function matchesFilter(post: PostSummary, { q, category }: FilterValues): boolea
   return (category === '' || post.category === category) && (q === '' || matchesSearch(post, q));
 }
 
-type CachedList = { key: string; lists: Lists; target: number };
-
 /** Restores the list to its earlier length after Back from an article. */
-let cache: CachedList | undefined;
-
-function writeCache(list: CachedList): void {
-  cache = list;
-}
-
-function readCache(key: string): CachedList | undefined {
-  return cache?.key === key ? cache : undefined;
-}
+let cache: { key: string; lists: Lists; target: number } | undefined;
