@@ -20,7 +20,7 @@ test('an article that is still loading says so', { tag: '@full' }, async ({ visi
 });
 
 test.describe('without the code that formats it', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: /Failed to load resource|dynamically imported/ });
 
   test('an article is shown as it was written', { tag: '@full' }, async ({ visitor, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'bare', content: '## Bare\n\nAs it is.' })]);
