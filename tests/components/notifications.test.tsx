@@ -7,7 +7,7 @@ import { App } from '#src/app/App.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismiss, notificationQueue, notify } from '#src/components/notifications/notificationQueue.ts';
-import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
 
 // The component that shows them loads with the first one.
 beforeAll(async () => {
@@ -48,35 +48,20 @@ it('shows the next message beside a failure that is still visible', async () => 
   expect(screen.getByRole('alert').textContent).toContain('It failed');
 });
 
-it('dismisses a resolved failure and leaves the others, even those with the same text', async () => {
+it('dismisses a failure once it is resolved or its screen is closed, and leaves the others', async () => {
   render(show());
-  const list = renderHook(() => useFailureNotification('list')).result.current;
-  const counts = renderHook(() => useFailureNotification('counts')).result.current;
-  act(() => list.report('The list cannot be read', vi.fn()));
+  const failing = (error: string | undefined) =>
+    renderHook((failure) => useFailure(failure, vi.fn()), { initialProps: error });
   act(() => notify({ severity: 'error', message: 'The row cannot be deleted' }));
+  const list = failing('The list cannot be read');
   await screen.findByText('The list cannot be read');
-  act(() => list.withdraw());
+  list.rerender(undefined);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert').textContent).toContain('The row cannot be deleted');
-  act(() => list.report('The server cannot be reached', vi.fn()));
-  act(() => counts.report('The server cannot be reached', vi.fn()));
-  act(() => list.withdraw());
-  expect(screen.getByText('The server cannot be reached')).toBeTruthy();
-});
-
-it('dismisses a failure when something else is loaded or its screen is closed', async () => {
-  render(show());
-  const { result, rerender, unmount } = renderHook((subject: string) => useFailureNotification(subject), {
-    initialProps: 'all submissions',
-  });
-  act(() => result.current.report('The list cannot be read', vi.fn()));
-  await screen.findByText('The list cannot be read');
-  rerender('new submissions');
-  expect(screen.queryByRole('alert')).toBeNull();
-  act(() => result.current.report('The list cannot be read', vi.fn()));
-  await screen.findByText('The list cannot be read');
-  act(() => unmount());
-  expect(screen.queryByRole('alert')).toBeNull();
+  const counts = failing('The rows cannot be counted');
+  await screen.findByText('The rows cannot be counted');
+  counts.unmount();
+  expect(screen.queryByText('The rows cannot be counted')).toBeNull();
 });
 
 it('can be read and used while a dialog is open, also by keyboard, and stays when the dialog closes', async () => {

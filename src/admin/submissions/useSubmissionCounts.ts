@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { orThrow } from '#src/admin/shared/queries.ts';
-import { useFailure } from '#src/admin/shared/useFailure.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 
 /** Invalidate it after every change. */

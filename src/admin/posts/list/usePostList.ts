@@ -4,7 +4,7 @@ import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
 import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
-import { useFailure } from '#src/admin/shared/useFailure.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { orThrow } from '#src/admin/shared/queries.ts';
-import { useFailure } from '#src/admin/shared/useFailure.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
 import type { Result } from '#src/components/result.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import type { Page, StoredRow } from '#src/firebase/page.ts';

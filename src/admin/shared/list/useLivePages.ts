@@ -1,6 +1,6 @@
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFailure } from '#src/admin/shared/useFailure.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
 
 export const pageSize = 12;

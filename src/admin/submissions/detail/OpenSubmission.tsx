@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
-import { useFailure } from '#src/admin/shared/useFailure.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import type { SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { useSubmission } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';

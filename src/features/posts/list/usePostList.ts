@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { offerReload } from '#src/components/notifications/lazyWithReload.ts';
-import { useFailureNotification } from '#src/components/notifications/useFailureNotification.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
 import {
@@ -37,22 +37,19 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     cache = { key, lists, target };
   }, [key, lists, target]);
 
-  const [failedSearch, setFailedSearch] = useState<string>();
+  const [failed, setFailed] = useState<{ search: string; error: string | undefined }>();
+  const failure = failed?.search === search ? failed : undefined;
+  useFailure(failure?.error, () => setFailed(undefined));
   const cursor = known?.nextCursor ?? null;
-  const isReading = matching.length < target && cursor !== null && failedSearch !== search;
+  const isReading = matching.length < target && cursor !== null && !failure;
   const hasSettled = useDebouncedValue(filter.q, searchDelayMs) === filter.q;
-  const olderFailure = useFailureNotification(search);
   const readOlder = useEffectEvent(async () => {
     if (!cursor) return;
     const code = await import('#src/features/posts/data/fetchPosts.ts').catch(() => offerReload());
     const result = await code?.fetchPostPage({ category: category || undefined, after: cursor });
-    if (result?.success) {
-      olderFailure.withdraw();
+    if (result?.success)
       setLists((now) => ({ ...now, [category]: now[category] && withOlder(now[category], cursor, result) }));
-    } else {
-      setFailedSearch(search);
-      if (result) olderFailure.report(result.error, () => setFailedSearch(undefined));
-    }
+    else setFailed({ search, error: result?.error });
   });
   const readsNext = isReading && hasSettled;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was read may call for the next
@@ -60,7 +57,8 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     if (readsNext) void readOlder();
   }, [readsNext, category, cursor?.id]);
 
-  const newestFailure = useFailureNotification('newest posts');
+  const [retryNewest, setRetryNewest] = useState<{ retry(): void }>();
+  useFailure(retryNewest && postMessages.list, () => retryNewest?.retry());
 
   return {
     posts: matching.slice(0, target),
@@ -71,14 +69,12 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     hasMore: matching.length > target || cursor !== null,
     showMore() {
       setAsked({ search, target: Math.min(matching.length, target) + postPageSize });
-      setFailedSearch(undefined);
+      setFailed(undefined);
     },
     /** Without a connection, the posts that arrived before stay without a word. */
     onLive(of: Category, { data, retry }: LivePage) {
-      if (data) {
-        newestFailure.withdraw();
-        setLists((now) => ({ ...now, [of]: withNewest(now[of], data) }));
-      } else newestFailure.report(postMessages.list, retry);
+      setRetryNewest(data ? undefined : { retry });
+      if (data) setLists((now) => ({ ...now, [of]: withNewest(now[of], data) }));
     },
   };
 }

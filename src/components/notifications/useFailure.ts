@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { dismiss, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { dismiss, notifyFailure } from './notificationQueue.ts';
 
 /** Shows a failed read with Retry until it succeeds or the screen is left. Each new error object is shown again. */
 export function useFailure(failure: Error | string | null | undefined, onRetry: () => unknown): void {
