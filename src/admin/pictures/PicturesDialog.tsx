@@ -1,49 +1,73 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type DragEvent, useRef } from 'react';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { summaryStyle } from '#src/admin/shared/list/listStyles.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
+import { useFocusFirstNew } from '#src/components/browser/useFocusFirstNew.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
+import { fetchPicturePage, type PictureCursor } from '#src/features/pictures/fetchPictures.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
-import { countMessage, pictureListMessages } from './messages.ts';
-import { focusPicture, PictureList } from './PictureList.tsx';
-import type { PostReference } from './pictureUsage.ts';
-import { usePictureActions } from './usePictureActions.ts';
-import { type PictureListState, usePictureList, useShowOlder } from './usePictureList.ts';
-import { usePictureUsage } from './usePictureUsage.ts';
-
-export type ChosenPicture = { name: string; address: string };
+import { countMessage, pictureListMessages as messages } from './messages.ts';
+import { focusPicture, PictureRow } from './PictureRow.tsx';
+import { usePictureDeletion } from './usePictureDeletion.ts';
 
 export type PicturesDialogProps = {
   action: string;
-  editedPost: PostReference;
-  onChoose(picture: ChosenPicture): void;
+  /** @param address of the largest file */
+  onChoose(address: string): void;
   onClose(): void;
 };
 
-export function PicturesDialog({ action, editedPost, onChoose, onClose }: PicturesDialogProps) {
+const pageSize = 12;
+
+export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  const list = usePictureList();
-  const showOlder = useShowOlder(body, list);
-  const usage = usePictureUsage(editedPost);
-  const { confirm, dialog } = useConfirm();
-  const actions = usePictureActions({
-    confirm,
-    fetchImpact: usage.fetchImpact,
-    onDeleted: (id) => focusPicture(body.current, neighborOf(list.pictures, id)),
-    reload: list.reload,
+  const { data, error, isFetching, isRefetchError, hasNextPage, fetchNextPage, refetch } = usePictures();
+  const pictures = data?.pages.flatMap((page) => page.pictures) ?? [];
+  // The button disappears after the last page.
+  const growth = { count: pictures.length, isOver: !isFetching && !hasNextPage };
+  const focusFirstOlder = useFocusFirstNew(growth, (index) => {
+    if (!body.current?.contains(document.activeElement)) focusPicture(body.current, pictures[index]);
   });
+  const { askToDelete, dialog } = usePictureDeletion({
+    onDeleted: ({ id }) => focusPicture(body.current, neighborOf(pictures, id)),
+    reload: refetch,
+  });
+
+  function handleShowOlder() {
+    focusFirstOlder();
+    void fetchNextPage();
+  }
+
   return (
     <LargeDialog
       title="Uploaded images"
       subtitle="Newest first"
-      footer={list.pictures.length > 0 && <PictureListFooter list={list} onShowOlder={showOlder} />}
+      footer={
+        pictures.length > 0 && (
+          <Box sx={[summaryStyle, footerStyle]}>
+            <span role="status">{countMessage(pictures.length, hasNextPage)}</span>
+            {hasNextPage && (
+              <AccessibleDisabledButton
+                variant="outlined"
+                size="small"
+                disabled={isFetching}
+                onClick={handleShowOlder}
+              >
+                Show older
+              </AccessibleDisabledButton>
+            )}
+          </Box>
+        )
+      }
       onClose={onClose}
       // React events bubble to the field that opened the dialog, and that field accepts dropped files.
       onDragOver={refuseFiles}
@@ -51,62 +75,59 @@ export function PicturesDialog({ action, editedPost, onChoose, onClose }: Pictur
       onPaste={(event) => event.stopPropagation()}
     >
       <Box ref={body} tabIndex={-1} sx={bodyStyle}>
-        {usage.status === 'error' && list.pictures.length > 0 && (
-          <ReadFailure severity="warning" message={pictureListMessages.usageFailed} onRetry={usage.retry} />
+        <Box component="ul" aria-label="Uploaded images" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {pictures.map((picture) => (
+            <PictureRow
+              key={picture.id}
+              picture={picture}
+              action={action}
+              onChoose={() => onChoose(publicAddress(picture.largest))}
+              onDelete={() => askToDelete(picture)}
+            />
+          ))}
+        </Box>
+        {isFetching && <Loading label={messages.loading} />}
+        {!isFetching && error && (
+          <PictureListFailure
+            message={error.message}
+            onRetry={() => void (isRefetchError ? refetch() : fetchNextPage())}
+          />
         )}
-        <PictureList
-          pictures={list.pictures}
-          action={action}
-          usage={usage}
-          busyIds={actions.busyIds}
-          onChoose={({ name, largest }) => onChoose({ name, address: publicAddress(largest) })}
-          onDelete={actions.remove}
-        />
-        <PictureListStatus list={list} />
+        {!isFetching && !error && !hasNextPage && pictures.length === 0 && <NoPictures />}
       </Box>
       {dialog}
     </LargeDialog>
   );
 }
 
-type PictureListStatusProps = { list: PictureListState };
+function usePictures() {
+  return useInfiniteQuery({
+    queryKey: ['pictures'],
+    queryFn: ({ pageParam }) => orThrow(fetchPicturePage(pageSize, pageParam)),
+    initialPageParam: null as PictureCursor | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    gcTime: 0,
+  });
+}
 
-function PictureListStatus({ list }: PictureListStatusProps) {
-  const { pictures, hasMore, isLoading, error, loadMore } = list;
-  if (isLoading) return <Loading label={pictureListMessages.loading} />;
-  if (error === pictureMessages.unavailable) {
-    return (
-      <Alert severity="info" sx={{ margin: { xs: 2, sm: 3 } }}>
-        {error}. {pictureListMessages.noStorage}
-      </Alert>
-    );
-  }
-  if (error) return <ReadFailure message={error} onRetry={loadMore} />;
-  if (pictures.length > 0 || hasMore) return null;
+function PictureListFailure({ message, onRetry }: { message: string; onRetry(): void }) {
+  if (message !== pictureMessages.unavailable) return <ReadFailure message={message} onRetry={onRetry} />;
   return (
-    <Box sx={{ display: 'grid', gap: 1, padding: 'clamp(2rem, 6vw, 5rem) clamp(1.25rem, 3vw, 2rem)' }}>
-      <Typography variant="h4" component="p">
-        {pictureListMessages.none}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {pictureListMessages.howToAdd}
-      </Typography>
-    </Box>
+    <Alert severity="info" sx={{ margin: { xs: 2, sm: 3 } }}>
+      {message}. {messages.noStorage}
+    </Alert>
   );
 }
 
-type PictureListFooterProps = { list: PictureListState; onShowOlder(): void };
-
-function PictureListFooter({ list, onShowOlder }: PictureListFooterProps) {
-  const { pictures, hasMore, isLoading } = list;
+function NoPictures() {
   return (
-    <Box sx={[summaryStyle, footerStyle]}>
-      <span role="status">{countMessage(pictures.length, hasMore)}</span>
-      {hasMore && (
-        <AccessibleDisabledButton variant="outlined" size="small" disabled={isLoading} onClick={onShowOlder}>
-          Show older
-        </AccessibleDisabledButton>
-      )}
+    <Box sx={{ display: 'grid', gap: 1, padding: 'clamp(2rem, 6vw, 5rem) clamp(1.25rem, 3vw, 2rem)' }}>
+      <Typography variant="h4" component="p">
+        {messages.none}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {messages.howToAdd}
+      </Typography>
     </Box>
   );
 }

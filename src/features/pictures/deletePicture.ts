@@ -1,34 +1,25 @@
 import { deleteObject, ref } from 'firebase/storage';
+import { type Result, toResult } from '#src/components/result.ts';
 import { request } from '#src/firebase/requests.ts';
 import { isMissingFile, storage } from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
-import type { Picture } from './picture.ts';
 import { type PictureFile, picturePath } from './pictureAddress.ts';
 
-type DeletePictureResult =
-  | { success: true }
-  | { success: false; error: string; remaining: readonly PictureFile[] };
-
 /**
- * Deletes the largest file last: while it exists, the picture is listed and can be deleted again. Ignores missing
- * files.
+ * Ignores missing files.
+ * @param files of one picture, the largest last: while it exists, the picture is listed and can be deleted again
  */
-export async function deletePicture({ files, largest }: Picture): Promise<DeletePictureResult> {
-  const smaller = files.filter((file) => file !== largest);
-  const outcomes = await Promise.all(smaller.map(deleteFile));
-  const remaining = [...smaller.filter((_, index) => !outcomes[index]), largest];
-  if (remaining.length === 1 && (await deleteFile(largest))) return { success: true };
-  const error = remaining.length < files.length ? pictureMessages.deletedInPart : pictureMessages.delete;
-  return { success: false, error, remaining };
+export function deletePicture(files: readonly PictureFile[]): Promise<Result> {
+  return toResult(pictureMessages.delete, async () => {
+    for (const file of files) await deleteFile(file);
+    return {};
+  });
 }
 
-async function deleteFile(file: PictureFile): Promise<boolean> {
+async function deleteFile(file: PictureFile): Promise<void> {
   try {
     await request(() => deleteObject(ref(storage, picturePath(file))));
-    return true;
   } catch (error) {
-    if (isMissingFile(error)) return true;
-    console.error(`${pictureMessages.delete}:`, error);
-    return false;
+    if (!isMissingFile(error)) throw error;
   }
 }

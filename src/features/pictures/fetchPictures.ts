@@ -4,7 +4,6 @@ import { site } from '#src/content/site.ts';
 import { request } from '#src/firebase/requests.ts';
 import { isMissingFile, isStorageMissing, storage } from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
-import { groupFiles, type Picture } from './picture.ts';
 import {
   type PictureFile,
   parsePicturePath,
@@ -12,6 +11,16 @@ import {
   picturePath,
   pictureWidths,
 } from './pictureAddress.ts';
+
+export type Picture = {
+  id: string;
+  /** Smallest first; never empty. */
+  files: readonly PictureFile[];
+  largest: PictureFile;
+  name: string;
+  bytes: number;
+  uploadedAt: number;
+};
 
 /** `files` were already listed and start the next page; `token` continues the listing. */
 export type PictureCursor = { files: readonly PictureFile[]; token: string | null };
@@ -46,6 +55,12 @@ async function readPage(size: number, after: PictureCursor | null): Promise<Pict
     pictures: pictures.filter((picture) => picture !== null),
     nextCursor: rest.length > 0 ? { files: rest, token } : null,
   };
+}
+
+function groupFiles(files: readonly PictureFile[]): PictureFile[][] {
+  const groups = new Map<string, PictureFile[]>();
+  for (const file of files) groups.set(file.id, [...(groups.get(file.id) ?? []), file]);
+  return [...groups.values()].map((group) => group.sort((a, b) => a.width - b.width));
 }
 
 async function listFiles(maxResults: number, pageToken: string): Promise<PictureCursor> {

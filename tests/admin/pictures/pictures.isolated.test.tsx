@@ -5,11 +5,8 @@ import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import type { Result } from '#src/components/result.ts';
 import type { PictureCursor, PicturePage } from '#src/features/pictures/fetchPictures.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
-import { aPost } from '#tests/support/records/aPost.ts';
 import { bucket } from '#tests/support/records/storedPictures.ts';
-import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import {
-  editedPost,
   intercept,
   missing,
   onChoose,
@@ -76,27 +73,13 @@ describe('The pictures', () => {
     }
   });
 
-  it('show their name, size, date and the posts that use them, including the text in the form', async () => {
-    const [first, second, third] = await store(
-      { name: 'Herd.jpg' },
-      { name: 'Screen.png', width: 800, height: 600 },
-      { name: 'Unused.gif' },
-    );
-    await storeDocuments(origin, [
-      aPost({ id: 'one', title: 'On herds', content: `Look:\n\n![A herd](${first?.address})` }),
-      aPost({ id: 'two', title: 'Nine screens', featuredImage: second?.address ?? '', published: false }),
-      aPost({ id: 'three', title: 'More herds', featuredImage: first?.address ?? '' }),
-    ]);
-    expect(third).toBeDefined();
-    await open({ editedPost: { ...editedPost, content: `![](${second?.address})` } });
-    await waitFor(async () => expect((await row('Unused.gif')).textContent).toContain('Not used'));
+  it('show their name, size and date', async () => {
+    await store({ name: 'Herd.jpg' }, { name: 'Screen.png', width: 800, height: 600 });
+    await open();
     const herd = (await row('Herd.jpg')).textContent;
-    for (const text of ['1920 × 1440', '310 kB', new Date().toLocaleDateString(), 'On herds', 'More herds']) {
+    for (const text of ['1920 × 1440', '310 kB', new Date().toLocaleDateString()])
       expect(herd).toContain(text);
-    }
-    expect(herd).not.toContain('Nine screens');
-    const shot = (await row('Screen.png')).textContent;
-    for (const text of ['800 × 600', 'Nine screens', 'What I write']) expect(shot).toContain(text);
+    expect((await row('Screen.png')).textContent).toContain('800 × 600');
   });
 
   it('show their smallest file, loaded when it comes into view', async () => {
@@ -113,7 +96,7 @@ describe('The pictures', () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Insert Herd.jpg' }));
     expect(onChoose).toHaveBeenCalledOnce();
-    expect(onChoose).toHaveBeenCalledWith({ name: 'Herd.jpg', address: stored?.address });
+    expect(onChoose).toHaveBeenCalledWith(stored?.address);
   });
 
   it('copy their URL to the clipboard, and say so', async () => {
@@ -166,27 +149,5 @@ describe('Where there are no pictures to show', () => {
     await open();
     await screen.findByText(/Image uploads aren't set up on this site/);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  });
-
-  it('the use is unknown when posts could not be searched, also in the delete confirmation', async () => {
-    const [stored] = await store({ name: 'Herd.jpg' });
-    await storeDocuments(origin, [
-      aPost({ id: 'one', title: 'On herds', featuredImage: stored?.address ?? '' }),
-    ]);
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: RequestInfo, init?: RequestInit) =>
-      String(url).includes(':runQuery') ? Promise.reject(new TypeError('offline')) : answer(url, init),
-    );
-    vi.spyOn(console, 'error').mockReturnValue();
-    await open();
-    await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('Usage unknown'));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Herd.jpg' }));
-    const question = await screen.findByText(/Couldn't check which posts use it/);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    // When it closes, its notification moves to the dialog behind it.
-    await waitFor(() => expect(question.isConnected).toBe(false));
-    vi.stubGlobal('fetch', answer);
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(async () => expect((await row('Herd.jpg')).textContent).toContain('On herds'));
   });
 });

@@ -21,7 +21,6 @@ import {
 } from '#tests/support/records/storedPictures.ts';
 import { clearDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-export const editedPost = { id: 'mine', title: 'What I write', content: '', featuredImage: '' };
 export const onChoose = vi.fn();
 
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -68,11 +67,11 @@ export function missing(): never {
   throw new Error('Nothing was stored');
 }
 
-export function open(given: Partial<PicturesDialogProps> = {}) {
+export function open() {
   render(
     <ThemeProvider theme={muiTheme}>
       <QueryClientProvider client={createQueryClient()}>
-        <Opener {...given} />
+        <Opener />
         <Notifications />
       </QueryClientProvider>
     </ThemeProvider>,
@@ -80,15 +79,14 @@ export function open(given: Partial<PicturesDialogProps> = {}) {
   return userEvent.click(screen.getByRole('button', { name: 'Choose from uploads' }));
 }
 
-function Opener(given: Partial<PicturesDialogProps>) {
+function Opener() {
   const [isOpen, setIsOpen] = useState(false);
-  const props = { action: 'Insert', editedPost, onChoose, onClose: () => setIsOpen(false), ...given };
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
         Choose from uploads
       </button>
-      {isOpen && <PicturesDialog {...props} />}
+      {isOpen && <PicturesDialog action="Insert" onChoose={onChoose} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

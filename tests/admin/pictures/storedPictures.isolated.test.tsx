@@ -78,30 +78,24 @@ describe('A picture that was uploaded before', () => {
     }
   });
 
-  it('counts as used by the open post even before it is saved', async () => {
+  it('is named as used by the open post before that is saved', async () => {
     const goat = await storedAddress('Goat.jpg');
     blog.open('?post=herds');
     await findContentField();
-    const tool = screen.getByLabelText('Uploaded images');
-    tool.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByLabelText('Uploaded images', { selector: '[role=dialog]' });
-    await within(await row(dialog)).findByText('Not used');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(tool));
-    expect(screen.getByText('Edit Post')).toBeTruthy();
     const field = screen.getByLabelText(/^Featured Image URL/, { selector: 'input' });
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(goat);
+    await screen.findByText(/^Autosaved/);
+    const tool = screen.getByLabelText('Uploaded images');
     tool.focus();
     await userEvent.keyboard('{Enter}');
-    const reopened = await screen.findByLabelText('Uploaded images', { selector: '[role=dialog]' });
-    expect(await within(await row(reopened)).findByText('On herds')).toBeTruthy();
-
-    async function row(pictures: HTMLElement): Promise<HTMLElement> {
-      const button = await within(pictures).findByLabelText('Insert Goat.jpg');
-      return button.closest('li') ?? missing();
-    }
+    await userEvent.click(await screen.findByLabelText('Delete Goat.jpg'));
+    expect(await screen.findByText('It will disappear from a draft of “On herds”.')).toBeTruthy();
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(tool));
+    expect(screen.getByText('Edit Post')).toBeTruthy();
   });
 });

@@ -31,7 +31,7 @@ async function workingLists(): Promise<number[]> {
     app.fetchVersions('live'),
     app.fetchSurplusVersions('live'),
     app.fetchDeletedPosts(null),
-    app.fetchVersionsSince(0, 200),
+    app.fetchVersionsSince(0),
     app.searchDrafts(),
   ]);
   return results.flatMap(({ success }, number) => (success ? number : []));

@@ -1,4 +1,4 @@
-import { preparePicture } from '#src/features/pictures/preparePicture.ts';
+import { type PreparedFile, preparePicture } from '#src/features/pictures/preparePicture.ts';
 
 /** Available as `pictures` in the page. */
 const operations = { prepare, aPng };
@@ -10,14 +10,13 @@ declare global {
 /** The prepared file, in serializable form. */
 async function prepare(file: File) {
   try {
-    const { type, files } = await preparePicture(file);
-    return { refusal: '', type, files: await Promise.all(files.map(drawn)) };
+    return { refusal: '', files: await Promise.all((await preparePicture(file)).map(drawn)) };
   } catch (error) {
-    return { refusal: error instanceof Error ? error.message : String(error), type: undefined, files: [] };
+    return { refusal: error instanceof Error ? error.message : String(error), files: [] };
   }
 }
 
-async function drawn({ content, ...said }: { width: number; height: number; content: Blob }) {
+async function drawn({ content, id, type, width, height }: PreparedFile) {
   const bitmap = await createImageBitmap(content);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
@@ -26,7 +25,9 @@ async function drawn({ content, ...said }: { width: number; height: number; cont
     ...(context?.getImageData(bitmap.width / 2, Math.floor(y * bitmap.height), 1, 1).data ?? []),
   ];
   return {
-    said,
+    id,
+    type,
+    said: { width, height },
     drawn: { width: bitmap.width, height: bitmap.height },
     contentType: content.type,
     /** Red, green, blue and opacity near the upper and the lower edge. */

@@ -55,7 +55,7 @@ export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: 
           />
         </Box>
         <TagsField tagsInUse={tagsInUse} />
-        <FeaturedImageField postId={postId} />
+        <FeaturedImageField />
         <ScheduleField />
       </Box>
     </>

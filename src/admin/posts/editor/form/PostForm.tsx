@@ -70,7 +70,6 @@ export function PostForm(props: PostFormProps) {
               isFullScreen={isFullScreen}
               content={
                 <ContentField
-                  postId={meta.id}
                   isFullScreen={isFullScreen}
                   onFullScreenChange={setIsFullScreen}
                   onCaretLine={setCaretLine}

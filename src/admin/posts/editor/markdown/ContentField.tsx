@@ -11,7 +11,6 @@ import { type ElementType, memo, useCallback, useId, useState } from 'react';
 import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
-import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
 import { usePausedText, usePostText } from '#src/admin/posts/editor/postText.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
@@ -26,7 +25,6 @@ import type { MarkdownCommand } from './markdownCommands.ts';
 import { useTextPictures } from './useTextPictures.ts';
 
 type ContentFieldProps = {
-  postId: string;
   isFullScreen: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
   onCaretLine(line: number): void;
@@ -36,13 +34,7 @@ type ContentFieldProps = {
 const name = 'content';
 
 /** Shows the text styled like the article, and the Markdown source only around the caret. */
-export function ContentField({
-  postId,
-  isFullScreen,
-  onHelp,
-  onFullScreenChange,
-  onCaretLine,
-}: ContentFieldProps) {
+export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaretLine }: ContentFieldProps) {
   const text = usePostText();
   const shownText = usePausedText(250);
   const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
@@ -50,7 +42,7 @@ export function ContentField({
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
   const uploads = usePictureUploads();
-  const pictures = useTextPictures(view, postId);
+  const pictures = useTextPictures(view);
   const isPublic = values.published || (values.publishAt ?? null) !== null;
   const [, meta, { setTouched }] = useField<string>({
     name,
@@ -111,7 +103,7 @@ export function ContentField({
         id={id}
         name={name}
         readOnly={isSubmitting}
-        onFocus={prefetch}
+        onFocus={prefetchHtmlToMarkdown}
         onBlur={() => void setTouched(true)}
         inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
         slotProps={{ input }}
@@ -139,11 +131,6 @@ const WordCount = memo(function WordCount({ markdown }: { markdown: string }) {
     ? 'Markdown'
     : `Markdown. ${words.toLocaleString()} words, ${readTimeText(readingMinutes(markdown))}`;
 });
-
-function prefetch(): void {
-  prefetchHtmlToMarkdown();
-  prefetchUpload();
-}
 
 const MemoToolbar = memo(MarkdownToolbar);
 

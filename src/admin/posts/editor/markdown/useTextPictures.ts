@@ -9,13 +9,12 @@ import { insertImage, insertUploaded, uploadToCaret } from './imagesInText.ts';
 import { placeUploads, setUploads } from './uploadsInText.ts';
 
 /** Adds dropped, pasted and chosen images to the text. */
-export function useTextPictures(view: EditorView | null, postId: string) {
+export function useTextPictures(view: EditorView | null) {
   const uploads = usePictureUploads();
   const { choose, ...files } = useImageDropzone({ isMultiple: true, onFiles: addFiles });
   const chooser = usePictureChooser({
-    postId,
     action: 'Insert',
-    onChoose: ({ address }) => view?.dispatch(insertImage(view.state, address)),
+    onChoose: (address) => view?.dispatch(insertImage(view.state, address)),
   });
 
   useEffect(() => {

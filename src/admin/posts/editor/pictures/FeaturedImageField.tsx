@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
 import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
 import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
-import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
@@ -17,9 +16,7 @@ import { usePictureChooser } from './usePictureChooser.tsx';
 
 const name = 'featuredImage';
 
-type FeaturedImageFieldProps = { postId: string };
-
-export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
+export function FeaturedImageField() {
   const [{ value }, , { setValue }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   const uploads = usePictureUploads();
@@ -41,9 +38,8 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
   }, [uploads]);
 
   const chooser = usePictureChooser({
-    postId,
     action: 'Choose',
-    onChoose({ address }) {
+    onChoose(address) {
       for (const { id } of pending) uploads.cancel(id);
       void setValue(address);
     },
@@ -75,14 +71,7 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
       />
       {uploads.isAvailable && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={isSubmitting}
-            onPointerEnter={prefetchUpload}
-            onFocus={prefetchUpload}
-            onClick={picture.choose}
-          >
+          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={picture.choose}>
             Upload a picture
           </Button>
           <Button size="small" variant="outlined" disabled={isSubmitting} onClick={chooser.choose}>
@@ -100,9 +89,7 @@ export function FeaturedImageField({ postId }: FeaturedImageFieldProps) {
               key={one.id}
               upload={one}
               onRetry={() => uploads.retry(one.id)}
-              onCancel={() => {
-                uploads.cancel(one.id);
-              }}
+              onCancel={() => uploads.cancel(one.id)}
             />
           ))}
         </Stack>

@@ -37,7 +37,7 @@ export function createPictureUploads(isAvailable: boolean) {
   }
 
   function start(id: string, file: File): void {
-    const job = jobs.get(id) ?? { pictureId: newPictureId(), file, aborting: new AbortController() };
+    const job = jobs.get(id) ?? { file, aborting: new AbortController() };
     jobs.set(id, job);
     void runJob(job, (changes) => update(id, changes));
   }

@@ -1,13 +1,11 @@
 import { pictureMessages } from '#src/features/pictures/messages.ts';
-import type { PreparedPicture } from '#src/features/pictures/preparePicture.ts';
+import { PictureRefusal, type PreparedFile, preparePicture } from '#src/features/pictures/preparePicture.ts';
 
-/** Reused for retries, so that the picture is resized only once. */
+/** Reused for retries, so that the picture is resized only once and stored only once. */
 export type UploadJob = {
-  /** From `newPictureId()`. Never reuse an earlier upload's id, since its files may already be in use. */
-  pictureId: string;
   file: File;
   aborting: AbortController;
-  picture?: PreparedPicture;
+  prepared?: readonly PreparedFile[];
 };
 
 export type UploadProgress = {
@@ -19,31 +17,21 @@ export type UploadProgress = {
   address?: string;
 };
 
-const loadUpload = () => import('#src/features/pictures/uploadPicture.ts');
-const loadPrepare = () => import('#src/features/pictures/preparePicture.ts');
-
-export function prefetchUpload(): void {
-  void Promise.all([loadUpload(), loadPrepare()]).catch(() => undefined);
-}
-
 /** A canceled job reports nothing more. */
 export async function runJob(job: UploadJob, onUpdate: (changes: UploadProgress) => void): Promise<void> {
-  const { pictureId, aborting } = job;
-  const { signal } = aborting;
+  const { signal } = job.aborting;
   const report = (changes: UploadProgress) => !signal.aborted && onUpdate(changes);
   try {
-    const picture = await inSequence(() => prepare(job));
-    const { uploadPicture } = await loadUpload();
-    const result = await uploadPicture(picture, {
-      id: pictureId,
-      signal,
-      onProgress: wholePercents((progress) => report({ progress })),
-    });
-    if (!result.success) report({ status: 'failed', error: result.error });
-    else if (result.address) report({ status: 'uploaded', address: result.address });
+    const files = await inSequence(() => prepare(job));
+    // Lazy, because it includes Firebase Storage.
+    const { uploadPicture } = await import('#src/features/pictures/uploadPicture.ts');
+    const onProgress = (fraction: number) => report({ progress: Math.floor(fraction * 100) });
+    const result = await uploadPicture(files, { signal, onProgress });
+    if (result.success) report({ status: 'uploaded', address: result.address });
+    else report({ status: 'failed', error: result.error });
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof Error && error.name === 'PictureRefusal') {
+    if (error instanceof PictureRefusal) {
       report({ status: 'refused', error: error.message });
       return;
     }
@@ -52,19 +40,20 @@ export async function runJob(job: UploadJob, onUpdate: (changes: UploadProgress)
   }
 }
 
-export async function cancelJob({ pictureId, aborting, picture }: UploadJob): Promise<void> {
+/** Files that cannot be deleted remain listed and are harmless. */
+export async function cancelJob({ aborting, prepared }: UploadJob): Promise<void> {
   aborting.abort();
-  if (!picture) return;
-  await loadUpload().then(
-    ({ discardUpload }) => discardUpload(picture, pictureId),
+  if (!prepared) return;
+  await import('#src/features/pictures/deletePicture.ts').then(
+    ({ deletePicture }) => deletePicture(prepared),
     () => undefined,
   );
 }
 
-async function prepare(job: UploadJob): Promise<PreparedPicture> {
+async function prepare(job: UploadJob): Promise<readonly PreparedFile[]> {
   job.aborting.signal.throwIfAborted();
-  job.picture ??= await (await loadPrepare()).preparePicture(job.file);
-  return job.picture;
+  job.prepared ??= await preparePicture(job.file);
+  return job.prepared;
 }
 
 let lastTask: Promise<unknown> = Promise.resolve();
@@ -74,13 +63,4 @@ function inSequence<T>(task: () => Promise<T>): Promise<T> {
   const result = lastTask.then(task);
   lastTask = result.catch(() => undefined);
   return result;
-}
-
-function wholePercents(onPercent: (percent: number) => void): (fraction: number) => void {
-  let previous = 0;
-  return (fraction) => {
-    const percent = Math.floor(fraction * 100);
-    if (percent !== previous) onPercent(percent);
-    previous = percent;
-  };
 }

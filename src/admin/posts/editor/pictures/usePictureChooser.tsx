@@ -1,10 +1,7 @@
-import { useFormikContext } from 'formik';
 import { Suspense, useCallback, useState } from 'react';
-import type { ChosenPicture } from '#src/admin/pictures/PicturesDialog.tsx';
-import { usePostText } from '#src/admin/posts/editor/postText.ts';
+import type { PicturesDialogProps } from '#src/admin/pictures/PicturesDialog.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import type { PostValues } from '#src/features/posts/data/postFields.ts';
 
 /** Lazy, because it includes Firebase Storage. */
 const LazyPicturesDialog = lazyWithReload(
@@ -12,30 +9,17 @@ const LazyPicturesDialog = lazyWithReload(
   'PicturesDialog',
 );
 
-type ChooserOptions = {
-  postId: string;
-  action: string;
-  onChoose(picture: ChosenPicture): void;
-};
-
-export function usePictureChooser({ postId, action, onChoose }: ChooserOptions) {
-  const { title, featuredImage } = useFormikContext<PostValues>().values;
-  const text = usePostText();
+export function usePictureChooser({ action, onChoose }: Omit<PicturesDialogProps, 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false);
 
-  function handleChoose(picture: ChosenPicture) {
+  function handleChoose(address: string) {
     setIsOpen(false);
-    onChoose(picture);
+    onChoose(address);
   }
 
   const dialog = isOpen && (
     <Suspense fallback={<Loading label="Loading..." />}>
-      <LazyPicturesDialog
-        action={action}
-        editedPost={{ id: postId, title, content: text.read(), featuredImage }}
-        onChoose={handleChoose}
-        onClose={() => setIsOpen(false)}
-      />
+      <LazyPicturesDialog action={action} onChoose={handleChoose} onClose={() => setIsOpen(false)} />
     </Suspense>
   );
   return { choose: useCallback(() => setIsOpen(true), []), dialog };

@@ -28,23 +28,12 @@ export function fetchVersions(postId: string): Promise<Result<{ versions: PostVe
   });
 }
 
-/**
- * Versions of all posts saved at `since` (in ms) or later, newest first, at most `most`; says whether it is complete.
- */
-export function fetchVersionsSince(
-  since: number,
-  most: number,
-): Promise<Result<{ versions: PostVersion[]; isComplete: boolean }>> {
+/** Versions of all posts saved at `since` (in ms) or later, newest first. */
+export function fetchVersionsSince(since: number): Promise<Result<{ versions: PostVersion[] }>> {
   return toResult(postMessages.versions, async () => {
     const start = Timestamp.fromMillis(since);
-    const newest = query(
-      storedVersions(),
-      where('savedAt', '>=', start),
-      orderBy('savedAt', 'desc'),
-      limit(most),
-    );
-    const page = await request(() => getDocs(newest));
-    return { versions: toVersions(page), isComplete: page.size < most };
+    const newest = query(storedVersions(), where('savedAt', '>=', start), orderBy('savedAt', 'desc'));
+    return { versions: toVersions(await request(() => getDocs(newest))) };
   });
 }
 

@@ -2,55 +2,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { copyAddress } from '#src/admin/shared/copyAddress.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
-import type { Picture } from '#src/features/pictures/picture.ts';
+import type { Picture } from '#src/features/pictures/fetchPictures.ts';
 import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { space } from '#src/theme/theme.ts';
 import { pictureListMessages } from './messages.ts';
-import { UsingPosts } from './UsingPosts.tsx';
-import type { PictureUsageState } from './usePictureUsage.ts';
-
-type PictureListProps = {
-  pictures: readonly Picture[];
-  action: string;
-  usage: PictureUsageState;
-  busyIds: ReadonlySet<string>;
-  onChoose(picture: Picture): void;
-  onDelete(picture: Picture): void;
-};
-
-export function PictureList({ pictures, action, usage, busyIds, ...rest }: PictureListProps) {
-  return (
-    <Box component="ul" aria-label="Uploaded images" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {pictures.map((picture) => (
-        <PictureRow
-          key={picture.id}
-          picture={picture}
-          action={action}
-          isBusy={busyIds.has(picture.id)}
-          usage={usage}
-          onChoose={() => rest.onChoose(picture)}
-          onDelete={() => rest.onDelete(picture)}
-        />
-      ))}
-    </Box>
-  );
-}
 
 type PictureRowProps = {
   picture: Picture;
   action: string;
-  isBusy: boolean;
-  usage: PictureUsageState;
   onChoose(): void;
-  onDelete(): void;
+  onDelete(): Promise<void>;
 };
 
-function PictureRow({ picture, action, isBusy, usage, onChoose, onDelete }: PictureRowProps) {
+export function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
+  const [isBusy, setIsBusy] = useState(false);
   const { id, name, files, largest, bytes, uploadedAt } = picture;
+
+  async function handleDelete() {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onDelete();
+    setIsBusy(false);
+  }
+
   return (
     <Box component="li" data-picture={id} aria-busy={isBusy} sx={rowStyle}>
       {/* No alt text: the name is next to it. */}
@@ -72,9 +51,6 @@ function PictureRow({ picture, action, isBusy, usage, onChoose, onDelete }: Pict
           {formatDateTime(uploadedAt)}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
-        <UsingPosts status={usage.status} uses={usage.findUses(id)} />
-      </Box>
       <Box sx={actionsStyle}>
         <Button
           variant="outlined"
@@ -91,7 +67,7 @@ function PictureRow({ picture, action, isBusy, usage, onChoose, onDelete }: Pict
           itemName={name}
           onClick={() => void copyAddress(publicAddress(largest), pictureListMessages.linkCopied)}
         />
-        <RowActionButton name="Delete" itemName={name} onClick={onDelete} />
+        <RowActionButton name="Delete" itemName={name} onClick={() => void handleDelete()} />
       </Box>
     </Box>
   );
@@ -123,7 +99,7 @@ function rowStyle({ vars: { palette } }: Theme) {
   return {
     position: 'relative',
     display: 'grid',
-    gridTemplate: '"picture facts posts actions" / 9rem minmax(0, 4fr) minmax(0, 3fr) auto',
+    gridTemplate: '"picture facts actions" / 9rem minmax(0, 1fr) auto',
     gap: '0 1.5rem',
     alignItems: 'start',
     padding: '1rem 1.5rem',
@@ -141,7 +117,7 @@ function rowStyle({ vars: { palette } }: Theme) {
     },
     '& [data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
     [`@media ${adminBreakpoints.phone}`]: {
-      gridTemplate: '"picture facts" "picture posts" 1fr "actions actions" / 7rem minmax(0, 1fr)',
+      gridTemplate: '"picture facts" "actions actions" / 7rem minmax(0, 1fr)',
       gap: '0.25rem 1rem',
       padding: '1rem',
       '& button': { minHeight: space.control.medium, marginTop: '0.5rem' },
