@@ -83,7 +83,7 @@ describe('Pasted content becomes Markdown', () => {
     const dot = `<img src="${gif}" alt="A dot">`;
     const html = `<p>One ${dot}<b>two</b></p>${dot}<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4"><p><img src="https://example.com/a.png" alt="A chair"><img src="data:text/html,no"><img></p><p>${dot}</p>`;
     const pasted = htmlToMarkdown(html);
-    expect(pasted?.markdown).toBe('One **two**\n\n![A chair](https://example.com/a.png)');
+    expect(pasted?.markdown).toBe('One **two**\n\n\n\n![A chair](https://example.com/a.png)\n\n');
     expect(pasted?.missing).toBe(1);
     expect(pasted?.pictures.map(({ position, isInline }) => ({ position, isInline }))).toEqual([
       { position: 4, isInline: true },

@@ -1,12 +1,10 @@
-import type { Element, Root } from 'hast';
-import { toText } from 'hast-util-to-text';
-import type { List } from 'mdast';
+import type { Heading, List, Root, Table } from 'mdast';
 import rehypeDomParse from 'rehype-dom-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { cleanOfficeHtml } from './officeHtml.ts';
 import { type PastedPicture, placePictures, takePictures } from './pastedPictures.ts';
 
@@ -41,10 +39,11 @@ export function htmlToMarkdown(html: string, title = ''): Pasted | null {
   if (!formatting.test(html) || editorCode.test(html)) return null;
   const tree = converter.parse(html);
   cleanOfficeHtml(tree);
-  const newTitle = takeHeadline(tree, title);
   const { files, missing } = takePictures(tree);
   const markdown = converter.runSync(tree);
+  const newTitle = takeHeadline(markdown, title);
   visit(markdown, 'list', closeUp);
+  visit(markdown, 'table', withoutEmptyHead);
   return {
     ...placePictures(converter.stringify(markdown).trim(), files),
     missing,
@@ -52,7 +51,37 @@ export function htmlToMarkdown(html: string, title = ''): Pasted | null {
   };
 }
 
-/** A nested list alone does not call for blank lines between the items. */
+/**
+ * The title is the page's only first-level heading, so pasted ones become second-level headings.
+ * @param title of the post: a first heading that repeats or fills it is removed from the text
+ * @returns the title for a post that has none yet
+ */
+function takeHeadline(markdown: Root, title: string): string | undefined {
+  const [first] = markdown.children;
+  const words = first?.type === 'heading' && first.depth === 1 ? plainText(first) : '';
+  const isMissing = title.trim() === '';
+  const isTitle = words !== '' && (isMissing || isSame(title, words));
+  if (isTitle) markdown.children.shift();
+  visit(markdown, 'heading', (heading) => {
+    if (heading.depth === 1) heading.depth = 2;
+  });
+  return isTitle && isMissing ? words : undefined;
+}
+
+function plainText(heading: Heading): string {
+  let words = '';
+  visit(heading, 'text', ({ value }) => {
+    words += value;
+  });
+  return words.trim();
+}
+
+function isSame(one: string, other: string): boolean {
+  const plain = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain(one) === plain(other);
+}
+
+/** Neither a nested list nor a paragraph in each item calls for blank lines between the items. */
 function closeUp(list: List): void {
   for (const item of list.children) {
     item.spread = item.children.filter(({ type }) => type === 'paragraph').length > 1;
@@ -60,39 +89,8 @@ function closeUp(list: List): void {
   list.spread = list.children.some(({ spread }) => spread);
 }
 
-/**
- * The title is the page's only first-level heading, so pasted ones become second-level headings.
- * @param title of the post: a first heading that repeats or fills it is removed from the text
- * @returns the title for a post that has none yet
- */
-function takeHeadline(tree: Root, title: string): string | undefined {
-  const headline = firstBlock(tree);
-  const words = headline?.tagName === 'h1' ? toText(headline).trim() : '';
-  const isMissing = title.trim() === '';
-  const isTitle = words !== '' && (isMissing || isSame(title, words));
-  visit(tree, { type: 'element', tagName: 'h1' }, (element, index, parent) => {
-    element.tagName = 'h2';
-    if (element !== headline || !isTitle || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  return isTitle && isMissing ? words : undefined;
-}
-
-const blocks = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'li', 'table', 'pre', 'blockquote', 'img']);
-
-function firstBlock(tree: Root): Element | undefined {
-  let first: Element | undefined;
-  visit(tree, 'element', (element) => {
-    const isFilled = element.tagName === 'img' || toText(element).trim() !== '';
-    if (!blocks.has(element.tagName) || !isFilled) return undefined;
-    first = element;
-    return EXIT;
-  });
-  return first;
-}
-
-function isSame(one: string, other: string): boolean {
-  const plain = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase();
-  return plain(one) === plain(other);
+/** Word processors copy no header cells, for which the converter adds an empty row. */
+function withoutEmptyHead({ children }: Table): void {
+  const isEmpty = children[0]?.children.every((cell) => cell.children.length === 0);
+  if (isEmpty && children.length > 1) children.shift();
 }

@@ -10,8 +10,6 @@ export function cleanOfficeHtml(tree: Root): void {
     const replacement = replacementOf(element);
     if (replacement) return replaceBy(replacement, index, parent);
     if (element.tagName === 'ul' || element.tagName === 'ol') nestLists(element);
-    if (element.tagName === 'li') element.children = withoutOnlyParagraph(element.children);
-    if (element.tagName === 'table') makeFirstRowHead(element);
     if (element.tagName === 'a') element.properties.href = unwrapGoogle(hrefOf(element));
     return undefined;
   });
@@ -61,26 +59,6 @@ function nestLists(list: Element): void {
     else items.push(child);
   }
   list.children = items;
-}
-
-/** A paragraph inside each item would add blank lines between the items. */
-function withoutOnlyParagraph(children: ElementContent[]): ElementContent[] {
-  const isParagraph = (child: ElementContent) => child.type === 'element' && child.tagName === 'p';
-  if (children.filter(isParagraph).length !== 1) return children;
-  return children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'p' ? child.children : child,
-  );
-}
-
-/** A Markdown table needs a header row; word processors copy plain cells only. */
-function makeFirstRowHead(table: Element): void {
-  let isFirst = true;
-  visit(table, { type: 'element', tagName: 'tr' }, (row) => {
-    if (!isFirst) return;
-    isFirst = false;
-    for (const cell of row.children)
-      if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th';
-  });
 }
 
 function hrefOf({ properties }: Element): string {

@@ -18,29 +18,22 @@ export function takePictures(tree: Root): { files: File[]; missing: number } {
       return [SKIP, index];
     }
     const name = String(element.properties.alt ?? '').trim() || `Image ${files.length + 1}`;
-    element.properties = { src: `embedded:${files.length}` };
+    element.properties = { src: 'embedded:' };
     files.push(fileOf(address, name, type));
     return SKIP;
   });
   return { files, missing };
 }
 
-const marker = /!\[\]\(embedded:(\d+)\)/;
-
-/** Takes the markers out, each with the empty line of a paragraph of its own. */
+/** Takes the markers out of the text and notes their places. */
 export function placePictures(marked: string, files: readonly File[]) {
-  const pictures: PastedPicture[] = [];
-  let markdown = marked;
-  for (let match = marker.exec(markdown); match; match = marker.exec(markdown)) {
-    const before = markdown.slice(0, match.index);
-    const after = markdown.slice(match.index + match[0].length);
-    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(after);
-    const start = isInline || after !== '' ? before : before.trimEnd();
-    const file = files[Number(match[1])];
-    markdown = start + (isInline ? after : after.replace(/^\n{1,2}/, ''));
-    if (file) pictures.push({ file, position: start.length, isInline });
-  }
-  return { markdown, pictures };
+  const parts = marked.split('![](embedded:)');
+  const pictures = files.map((file, index): PastedPicture => {
+    const before = parts.slice(0, index + 1).join('');
+    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(parts[index + 1] ?? '');
+    return { file, position: before.length, isInline };
+  });
+  return { markdown: parts.join(''), pictures };
 }
 
 /** Picture URLs from Google Docs expire after a few hours. */
