@@ -1,7 +1,6 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import type { PictureUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { uploadStatus } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
 
 /** Where the Markdown of an upload goes. */
 export type UploadPlace = {
@@ -11,7 +10,7 @@ export type UploadPlace = {
   isInline?: boolean;
 };
 
-type UploadInText = UploadPlace & { upload: PictureUpload };
+type UploadInText = UploadPlace & { name: string };
 
 /** The current uploads. Those without a place go to the end, such as after the form was refilled. */
 export const setUploads = StateEffect.define<readonly PictureUpload[]>();
@@ -25,9 +24,9 @@ export const uploadsInText = StateField.define<readonly UploadInText[]>({
     let uploads = before.map((one) => ({ ...one, position: changes.mapPos(one.position, -1) }));
     for (const effect of effects) {
       if (effect.is(setUploads)) {
-        uploads = effect.value.map((upload) => {
-          const place = uploads.find(({ id }) => id === upload.id);
-          return { ...(place ?? { id: upload.id, position: newDoc.length }), upload };
+        uploads = effect.value.map(({ id, name }) => {
+          const place = uploads.find((one) => one.id === id);
+          return place ?? { id, name, position: newDoc.length };
         });
       }
       if (effect.is(placeUploads)) {
@@ -39,48 +38,31 @@ export const uploadsInText = StateField.define<readonly UploadInText[]>({
   provide: (field) =>
     EditorView.decorations.from(field, (uploads) =>
       Decoration.set(
-        uploads.map(({ position, upload }) =>
-          Decoration.widget({ widget: new UploadWidget(upload), side: 1 }).range(position),
+        uploads.map(({ position, name }) =>
+          Decoration.widget({ widget: new UploadWidget(name), side: 1 }).range(position),
         ),
         true,
       ),
     ),
 });
 
+/** Names the upload; its progress and buttons are below the text. */
 class UploadWidget extends WidgetType {
   private readonly name: string;
-  private readonly status: string;
-  private readonly progress: number;
 
-  constructor(upload: PictureUpload) {
+  constructor(name: string) {
     super();
-    this.name = upload.name;
-    this.status = uploadStatus(upload, navigator.onLine);
-    this.progress = upload.progress;
+    this.name = name;
   }
 
-  override eq({ name, status, progress }: UploadWidget): boolean {
-    return name === this.name && status === this.status && progress === this.progress;
+  override eq({ name }: UploadWidget): boolean {
+    return name === this.name;
   }
 
   override toDOM(): HTMLElement {
     const box = document.createElement('span');
     box.className = 'cm-upload';
-    this.draw(box);
+    box.textContent = this.name;
     return box;
-  }
-
-  override updateDOM(box: HTMLElement): boolean {
-    this.draw(box);
-    return true;
-  }
-
-  private draw(box: HTMLElement): void {
-    const name = document.createElement('strong');
-    name.textContent = this.name;
-    const bar = document.createElement('span');
-    bar.className = 'cm-uploadBar';
-    bar.style.width = `${this.progress}%`;
-    box.replaceChildren(name, `: ${this.status}`, bar);
   }
 }
