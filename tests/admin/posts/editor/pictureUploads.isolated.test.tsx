@@ -186,37 +186,6 @@ function holdUploads(): () => void {
   return () => gate.dispatchEvent(new Event('open'));
 }
 
-it('offers a retry after a failure, and keeps the place in the text until then', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const field = await openPost();
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
-    String(input).includes('/v0/b/') ? new Response('', { status: 400 }) : fetch(input, init),
-  );
-  paste(field.element, aFile());
-  expect(await screen.findByText(pictureMessages.upload)).toBeTruthy();
-  vi.stubGlobal('fetch', fetch);
-  await user.click(screen.getByRole('button', { name: 'Retry cat.gif' }));
-  await waitFor(() => expect(field.text()).toMatch(inText));
-});
-
-it('shows a retried image as uploading and no longer as failed', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { fetch } = globalThis;
-  const field = await openPost();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 400 })));
-  paste(field.element, aFile());
-  const status = await screen.findByText(pictureMessages.upload);
-  const { color } = getComputedStyle(status);
-  vi.stubGlobal('fetch', fetch);
-  const release = holdUploads();
-  await user.click(screen.getByRole('button', { name: 'Retry cat.gif' }));
-  await waitFor(() => expect(status.textContent).toMatch(/^Resizing|^Uploading/));
-  expect(getComputedStyle(status).color).not.toBe(color);
-  release();
-  await screen.findByLabelText(label);
-});
-
 it('fills in the URL of the featured image', async () => {
   await openPost();
   const featured = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured Image URL/ });

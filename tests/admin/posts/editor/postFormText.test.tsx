@@ -87,29 +87,6 @@ describe('The text of a post', () => {
     expect(content.text()).toBe('Some words here.');
   });
 
-  it('can be formatted with the toolbar', async () => {
-    const content = await renderForm(filled);
-    const tools = [
-      ['Heading', '## Some words here.'],
-      ['Bold', '**Some words here.**'],
-      ['List', '- Some words here.'],
-      ['Quote', '> Some words here.'],
-    ] as const;
-    for (const [name, expected] of tools) {
-      selectAll(content, 'Some words here.');
-      await userEvent.click(screen.getByRole('button', { name }));
-      expect(content.text(), name).toBe(expected);
-    }
-  });
-
-  it('pastes formatted text as Markdown', async () => {
-    const content = await renderForm({ ...filled, content: '' });
-    const clipboard: Record<string, string> = { 'text/plain': 'Nine', 'text/html': '<h2>Nine</h2>' };
-    const clipboardData = { files: [], getData: (type: string) => clipboard[type] ?? '' };
-    expect(fireEvent.paste(content.element, { clipboardData })).toBe(false);
-    await waitFor(() => expect(content.text()).toBe('## Nine'));
-  });
-
   it('has a toolbar with arrow key navigation and a single Tab stop', async () => {
     await renderForm(filled);
     const tools = within(screen.getByRole('toolbar')).getAllByRole('button');
@@ -117,12 +94,6 @@ describe('The text of a post', () => {
     tools[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(tools.at(-1));
-  });
-
-  it('offers a formatting guide', async () => {
-    await renderForm(filled);
-    await userEvent.click(screen.getByRole('button', { name: 'Formatting guide' }));
-    expect(within(screen.getByRole('table')).getByText('**bold**')).toBeTruthy();
   });
 
   it('previews Markdown as elements and raw HTML as text', async () => {

@@ -17,7 +17,7 @@ import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
-import { type ContentEvents, commandRuns, contentExtensions } from './contentExtensions.ts';
+import { type ContentEvents, contentExtensions } from './contentExtensions.ts';
 import { imageErrorOf } from './imagesInText.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
@@ -65,9 +65,9 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
   const [extensions] = useState(() => contentExtensions(() => events.current));
 
   const handleCommand = useCallback(
-    ({ name: command }: MarkdownCommand) => {
+    ({ run }: MarkdownCommand) => {
       view?.focus();
-      if (view) commandRuns[command](view);
+      if (view) run(view);
     },
     [view],
   );

@@ -10,7 +10,9 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -118,15 +120,10 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
 
 /** One page of the newest published articles; if they cannot be fetched, only URLs can be entered. */
 function useArticles(): readonly Post[] {
-  const [articles, setArticles] = useState<readonly Post[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void fetchAdminPostPage({ direction: 'desc', size: 100 }).then((result) => {
-      if (isCurrent && result.success) setArticles(result.rows.filter(({ published }) => published));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return articles;
+  const { data } = useQuery({
+    queryKey: ['articles'],
+    queryFn: () => orThrow(fetchAdminPostPage({ direction: 'desc', size: 100 })),
+    select: ({ rows }) => rows.filter(({ published }) => published),
+  });
+  return data ?? [];
 }

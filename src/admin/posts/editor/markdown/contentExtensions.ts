@@ -1,20 +1,8 @@
-import { openSearchPanel } from '@codemirror/search';
 import { type Extension, Prec } from '@codemirror/state';
-import { type Command, EditorView, keymap } from '@codemirror/view';
-import { linkRequest, requestLink } from '#src/admin/posts/editor/markdown/links.ts';
-import {
-  type MarkdownCommandName,
-  markdownCommands,
-} from '#src/admin/posts/editor/markdown/markdownCommands.ts';
-import { insertTable, toggleBold, toggleCode, toggleItalic } from './formatting.ts';
-import {
-  continueList,
-  toggleHeading,
-  toggleList,
-  toggleNumberedList,
-  toggleQuote,
-  toggleSubheading,
-} from './lines.ts';
+import { EditorView, keymap } from '@codemirror/view';
+import { continueList } from './lines.ts';
+import { linkRequest } from './links.ts';
+import { markdownCommands } from './markdownCommands.ts';
 import { markdownDecorations } from './markdownDecorations.ts';
 import { markdownLanguage } from './markdownLanguage.ts';
 import { searchPanel } from './searchPanel.ts';
@@ -27,20 +15,6 @@ export type ContentEvents = {
   onLink(): void;
   /** @returns whether the paste was handled completely */
   onPaste(event: ClipboardEvent, view: EditorView): boolean;
-};
-
-export const commandRuns: Readonly<Record<MarkdownCommandName, Command>> = {
-  Heading: toggleHeading,
-  Subheading: toggleSubheading,
-  Bold: toggleBold,
-  Italic: toggleItalic,
-  Link: requestLink,
-  List: toggleList,
-  'Numbered list': toggleNumberedList,
-  Quote: toggleQuote,
-  Code: toggleCode,
-  Table: insertTable,
-  'Find and replace': openSearchPanel,
 };
 
 /** Sets up CodeMirror as the content field of a post. Tab is not bound, so it leaves the field. */
@@ -65,8 +39,8 @@ export function contentExtensions(events: () => ContentEvents): Extension {
   ];
 }
 
-const formattingKeys = markdownCommands.flatMap(({ key, name }) =>
-  key ? [{ key, run: commandRuns[name], preventDefault: true }] : [],
+const formattingKeys = markdownCommands.flatMap(({ key, run }) =>
+  key ? [{ key, run, preventDefault: true }] : [],
 );
 
 /** Leaves Mod-Enter to the form; otherwise CodeMirror would insert a line break first. */

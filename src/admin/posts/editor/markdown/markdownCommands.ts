@@ -1,3 +1,5 @@
+import { openSearchPanel } from '@codemirror/search';
+import type { Command } from '@codemirror/view';
 import {
   BoldIcon,
   CodeIcon,
@@ -11,59 +13,60 @@ import {
   SubheadingIcon,
   TableIcon,
 } from '#src/theme/icons.ts';
-
-export type MarkdownCommandName =
-  | 'Heading'
-  | 'Subheading'
-  | 'Bold'
-  | 'Italic'
-  | 'Link'
-  | 'List'
-  | 'Numbered list'
-  | 'Quote'
-  | 'Code'
-  | 'Table'
-  | 'Find and replace';
+import { insertTable, toggleBold, toggleCode, toggleItalic } from './formatting.ts';
+import { toggleHeading, toggleList, toggleNumberedList, toggleQuote, toggleSubheading } from './lines.ts';
+import { requestLink } from './links.ts';
 
 export type MarkdownCommand = {
-  name: MarkdownCommandName;
+  name: string;
   Icon: typeof BoldIcon;
+  run: Command;
   /** In CodeMirror's notation: `Mod` is Ctrl, or Command on a Mac. */
   key?: string;
   example?: string;
 };
 
-/** The commands of the toolbar and the guide; `content/commandRuns.ts` implements them. */
+/** The commands of the toolbar, the guide and the keyboard. */
 export const markdownCommands: readonly MarkdownCommand[] = [
-  { name: 'Heading', Icon: HeadingIcon, key: 'Mod-Alt-2', example: '## Heading' },
+  { name: 'Heading', Icon: HeadingIcon, run: toggleHeading, key: 'Mod-Alt-2', example: '## Heading' },
   {
     name: 'Subheading',
     Icon: SubheadingIcon,
+    run: toggleSubheading,
     key: 'Mod-Alt-3',
     example: '### Subheading',
   },
-  { name: 'Bold', Icon: BoldIcon, key: 'Mod-b', example: '**bold**' },
-  { name: 'Italic', Icon: ItalicIcon, key: 'Mod-i', example: '*italic*' },
-  { name: 'Link', Icon: LinkIcon, key: 'Mod-k', example: '[words](https://example.com)' },
+  { name: 'Bold', Icon: BoldIcon, run: toggleBold, key: 'Mod-b', example: '**bold**' },
+  { name: 'Italic', Icon: ItalicIcon, run: toggleItalic, key: 'Mod-i', example: '*italic*' },
+  {
+    name: 'Link',
+    Icon: LinkIcon,
+    run: requestLink,
+    key: 'Mod-k',
+    example: '[words](https://example.com)',
+  },
   {
     name: 'List',
     Icon: ListIcon,
+    run: toggleList,
     key: 'Mod-Shift-l',
     example: '- first item\n- second item',
   },
   {
     name: 'Numbered list',
     Icon: NumberedListIcon,
+    run: toggleNumberedList,
     example: '1. first\n2. second',
   },
-  { name: 'Quote', Icon: QuoteIcon, key: 'Mod-Shift-.', example: "> A client's words." },
-  { name: 'Code', Icon: CodeIcon, key: 'Mod-e', example: '`code`' },
+  { name: 'Quote', Icon: QuoteIcon, run: toggleQuote, key: 'Mod-Shift-.', example: "> A client's words." },
+  { name: 'Code', Icon: CodeIcon, run: toggleCode, key: 'Mod-e', example: '`code`' },
   {
     name: 'Table',
     Icon: TableIcon,
+    run: insertTable,
     example: '| Was | Now |\n| --- | --- |\n| 5.8 s | 0.9 s |',
   },
-  { name: 'Find and replace', Icon: SearchIcon, key: 'Mod-f' },
+  { name: 'Find and replace', Icon: SearchIcon, run: openSearchPanel, key: 'Mod-f' },
 ];
 
 /** Formats a CodeMirror key for display, such as `Ctrl+Shift+L`. */
