@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type DragEvent, useRef } from 'react';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { summaryStyle } from '#src/admin/shared/list/listStyles.ts';

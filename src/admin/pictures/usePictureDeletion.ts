@@ -1,4 +1,4 @@
-import { useConfirm } from '#src/admin/shared/dialogs/useConfirm.tsx';
+import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { deletePicture } from '#src/features/pictures/deletePicture.ts';
 import type { Picture } from '#src/features/pictures/fetchPictures.ts';

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { motion, space } from '#src/theme/theme.ts';
+import { space } from '#src/theme/theme.ts';
 
 /** For CodeMirror's `EditorView.theme`: styles the text like the article (`prose.ts`). */
 export function markdownField(theme: Theme): Record<string, Record<string, string | number>> {
