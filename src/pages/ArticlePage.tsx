@@ -7,8 +7,8 @@ import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts'
 import { blog, article as words } from '#src/content/blog.ts';
 import { callToAction, closings } from '#src/content/callToAction.ts';
 import { Article, ArticleLoading, ArticleStatus } from '#src/features/posts/article/Article.tsx';
-import { prefetchMarkdown } from '#src/features/posts/article/ArticleBody.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
+import { prefetchMarkdown } from '#src/features/posts/article/ArticleText.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { RelatedArticles } from '#src/features/posts/article/RelatedArticles.tsx';
 import { type ArticleFailure, useArticle } from '#src/features/posts/article/useArticle.ts';

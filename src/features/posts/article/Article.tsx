@@ -7,10 +7,9 @@ import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { article } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { space } from '#src/theme/theme.ts';
-import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleContents } from './ArticleContents.tsx';
 import { ArticleLayout } from './ArticleLayout.tsx';
 import { ArticleSidebar } from './ArticleSidebar.tsx';
+import { ArticleBody, ArticleContents } from './ArticleText.tsx';
 
 type ArticleProps = { post: Post };
 

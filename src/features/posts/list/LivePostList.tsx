@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNewestPosts } from '#src/features/posts/data/usePosts.ts';
-import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import type { LiveResult } from '#src/firebase/useLive.ts';
 import type { PostPage } from './knownPosts.ts';
+import type { FilterValues } from './useBlogFilter.ts';
 
 type Category = FilterValues['category'];
 

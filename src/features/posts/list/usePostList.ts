@@ -9,10 +9,10 @@ import {
   type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
-import type { FilterValues } from '#src/features/posts/filter/filterValues.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { type KnownPosts, withNewest, withOlder } from './knownPosts.ts';
 import type { LivePage } from './LivePostList.tsx';
+import type { FilterValues } from './useBlogFilter.ts';
 
 type Category = FilterValues['category'];
 type Lists = Readonly<Partial<Record<Category, KnownPosts>>>;

@@ -1,13 +1,36 @@
 import type { Theme } from '@mui/material/styles';
 import { lazy } from 'react';
+import { prose } from '#src/theme/components/prose.ts';
 import { space } from '#src/theme/theme.ts';
-import { loadMarkdown } from './ArticleBody.tsx';
 import { PrerenderedText } from './PrerenderedText.tsx';
+
+const loadMarkdown = () => import('#src/features/posts/markdown/PostMarkdown.tsx');
+
+const PostMarkdown = lazy(async () => ({ default: (await loadMarkdown()).PostMarkdown }));
 
 const PostContents = lazy(async () => ({ default: (await loadMarkdown()).PostContents }));
 
+export function prefetchMarkdown(): void {
+  loadMarkdown().catch(() => undefined);
+}
+
+type ArticleTextProps = { markdown: string };
+
+export function ArticleBody({ markdown }: ArticleTextProps) {
+  return (
+    <PrerenderedText
+      markdown={markdown}
+      Text={PostMarkdown}
+      fallback={<div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>}
+      sx={articleBodyStyle}
+    />
+  );
+}
+
+export const articleBodyStyle = [prose, { paddingTop: space.head, minWidth: 0 }];
+
 /** Links to the headings of a long text; empty for a short one. */
-export function ArticleContents({ markdown }: { markdown: string }) {
+export function ArticleContents({ markdown }: ArticleTextProps) {
   return (
     <PrerenderedText
       component="nav"

@@ -2,7 +2,15 @@ import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useLayoutE
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
-import { type FilterValues, noFilter, parseCategory, parseFilter, withFilter } from './filterValues.ts';
+import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
+
+/** Empty values match everything. */
+export type FilterValues = {
+  q: string;
+  category: PostCategory | '';
+};
+
+const noFilter = { q: '', category: '' } as const;
 
 const urlDelayMs = 150;
 
@@ -75,4 +83,22 @@ function fillFields(form: HTMLFormElement, filter: FilterValues): boolean {
   const outdated = fields.filter(({ name, value }) => value.trim() !== filter[name as keyof FilterValues]);
   for (const field of outdated) field.value = filter[field.name as keyof FilterValues];
   return outdated.length > 0;
+}
+
+/** From a URL or from the form's fields. */
+function parseFilter(values: { get(name: string): unknown }): FilterValues {
+  return { q: String(values.get('q') ?? '').trim(), category: parseCategory(values.get('category')) };
+}
+
+function parseCategory(name: unknown): FilterValues['category'] {
+  return postCategories.find((known) => known === name) ?? '';
+}
+
+function withFilter(params: URLSearchParams, filter: FilterValues): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
 }
