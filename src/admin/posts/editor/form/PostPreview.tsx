@@ -45,7 +45,7 @@ export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
   useFollowCaret(section, caretLine, shown.content);
   return (
     <Box component="section" ref={section} aria-label="Preview" onClickCapture={openInNewTab} sx={paneStyle}>
-      <Container sx={{ paddingTop: { xs: 2, sm: 2.5 } }}>
+      <Container sx={{ paddingTop: { xs: 2, '@sm': 2.5 } }}>
         <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
           Preview
         </Typography>
