@@ -1,4 +1,5 @@
 import { paths } from '#src/paths.ts';
+import type { publicPages } from '#src/publicPages.ts';
 import { officeHoursLine } from './officeHours.ts';
 import { site } from './site.ts';
 
@@ -39,4 +40,4 @@ export const closings = {
     action: { label: 'Ask us', to: paths.contact },
     note: reply,
   },
-} as const satisfies Readonly<Record<string, CallToActionWords>>;
+} as const satisfies Readonly<Record<keyof typeof publicPages, CallToActionWords>>;

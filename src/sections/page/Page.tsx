@@ -3,11 +3,11 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { closings } from '#src/content/callToAction.ts';
 import { paths } from '#src/paths.ts';
+import type { publicPages } from '#src/publicPages.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 type PageProps = {
-  /** A row of `publicPages`. */
-  page: keyof typeof closings;
+  page: keyof typeof publicPages;
   title: string;
   description: string;
   /** For search engines; by default the way from Home to this page. */
