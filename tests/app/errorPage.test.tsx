@@ -44,14 +44,6 @@ describe('the error view', () => {
     expect(screen.getByText('Service Unavailable')).toBeTruthy();
   });
 
-  it('offers to reload when a file of the app cannot be loaded, as after a deployment', async () => {
-    const error = new TypeError('Failed to fetch dynamically imported module: /assets/AboutPage-1.js');
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-    await renderFailure(error);
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-    expect(screen.queryByText(error.message)).toBeNull();
-  });
-
   it('shows a message even if what was thrown is not an error', async () => {
     await renderFailure('nonsense');
     expect(screen.getByText('Something went wrong')).toBeTruthy();

@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { missingCodeMessage, offlineMessage } from '#src/components/browser/reloadPage.ts';
+import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 
@@ -14,7 +14,6 @@ const messages = () => notificationQueue.get().map(({ message }) => message);
 
 describe('a part of a page whose code cannot be loaded', () => {
   afterEach(() => {
-    vi.restoreAllMocks();
     for (const { id } of notificationQueue.get()) dismiss(id);
   });
 
@@ -52,18 +51,5 @@ describe('a part of a page whose code cannot be loaded', () => {
     );
     await screen.findByText('In its place');
     expect(messages()).toEqual([]);
-  });
-
-  it('says that there is no connection instead of reloading and losing the page', async () => {
-    const Part = lazyWithReload(missing, 'Part');
-    render(
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>,
-    );
-    await waitFor(() => expect(messages()).toEqual([missingCodeMessage]));
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => notificationQueue.get()[0]?.action?.onClick());
-    await waitFor(() => expect(messages()).toContain(offlineMessage));
   });
 });

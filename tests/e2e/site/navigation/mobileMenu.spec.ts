@@ -23,12 +23,17 @@ test('on a narrow screen the links are in a menu that a button opens and closes'
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('choosing a link closes the menu and opens its page', { tag: '@full' }, async ({ page }) => {
+test('choosing a link closes the menu and opens its page, and Back returns', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL(paths.portfolio);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the link to the current page closes the menu too', { tag: '@full' }, async ({ page }) => {
@@ -94,17 +99,6 @@ test('the browser’s Back closes the menu and leaves the page, as it does witho
   await expect(page).toHaveURL(paths.about);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
-});
-
-test('after a menu link the browser’s Back returns to the previous page', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(paths.about);
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('rotating a tablet with the menu open shows the page, and every control works', {

@@ -94,26 +94,3 @@ test.describe('a page that differs from what the browser would draw', () => {
     await expect.poll(() => consoleMessages.join('\n')).toMatch(/hydrat/i);
   });
 });
-
-test('after two more pages there is still one title, one description and one canonical URL', {
-  tag: '@full',
-}, async ({ page }) => {
-  for (const [first, ...others] of [
-    ['/', 'About', 'Portfolio'],
-    ['/portfolio', 'Services', 'Blog'],
-    ['/blog', 'Contact', 'Home'],
-  ] as const) {
-    await page.goto(first);
-    await startApp(page);
-    for (const name of others) {
-      const before = await page.title();
-      await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name }).click();
-      await expect.poll(() => page.title()).not.toBe(before);
-      await expect.poll(() => countSingles(page)).toEqual(once);
-      const canonical = page.locator('link[rel="canonical"]');
-      await expect
-        .poll(async () => new URL((await canonical.getAttribute('href')) ?? '').pathname)
-        .toBe(new URL(page.url()).pathname);
-    }
-  }
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
-import { expertise } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
@@ -31,15 +30,6 @@ for (const [name, path] of Object.entries(publicPages)) {
     }
   });
 }
-
-test('links work without scripts', async ({ page }) => {
-  await page.goto(paths.home);
-  await page.getByRole('link', { name: expertise.more.label }).click();
-  await expect(page).toHaveURL(paths.services);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('article')).toContainText('min read');
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

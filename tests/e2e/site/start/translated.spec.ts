@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -63,16 +62,4 @@ test('an inquiry sent on a translated page before the start of the app arrives',
   await sendInquiry(page);
   bringApp();
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
-});
-
-test('a login typed on a translated page works', { tag: '@full' }, async ({ page }) => {
-  await translateOnLoad(page);
-  const bringApp = await delayResponse(page, app);
-  await page.goto(paths.login);
-  await page.locator('[name=email]').fill(demoAdmin.email);
-  await page.locator('[name=password]').fill(demoAdmin.password);
-  bringApp();
-  await expect(page.locator('main font')).toHaveCount(0);
-  await page.locator('form button[type=submit]').click();
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
