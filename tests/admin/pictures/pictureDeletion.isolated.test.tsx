@@ -217,7 +217,7 @@ describe('Deleting a picture', () => {
     expect(question.textContent).toContain('It will disappear from “On herds”.');
   });
 
-  it('treats the leftovers of an interrupted upload as one unused picture', async () => {
+  it('treats the leftovers of an interrupted upload as one picture', async () => {
     await store(
       { name: 'Whole.jpg' },
       { name: 'Cut off.jpg', stored: 2 },

@@ -15,7 +15,7 @@ import { PostForm } from './form/PostForm.tsx';
 import { useTagsInUse } from './form/useTagsInUse.ts';
 import { closingQuestions, draftMessages, formTitles } from './messages.ts';
 import { PostAlerts } from './PostAlerts.tsx';
-import { PictureUploadsContext, usePostUploads } from './pictures/PictureUploadsContext.ts';
+import { PictureUploadsContext, usePostUploads } from './pictures/pictureUploads.ts';
 import type { OpenedPost } from './postSession.ts';
 import { PostTextContext } from './postText.ts';
 import { useClosing } from './useClosing.ts';

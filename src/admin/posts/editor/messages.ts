@@ -79,7 +79,6 @@ export const pictureHelp = {
   notLoaded: "Couldn't load this image",
   undescribed: 'No description yet',
   decorative: 'Decorative',
-  uploaded: 'Uploaded',
   offline: 'Waiting for connection...',
   resizing: 'Resizing...',
 } as const;

@@ -6,8 +6,10 @@ import { Formik } from 'formik';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
-import { PictureUploadsContext } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
-import { createPictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import {
+  createPictureUploads,
+  PictureUploadsContext,
+} from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { createPostText, PostTextContext } from '#src/admin/posts/editor/postText.ts';
 import { validatePost } from '#src/admin/posts/editor/usePostEditor.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';

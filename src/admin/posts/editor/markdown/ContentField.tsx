@@ -10,7 +10,7 @@ import { useField, useFormikContext } from 'formik';
 import { type ElementType, memo, useCallback, useId, useState } from 'react';
 import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
-import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import { usePictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { usePausedText, usePostText } from '#src/admin/posts/editor/postText.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';

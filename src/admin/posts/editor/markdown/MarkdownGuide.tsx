@@ -52,20 +52,20 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {markdownCommands.map((command) => (
-          <GuideRow
-            key={command.name}
-            name={command.name}
-            {...(command.example !== undefined && { example: command.example })}
-            shortcut={shortcutOf(command.key)}
-          />
+        {guideRows().map(({ name, example = '', shortcut = '' }) => (
+          <TableRow key={name}>
+            <TableCell>{name}</TableCell>
+            <TableCell>
+              <Typography
+                variant="code"
+                sx={{ fontSize: 'caption.fontSize', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {example}
+              </Typography>
+            </TableCell>
+            <TableCell>{shortcut}</TableCell>
+          </TableRow>
         ))}
-        {moreMarkdown.map((row) => (
-          <GuideRow key={row.name} {...row} />
-        ))}
-        <GuideRow name="Save for later" shortcut={`${commandKeyName()}+S`} />
-        <GuideRow name="Create or update the post" shortcut={`${commandKeyName()}+Enter`} />
-        <GuideRow name="This guide" shortcut="? outside a field" />
       </TableBody>
     </Table>
   );
@@ -77,27 +77,16 @@ const tableStyle = {
   '& :is(td, th):last-of-type': { paddingRight: 0 },
 } as const;
 
-type GuideRowProps = { name: string; example?: string; shortcut?: string };
+type GuideRow = { name: string; example?: string | undefined; shortcut?: string };
 
-function GuideRow({ name, example = '', shortcut = '' }: GuideRowProps) {
-  return (
-    <TableRow>
-      <TableCell>{name}</TableCell>
-      <TableCell>
-        <Typography
-          variant="code"
-          sx={{ fontSize: 'caption.fontSize', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
-          {example}
-        </Typography>
-      </TableCell>
-      <TableCell>{shortcut}</TableCell>
-    </TableRow>
-  );
+function guideRows(): GuideRow[] {
+  return [
+    ...markdownCommands.map(({ name, example, key }) => ({ name, example, shortcut: shortcutOf(key) })),
+    { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
+    { name: 'Image', example: '![alt text](/pics/web.svg)' },
+    { name: 'New paragraph', example: 'One paragraph.\n\nThe next one.' },
+    { name: 'Save for later', shortcut: `${commandKeyName()}+S` },
+    { name: 'Create or update the post', shortcut: `${commandKeyName()}+Enter` },
+    { name: 'This guide', shortcut: '? outside a field' },
+  ];
 }
-
-const moreMarkdown: readonly GuideRowProps[] = [
-  { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
-  { name: 'Image', example: '![alt text](/pics/web.svg)' },
-  { name: 'New paragraph', example: 'One paragraph.\n\nThe next one.' },
-];

@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { treeUpTo } from './markdownLanguage.ts';
-import { placeUploads, type UploadPlace, uploadsInText } from './uploadsInText.ts';
+import { placeUploads, type UploadPlace } from './uploadsInText.ts';
 
 /** Uploads the files to the caret's line. The caret goes below, so that writing can continue. */
 export function uploadToCaret(uploads: PictureUploads, view: EditorView, files: readonly File[]): void {
@@ -22,18 +22,7 @@ export function uploadToCaret(uploads: PictureUploads, view: EditorView, files: 
   });
 }
 
-/** Replaces the widgets of finished uploads by their images, still without descriptions. */
-export function insertUploaded(uploads: PictureUploads, view: EditorView): void {
-  for (const { id, target, status, address } of uploads.list()) {
-    // Finishing one upload comes back here, which may already have inserted the next one.
-    const place = view.state.field(uploadsInText).find((one) => one.id === id);
-    if (target !== 'content' || status !== 'uploaded' || !address || !place) continue;
-    view.dispatch(insertImage(view.state, address, place));
-    uploads.finish(id);
-  }
-}
-
-/** @param place by default after the caret's line */
+/** Inserts an image without a description. @param place by default after the caret's line */
 export function insertImage(
   { doc, selection }: EditorState,
   address: string,

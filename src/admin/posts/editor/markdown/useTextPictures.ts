@@ -1,12 +1,12 @@
 import type { EditorView } from '@codemirror/view';
 import { useCallback, useEffect } from 'react';
 import type { PastedPicture } from '#src/admin/posts/editor/paste/pastedPictures.ts';
-import { usePictureUploads } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import { usePictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { useImageDropzone } from '#src/admin/posts/editor/pictures/useImageDropzone.tsx';
 import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureChooser.tsx';
 import { insertPictureAddress } from './formatting.ts';
-import { insertImage, insertUploaded, uploadToCaret } from './imagesInText.ts';
-import { placeUploads, setUploads } from './uploadsInText.ts';
+import { insertImage, uploadToCaret } from './imagesInText.ts';
+import { placeUploads, setUploads, uploadsInText } from './uploadsInText.ts';
 
 /** Adds dropped, pasted and chosen images to the text. */
 export function useTextPictures(view: EditorView | null) {
@@ -24,10 +24,17 @@ export function useTextPictures(view: EditorView | null) {
         .list()
         .filter(({ target, status }) => target === 'content' && status !== 'refused');
       view.dispatch({ effects: setUploads.of(shown) });
-      insertUploaded(uploads, view);
     };
     showUploads();
-    return uploads.subscribe(showUploads);
+    const unsubscribe = uploads.subscribe(showUploads);
+    const stopTaking = uploads.onUploaded('content', (address, uploadId) => {
+      const place = view.state.field(uploadsInText).find(({ id }) => id === uploadId);
+      view.dispatch(insertImage(view.state, address, place));
+    });
+    return () => {
+      unsubscribe();
+      stopTaking();
+    };
   }, [uploads, view]);
 
   function addFiles(chosen: readonly File[]) {

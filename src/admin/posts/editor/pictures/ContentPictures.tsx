@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import Stack from '@mui/material/Stack';
 import { useMemo, useRef } from 'react';
 import { describeImage, undescribedImages } from '#src/admin/posts/editor/markdown/imagesInText.ts';
-import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
 import { AltTextForm } from './AltTextForm.tsx';
 import { useLostFocus } from './useLostFocus.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
-import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/PictureUploadsContext.ts';
+import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
@@ -25,17 +25,8 @@ export function FeaturedImageField() {
   const focusHandlers = useLostFocus(() => {
     picture.root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   });
-  const takeUploaded = useEffectEvent(() => {
-    const done = uploads.list().find(({ target, status }) => target === name && status === 'uploaded');
-    if (!done?.address) return;
-    void setValue(done.address);
-    uploads.finish(done.id);
-  });
-  useEffect(() => {
-    const handleChange = () => takeUploaded();
-    handleChange();
-    return uploads.subscribe(handleChange);
-  }, [uploads]);
+  const takeUploaded = useEffectEvent((address: string) => void setValue(address));
+  useEffect(() => uploads.onUploaded(name, (address) => takeUploaded(address)), [uploads]);
 
   const chooser = usePictureChooser({
     action: 'Choose',

@@ -6,8 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
-import { usePictureUploads, useUploadsFor } from './PictureUploadsContext.ts';
-import type { PictureUpload, UploadTarget } from './pictureUploads.ts';
+import { type PictureUpload, type UploadTarget, usePictureUploads, useUploadsFor } from './pictureUploads.ts';
 
 type UploadRowProps = {
   upload: PictureUpload;
@@ -70,8 +69,7 @@ export function UploadAnnouncer({ target }: { target: UploadTarget }) {
   );
 }
 
-export function uploadStatus({ status, progress, error }: PictureUpload, isOnline: boolean): string {
-  if (status === 'uploaded') return pictureHelp.uploaded;
+function uploadStatus({ status, progress, error }: PictureUpload, isOnline: boolean): string {
   if (status !== 'uploading') return error ?? '';
   if (!isOnline) return pictureHelp.offline;
   return progress === 0 ? pictureHelp.resizing : `Uploading ${progress}%`;

@@ -1,18 +1,19 @@
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore } from '#src/components/state/createStore.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { newPictureId } from '#src/features/pictures/pictureId.ts';
-import { cancelJob, runJob, type UploadJob, type UploadProgress } from './uploadJob.ts';
+import { cancelJob, runJob, type UploadJob, type UploadState } from './uploadJob.ts';
 
 export type UploadTarget = 'content' | 'featuredImage';
 
-export type PictureUpload = UploadProgress & {
+export type PictureUpload = UploadState & {
   /** Of the upload, not of the stored picture. */
   id: string;
   name: string;
   target: UploadTarget;
-  status: NonNullable<UploadProgress['status']>;
-  progress: number;
 };
+
+type UploadTaker = (address: string, uploadId: string) => void;
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
@@ -20,6 +21,7 @@ export type PictureUploads = ReturnType<typeof createPictureUploads>;
 export function createPictureUploads(isAvailable: boolean) {
   const { get: list, set: setUploads, subscribe } = createStore<readonly PictureUpload[]>([]);
   const jobs = new Map<string, UploadJob>();
+  const takers = new Map<UploadTarget, UploadTaker>();
   let lastFinished: PictureUpload | undefined;
 
   function update(id: string, changes: Partial<PictureUpload>): void {
@@ -39,7 +41,16 @@ export function createPictureUploads(isAvailable: boolean) {
   function start(id: string, file: File): void {
     const job = jobs.get(id) ?? { file, aborting: new AbortController() };
     jobs.set(id, job);
-    void runJob(job, (changes) => update(id, changes));
+    void runJob(job, (changes) => update(id, changes)).then((address) => address && finish(id, address));
+  }
+
+  function finish(id: string, address: string): void {
+    const upload = list().find((one) => one.id === id);
+    if (!upload) return;
+    takers.get(upload.target)?.(address, id);
+    lastFinished = upload;
+    jobs.delete(id);
+    remove(id);
   }
 
   function cancel(id: string): void {
@@ -74,12 +85,33 @@ export function createPictureUploads(isAvailable: boolean) {
     cancelAll() {
       for (const { id } of list()) cancel(id);
     },
-    finish(id: string) {
-      lastFinished = list().find((upload) => upload.id === id);
-      jobs.delete(id);
-      remove(id);
+    /** @param take puts a finished picture into the form. @returns a function that ends this */
+    onUploaded(target: UploadTarget, take: UploadTaker): () => void {
+      takers.set(target, take);
+      return () => void takers.delete(target);
     },
     lastFinished: () => lastFinished,
     isBusy: () => list().some(({ status }) => status !== 'refused'),
   };
+}
+
+export const PictureUploadsContext = createContext<PictureUploads | null>(null);
+
+export function usePictureUploads(): PictureUploads {
+  const uploads = useContext(PictureUploadsContext);
+  if (!uploads) throw new Error('Images are uploaded inside the post form only');
+  return uploads;
+}
+
+export function useUploadsFor(target: UploadTarget): readonly PictureUpload[] {
+  const { subscribe, list } = usePictureUploads();
+  const uploads = useSyncExternalStore(subscribe, list);
+  return useMemo(() => uploads.filter((upload) => upload.target === target), [uploads, target]);
+}
+
+/** The uploads of one post form; they end with it. */
+export function usePostUploads(isAvailable: boolean): PictureUploads {
+  const [uploads] = useState(() => createPictureUploads(isAvailable));
+  useEffect(() => () => uploads.cancelAll(), [uploads]);
+  return uploads;
 }

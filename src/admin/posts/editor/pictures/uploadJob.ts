@@ -8,36 +8,37 @@ export type UploadJob = {
   prepared?: readonly PreparedFile[];
 };
 
-export type UploadProgress = {
+export type UploadState = {
   /** A failed upload can be retried, a refused one cannot. */
-  status?: 'uploading' | 'uploaded' | 'failed' | 'refused';
+  status: 'uploading' | 'failed' | 'refused';
   /** Whole percent. */
-  progress?: number;
+  progress: number;
   error?: string;
-  address?: string;
 };
 
-/** A canceled job reports nothing more. */
-export async function runJob(job: UploadJob, onUpdate: (changes: UploadProgress) => void): Promise<void> {
+/** A canceled job reports nothing more. @returns the picture's address once it is uploaded */
+export async function runJob(
+  job: UploadJob,
+  onUpdate: (changes: Partial<UploadState>) => void,
+): Promise<string | undefined> {
   const { signal } = job.aborting;
-  const report = (changes: UploadProgress) => !signal.aborted && onUpdate(changes);
+  const report = (changes: Partial<UploadState>) => !signal.aborted && onUpdate(changes);
   try {
     const files = await inSequence(() => prepare(job));
     // Lazy, because it includes Firebase Storage.
     const { uploadPicture } = await import('#src/features/pictures/uploadPicture.ts');
     const onProgress = (fraction: number) => report({ progress: Math.floor(fraction * 100) });
     const result = await uploadPicture(files, { signal, onProgress });
-    if (result.success) report({ status: 'uploaded', address: result.address });
-    else report({ status: 'failed', error: result.error });
+    if (result.success) return result.address;
+    report({ status: 'failed', error: result.error });
   } catch (error) {
-    if (signal.aborted) return;
-    if (error instanceof PictureRefusal) {
-      report({ status: 'refused', error: error.message });
-      return;
+    if (error instanceof PictureRefusal) report({ status: 'refused', error: error.message });
+    else if (!signal.aborted) {
+      console.error(`${pictureMessages.upload}:`, error);
+      report({ status: 'failed', error: pictureMessages.upload });
     }
-    console.error(`${pictureMessages.upload}:`, error);
-    report({ status: 'failed', error: pictureMessages.upload });
   }
+  return undefined;
 }
 
 /** Files that cannot be deleted remain listed and are harmless. */
