@@ -7,8 +7,6 @@ type Header = { key: string; value: string };
 export type HostingConfig = {
   public: string;
   ignore: string[];
-  cleanUrls: boolean;
-  trailingSlash: boolean;
   rewrites: { source: string; destination: string }[];
   headers: { source: string; headers: Header[] }[];
 };
@@ -37,9 +35,9 @@ export function answerHeaders(
   return { ...page, ...hostingHeaders(config, path) };
 }
 
-/** As Firebase Hosting decides: clean URLs, files, rewrites, `404.html`. `path` is decoded and without its search. */
+/** As Firebase Hosting decides with `cleanUrls`: files, rewrites, `404.html`. `path` is decoded and without its search. */
 export function hostingAnswer(config: HostingConfig, root: string, path: string): HostingAnswer {
-  const clean = config.cleanUrls ? cleanPath(path) : path;
+  const clean = cleanPath(path);
   const file = answerFile(config, root, clean);
   if (clean !== path && file) return { status: 301, location: clean };
   if (file) return { status: file === notFoundPage ? 404 : 200, file };

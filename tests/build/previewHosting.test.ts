@@ -1,57 +1,114 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { preview } from 'vite';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
-import { previewHosting } from '#scripts/vite/previewHosting.ts';
-import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
+import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
+import { paths } from '#src/paths.ts';
+import { type } from '#src/theme/theme.ts';
+import { articlePaths } from '#tests/support/pages/prerendered.ts';
+import { builtFile, builtScripts } from '#tests/support/servers/builtSite.ts';
+import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
-const folder = temporaryFolder();
-const policy = "default-src 'self' https://configured.example";
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object };
-const headers = [{ source: '**', headers: [{ key: 'Content-Security-Policy', value: policy }] }];
-const files = {
-  'about.html': 'About',
-  '404.html': 'Not here',
-  [builtConfigFile]: JSON.stringify({ hosting: { ...hosting, headers } }),
-};
+type Rule = { source: string; headers: { key: string; value: string }[] };
 
-let origin: string;
-let end: () => Promise<void>;
+const { headers: rules } = (
+  JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: Rule[] } }
+).hosting;
+const names = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)));
+
+const pictures = '/@(pics|share)/**';
+const [script = ''] = builtScripts();
+
+/** The request, its expected status, and the rule of `firebase.json` that applies besides `**`. */
+const requests: readonly [path: string, status: number, rule?: string][] = [
+  ['/', 200],
+  ['/about', 200],
+  ['//about', 200],
+  ['/blog', 200],
+  [articlePaths[0] ?? '', 200],
+  ['/blog/younger-than-the-build', 200],
+  ['/login', 200],
+  ['/admin', 200],
+  ['/admin/blog', 200],
+  ['/rss.xml', 200],
+  ['/404', 404],
+  ['/no-such-page', 404],
+  ['/blog/a/b', 404],
+  ['/about/us', 404],
+  ['/.vite/manifest.json', 404],
+  ['/assets/..%2f..%2ffirebase.json', 404],
+  [`/${script}.br`, 404],
+  [paths.theme, 404],
+  [`/${script}`, 200, '/assets/**'],
+  ['/assets/no-such-file.js', 404],
+  ['/pics/freight.svg', 200, pictures],
+  [ogImagePath(paths.home), 200, pictures],
+  [type.fontFile, 200, '/fonts/*.woff2'],
+];
+
+let site: SiteServer;
 
 beforeAll(async () => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  const server = await preview({
-    configFile: false,
-    logLevel: 'silent',
-    root: folder,
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
-    plugins: [previewHosting()],
-  });
-  const address = server.httpServer.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  end = () => server.close();
+  site = await startSite();
 });
-afterAll(() => end());
+afterAll(() => site.end());
 
-it('a preview sends the headers that its build was made with, not those of firebase.json', async () => {
-  expect((await fetch(`${origin}/about`)).headers.get('Content-Security-Policy')).toBe(policy);
-});
+function ask(path: string, accepted = 'identity'): Promise<Response> {
+  return fetch(site.origin + path, { redirect: 'manual', headers: { 'Accept-Encoding': accepted } });
+}
 
-it('a URL with .html redirects and keeps its query string', async () => {
-  const answer = await fetch(`${origin}/about.html?from=mail`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/about?from=mail']);
+it.each(requests)(
+  'npm run preview responds with every header of firebase.json for %s: %i',
+  async (path, status, rule) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries([...names].map((name) => [name, answer.headers.get(name)]))).toEqual(
+      expected(rule),
+    );
+  },
+);
+
+it('every rule of firebase.json is covered above', () => {
+  const asked = new Set(['**', ...requests.map(([, , rule]) => rule)]);
+  expect(rules.map(({ source }) => source).filter((source) => !asked.has(source))).toEqual([]);
 });
 
-it('extra slashes at the beginning of a URL do not redirect to another host', async () => {
-  expect(await (await fetch(`${origin}//about`)).text()).toBe('About');
+/** The headers of `**`, and of the rule, which comes later and therefore wins. */
+function expected(rule?: string): Record<string, string> {
+  const holding = rules.filter(({ source }) => source === '**' || source === rule);
+  return Object.fromEntries(holding.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
+
+it.each([
+  ['/about.html', '/about'],
+  ['/about.html?from=mail', '/about?from=mail'],
+  ['/about/', '/about'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/404.html', '/404'],
+])('%s has moved to %s', async (path, location) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.get('Location')]).toEqual([301, location]);
 });
 
 it('a malformed URL is rejected, and the preview keeps running', async () => {
-  expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400);
-  expect(await (await fetch(`${origin}/about`)).text()).toBe('About');
+  expect((await ask('/%E0%A4%A')).status).toBe(400);
+  expect((await ask('/about')).status).toBe(200);
+});
+
+it('hashed files are cached for a year; pages are revalidated and protected', async () => {
+  expect((await ask(`/${script}`)).headers.get('Cache-Control')).toContain('immutable');
+  const { headers } = await ask('/about');
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{7,}/);
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+  expect(scripts).toBeDefined();
+  expect(scripts).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('files are compressed for a browser that accepts it, and uncompressed for others', async () => {
+  const answers = await Promise.all(['br', 'identity'].map((accepted) => ask(`/${script}`, accepted)));
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null]);
+  for (const answer of answers) expect(await answer.text()).toBe(builtFile(script));
 });

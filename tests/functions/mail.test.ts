@@ -194,33 +194,6 @@ describe('more inquiries than are emailed one by one', () => {
   });
 });
 
-it('an inquiry that a spam filter refuses delays no other', async () => {
-  const firestore = await functionsFirebase([
-    aSubmission({ ...ana, id: 'eve', name: 'FORBIDDEN WORD' }),
-    aSubmission(ana),
-  ]);
-  const inbox = await smtpInbox();
-  const send: MailSetup['send'] = (mail) => {
-    if (mail.text.includes('FORBIDDEN')) throw new Error('Identified as spam');
-    return inbox.send(mail);
-  };
-  const { setup } = setupOf(firestore, send);
-  await expect(mailInquiry(setup, 'eve')).rejects.toThrow('Identified as spam');
-  await mailInquiry(setup, 'ana');
-  expect(inbox.mails).toHaveLength(1);
-});
-
-it('a deleted inquiry needs no further calls', async () => {
-  const firestore = await functionsFirebase([aSubmission(ana)]);
-  const inbox = await smtpInbox();
-  const { setup } = setupOf(firestore, inbox.send);
-  inbox.refuseNext('Out of space');
-  await expect(mailInquiry(setup, 'ana')).rejects.toThrow('Out of space');
-  await firestore.doc('contacts/ana').delete();
-  await mailInquiry(setup, 'ana');
-  expect(inbox.mails).toEqual([]);
-});
-
 /** Sends continuation lines forever. */
 async function drippingServer(): Promise<{ host: string; port: number }> {
   const server = createServer((socket) => {

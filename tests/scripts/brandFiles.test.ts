@@ -10,10 +10,6 @@ import { colors } from '#src/theme/colors.ts';
 
 const files = brandFiles();
 
-type Manifest = { name: string; icons: { src: string; sizes: string; purpose: string }[] };
-
-const manifest = JSON.parse(String(files['manifest.webmanifest'])) as Manifest;
-
 function rgbOf(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
@@ -34,15 +30,6 @@ describe('the files the build makes from the mark and the name', () => {
     for (const { path } of mark.parts) expect(favicon).toContain(path);
     expect(favicon).toContain(`fill="${colors.accent.dark}"`);
     expect(favicon).toContain(`fill="${colors.text.light}"`);
-  });
-
-  it('is a manifest that names the agency and its icons in their true sizes', async () => {
-    expect(manifest.name).toBe(site.name);
-    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
-    for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await sharp(files[src.slice(1)] as Buffer).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
   });
 
   it('is icons that fill their square where phones cut them, and have round corners elsewhere', async () => {
