@@ -8,20 +8,24 @@ import { sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { type BuildRecord, fetchBuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { AutosavedDrafts } from '#src/admin/posts/editor/drafts/AutosavedDrafts.tsx';
-import { LazyPostDialog, loadPostDialog } from '#src/admin/posts/editor/LazyPostDialog.tsx';
+import { DeletedPosts } from '#src/admin/posts/list/DeletedPosts.tsx';
 import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
 import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
 import { postCountsKey, usePostCounts, usePostList } from '#src/admin/posts/list/usePostList.ts';
+import { usePostUrl } from '#src/admin/posts/list/usePostUrl.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { onIdle } from '#src/components/browser/onIdle.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { DeletedPosts } from './deleted/DeletedPosts.tsx';
 import { fetchPublishingStatus } from './publishingStatus.ts';
 import { usePostActions } from './usePostActions.ts';
-import { usePostUrl } from './usePostUrl.ts';
+
+const loadPostDialog = () => import('#src/admin/posts/editor/PostDialog.tsx');
+
+const PostDialog = lazyWithReload(loadPostDialog, 'PostDialog');
 
 export default function PostsPage() {
   const url = usePostUrl();
@@ -35,11 +39,7 @@ export default function PostsPage() {
     () => (list.isFirstLoad ? undefined : onIdle(() => void loadPostDialog().catch(() => undefined))),
     [list.isFirstLoad],
   );
-  const actions = usePostActions({
-    confirm,
-    buildRecord,
-    onEdit: url.openPost,
-  });
+  const actions = usePostActions({ confirm, buildRecord, onEdit: url.openPost });
 
   async function remove(post: Post) {
     const next = neighborOf(list.rows, post.id);
@@ -54,7 +54,7 @@ export default function PostsPage() {
           <AutosavedDrafts onContinue={url.openPost} />
         ) : (
           <Suspense fallback={<Loading label="Loading post form..." />}>
-            <LazyPostDialog
+            <PostDialog
               key={url.post}
               post={url.post}
               onClose={url.closePost}

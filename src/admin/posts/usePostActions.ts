@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { postCountsKey, postSearchKey } from '#src/admin/posts/list/usePostList.ts';
-import { deletedMessage, postListMessages } from '#src/admin/posts/messages.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
-import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { tryResult } from '#src/components/result.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
@@ -18,14 +17,6 @@ type ActionOptions = {
   onEdit(id: string): void;
 };
 
-type CopyAttempt = {
-  /** Id of the copy, which may be stored even though the request failed. */
-  id?: string;
-  isPending?: boolean;
-  /** Id of the notification. */
-  failure?: number;
-};
-
 type PostActions = {
   duplicate(post: Post): Promise<void>;
   /** @returns false if it was canceled or failed */
@@ -34,25 +25,18 @@ type PostActions = {
 
 export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions): PostActions {
   const client = useQueryClient();
-  const copies = useRef(new Map<string, CopyAttempt>());
+  const isCopying = useRef(false);
 
-  /** Retries reuse the id, so only one copy is created. */
-  async function duplicate(post: Post): Promise<void> {
-    const { id = newPostId(), isPending, failure } = copies.current.get(post.id) ?? {};
-    if (isPending) return;
-    if (failure !== undefined) dismiss(failure);
-    copies.current.set(post.id, { id, isPending: true });
+  /** @param saveId of the copy; a retry uses it again, so that only one copy is stored */
+  async function duplicate(post: Post, saveId = newPostId()): Promise<void> {
+    // A double click makes one copy.
+    if (isCopying.current) return;
+    isCopying.current = true;
     const result = await tryResult(postMessages.create, async () =>
-      (await loadSaving()).duplicatePost(post, id),
+      (await loadSaving()).duplicatePost(post, saveId),
     );
-    copies.current.delete(post.id);
-    if (!result.success) {
-      const failure = notifyFailure(result.error, () => void duplicate(post));
-      // On a conflict the copy exists and was changed since.
-      const isThere = 'conflict' in result;
-      copies.current.set(post.id, { ...(!isThere && { id }), failure });
-      return;
-    }
+    isCopying.current = false;
+    if (!result.success) return void notifyFailure(result.error, () => void duplicate(post, saveId));
     void client.invalidateQueries({ queryKey: postCountsKey });
     const action = { label: 'Edit', onClick: () => onEdit(result.id) };
     notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, action });
@@ -63,7 +47,10 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
     if (result.success) {
       changeSearchedRows<Post>(client, postSearchKey, (row) => (row.id === post.id ? undefined : row));
       void client.invalidateQueries({ queryKey: postCountsKey });
-      notify({ severity: 'success', message: deletedMessage(buildRecord, post) });
+      // Its page stays online until the next build.
+      const isOnline = buildRecord !== null && post.published;
+      const message = isOnline ? 'Blog post deleted. Update pending' : 'Blog post deleted';
+      notify({ severity: 'success', message });
     } else {
       notifyFailure(result.error, () => void deleteNow(post));
     }
@@ -72,7 +59,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
 
   async function remove(post: Post): Promise<boolean> {
     const isConfirmed = await confirm({
-      title: postListMessages.deleteQuestion,
+      title: 'Are you sure you want to delete this blog post?',
       subject: postName(post),
       details: `${post.published ? 'Published' : 'Draft'}, ${post.author}, ${formatDateTime(post.createdAt)}`,
       action: 'Delete',

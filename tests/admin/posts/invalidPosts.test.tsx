@@ -38,7 +38,7 @@ it.each([
   render(
     <ThemeProvider theme={muiTheme}>
       <MemoryRouter>
-        <List rows={broken} isFetching={false} buildRecord={null} direction="desc" {...on} />
+        <List label="Posts" rows={broken} isFetching={false} buildRecord={null} direction="desc" {...on} />
       </MemoryRouter>
     </ThemeProvider>,
   );

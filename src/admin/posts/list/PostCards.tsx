@@ -2,25 +2,25 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
-import { postListMessages } from '#src/admin/posts/messages.ts';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
-import { PostBadge, PostPageState } from './PostBadge.tsx';
 import { type PostActionProps, PostRowActions } from './PostRowActions.tsx';
+import { PostBadge, PostPageState } from './PostStatus.tsx';
 
 type PostCardsProps = PostActionProps & {
+  label: string;
   rows: readonly Post[];
   isFetching: boolean;
   buildRecord: BuildRecord | null;
 };
 
-export function PostCards({ rows, isFetching, ...rest }: PostCardsProps) {
+export function PostCards({ label, rows, isFetching, ...rest }: PostCardsProps) {
   return (
-    <Box component="ul" aria-label={postListMessages.all} aria-busy={isFetching} sx={cardListStyle}>
+    <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardListStyle}>
       {rows.map((post) => (
         <AdminPostCard key={post.id} post={post} {...rest} />
       ))}
@@ -31,41 +31,36 @@ export function PostCards({ rows, isFetching, ...rest }: PostCardsProps) {
 type AdminPostCardProps = PostActionProps & { post: Post; buildRecord: BuildRecord | null };
 
 function AdminPostCard({ post, buildRecord, ...rest }: AdminPostCardProps) {
-  if (isInvalidDocument(post)) {
-    return (
-      <Box component="li" sx={cardStyle}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{postName(post)}</Typography>
-        <Box sx={{ justifySelf: 'end' }}>
-          <PostBadge post={post} />
-        </Box>
-        <Typography sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>{post.invalidReason}</Typography>
-        <Box sx={{ alignSelf: 'end', justifySelf: 'end', marginRight: '-0.75rem' }}>
-          <PostRowActions post={post} {...rest} />
-        </Box>
-      </Box>
-    );
-  }
+  const reason = isInvalidDocument(post) ? post.invalidReason : undefined;
   return (
     <Box component="li" sx={cardStyle}>
-      <Link
-        href={paths.article(post.id)}
-        target="_blank"
-        rel="noopener"
-        underline="hover"
-        sx={{ '&&': { width: 'auto', height: 'auto' }, fontWeight: 600, overflowWrap: 'anywhere' }}
-      >
-        {post.title}
-      </Link>
+      {reason ? (
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{postName(post)}</Typography>
+      ) : (
+        <Link
+          href={paths.article(post.id)}
+          target="_blank"
+          rel="noopener"
+          underline="hover"
+          sx={{ '&&': { width: 'auto', height: 'auto' }, fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {post.title}
+        </Link>
+      )}
       <Box sx={{ justifySelf: 'end' }}>
         <PostBadge post={post} />
       </Box>
-      <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', pb: 1 }}>{post.excerpt}</Typography>
-      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-          <span>{post.category}</span> <span>{post.author}</span> <span>{readTimeText(post.readTime)}</span>
-        </Typography>
-        <PostPageState post={post} record={buildRecord} />
-      </Box>
+      <Typography sx={{ gridColumn: '1 / -1', color: reason ? 'error.main' : 'text.secondary', pb: 1 }}>
+        {reason ?? post.excerpt}
+      </Typography>
+      {!reason && (
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+            <span>{post.category}</span> <span>{post.author}</span> <span>{readTimeText(post.readTime)}</span>
+          </Typography>
+          <PostPageState post={post} record={buildRecord} />
+        </Box>
+      )}
       <Box sx={actionsStyle}>
         <Typography title={formatDateTime(post.createdAt)} sx={{ color: 'text.secondary' }}>
           {formatShortDate(post.createdAt)}

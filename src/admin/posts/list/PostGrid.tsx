@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
-import { postListMessages } from '#src/admin/posts/messages.ts';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { gridProps } from '#src/admin/shared/list/gridProps.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
+import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
-import { PostBadge, PostPageState } from './PostBadge.tsx';
+import { paths } from '#src/paths.ts';
 import { type PostActionProps, PostRowActions } from './PostRowActions.tsx';
-import { PostTitleCell } from './PostTitleCell.tsx';
+import { PostBadge, PostPageState } from './PostStatus.tsx';
 
 type PostGridProps = PostActionProps & {
+  label: string;
   rows: readonly Post[];
   isFetching: boolean;
   buildRecord: BuildRecord | null;
@@ -26,7 +28,7 @@ export function PostGrid(props: PostGridProps) {
   return (
     <DataGrid
       {...gridProps}
-      aria-label={postListMessages.all}
+      aria-label={props.label}
       rows={props.rows}
       columns={columnsOf(props, isWide)}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
@@ -53,7 +55,7 @@ function columnsOf({ buildRecord, ...rest }: PostGridProps, isWide: boolean): Gr
       flex: 1,
       minWidth: 140,
       renderCell: ({ row, hasFocus }) => (
-        <PostTitleCell post={row} tabIndex={hasFocus ? 0 : -1} hasFacts={!isWide} />
+        <TitleCell post={row} tabIndex={hasFocus ? 0 : -1} hasFacts={!isWide} />
       ),
     },
     {
@@ -103,4 +105,46 @@ function columnsOf({ buildRecord, ...rest }: PostGridProps, isWide: boolean): Gr
       ),
     },
   ];
+}
+
+type TitleCellProps = { post: Post; tabIndex: number; hasFacts: boolean };
+
+function TitleCell({ post, tabIndex, hasFacts }: TitleCellProps) {
+  const reason = isInvalidDocument(post) ? post.invalidReason : undefined;
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+      {reason ? (
+        <Typography noWrap sx={{ fontWeight: 600 }}>
+          {postName(post)}
+        </Typography>
+      ) : (
+        <Link
+          href={paths.article(post.id)}
+          target="_blank"
+          rel="noopener"
+          underline="hover"
+          noWrap
+          tabIndex={tabIndex}
+          onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+          sx={{ display: 'block', fontWeight: 600 }}
+        >
+          {post.title}
+        </Link>
+      )}
+      <Typography
+        noWrap
+        variant="caption"
+        component="div"
+        title={reason}
+        sx={{ color: reason ? 'error.main' : 'text.secondary' }}
+      >
+        {reason ?? post.excerpt}
+      </Typography>
+      {hasFacts && !reason && (
+        <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {post.category}, {post.author}, {readTimeText(post.readTime)}
+        </Typography>
+      )}
+    </Box>
+  );
 }

@@ -14,22 +14,15 @@ type PostRowActionsProps = PostActionProps & { post: Post; tabIndex?: number };
 /** An unreadable post can be repaired in its form, and deleted. */
 export function PostRowActions({ post, tabIndex = 0, onEdit, onDuplicate, onDelete }: PostRowActionsProps) {
   const shared = { itemName: postName(post), tabIndex };
-  const deletion = <RowActionButton {...shared} name="Delete" onClick={() => onDelete(post)} />;
-  const edit = <RowActionButton {...shared} name="Edit" onClick={() => onEdit(post)} />;
-  if (isInvalidDocument(post)) {
-    return (
-      <>
-        {edit}
-        {deletion}
-      </>
-    );
-  }
+  const isReadable = !isInvalidDocument(post);
   return (
     <>
-      <RowActionButton {...shared} name="View" documentId={post.id} href={paths.article(post.id)} />
-      {edit}
-      <RowActionButton {...shared} name="Duplicate" onClick={() => onDuplicate(post)} />
-      {deletion}
+      {isReadable && (
+        <RowActionButton {...shared} name="View" documentId={post.id} href={paths.article(post.id)} />
+      )}
+      <RowActionButton {...shared} name="Edit" onClick={() => onEdit(post)} />
+      {isReadable && <RowActionButton {...shared} name="Duplicate" onClick={() => onDuplicate(post)} />}
+      <RowActionButton {...shared} name="Delete" onClick={() => onDelete(post)} />
     </>
   );
 }

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useDeferredValue } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
-import { postListMessages } from '#src/admin/posts/messages.ts';
-import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
+import type { PostUrl } from '#src/admin/posts/list/usePostUrl.ts';
 import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
@@ -34,20 +33,15 @@ export function PostTable({ list, url, buildRecord, total, ...rest }: PostTableP
   const isPhone = useIsPhone();
   const { rows, pager, isFetching, isFirstLoad, search } = list;
   const { filter, direction } = url;
-  const shared = { rows, buildRecord, isFetching, ...rest };
+  const shared = { label: 'All Blog Posts', rows, buildRecord, isFetching, ...rest };
   // Deferred, because rendering all rows in one task would block a phone.
   const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
-  if (isLoading) {
-    return (
-      <Box sx={listCardStyle}>
-        <Loading label={postListMessages.loading} />
-      </Box>
-    );
-  }
+  const loading = <Loading label="Loading posts..." />;
+  if (isLoading) return <Box sx={listCardStyle}>{loading}</Box>;
   return (
     <Box tabIndex={-1} data-list-root="" sx={listCardStyle}>
       {rows.length > 0 && (
-        <Suspense fallback={<Loading label={postListMessages.loading} />}>
+        <Suspense fallback={loading}>
           {isPhone ? (
             <PostCards {...shared} />
           ) : (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { postListMessages } from '#src/admin/posts/messages.ts';
-import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
+import type { PostUrl } from '#src/admin/posts/list/usePostUrl.ts';
 import { FilterSelect, ListToolbar, OrderSelect, SearchField } from '#src/admin/shared/list/ListToolbar.tsx';
 import { postCategories } from '#src/features/posts/data/post.ts';
 
@@ -19,7 +18,7 @@ export function PostToolbar({ count, url, search, onSearch, action }: PostToolba
   const { category, status } = filter;
   return (
     <ListToolbar
-      title={postListMessages.all + (count === undefined ? '' : ` (${count.toLocaleString()})`)}
+      title={count === undefined ? 'All Blog Posts' : `All Blog Posts (${count.toLocaleString()})`}
       isFiltered={category !== undefined || status !== undefined || direction === 'asc'}
       search={<SearchField label="Search posts" value={search} onChange={onSearch} />}
       filters={

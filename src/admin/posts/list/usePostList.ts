@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PostUrl } from '#src/admin/posts/usePostUrl.ts';
+import type { PostUrl } from '#src/admin/posts/list/usePostUrl.ts';
 import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';

@@ -128,7 +128,7 @@ export function deletePost(id: string): Promise<Result> {
 }
 
 /** Copies it as a draft. `saveId` comes from `newPostId()`, so that a retry stores the copy once. */
-export async function duplicatePost(post: Post, saveId: string): Promise<SaveResult> {
+export async function duplicatePost(post: Post, saveId: string): Promise<Result<{ id: string }>> {
   const suffix = ' (copy)';
   const title =
     Array.from(post.title)
@@ -137,7 +137,9 @@ export async function duplicatePost(post: Post, saveId: string): Promise<SaveRes
   const copy = { ...post, title, published: false, publishAt: null };
   const free = await findId(title, saveId);
   if (!free.success) return free;
-  return savePost(copy, { id: free.id, isStored: false, baseUpdatedAt: null, saveId });
+  const result = await savePost(copy, { id: free.id, isStored: false, baseUpdatedAt: null, saveId });
+  // The copy was stored although its answer was lost, and has been edited since.
+  return 'conflict' in result ? { success: true, id: free.id } : result;
 }
 
 function toFoundPost(stored: DocumentSnapshot): Post | null {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { paths } from '#src/paths.ts';
-import { newestPost } from '#tests/e2e/admin/postList.ts';
+import { newestPost, openPost } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
@@ -95,7 +95,7 @@ test.describe('when files cannot be loaded', () => {
     await expect(alert).toBeVisible();
     await admin.unroute(/PostDialog/);
     await alert.getByRole('button', { name: 'Reload' }).click();
-    await expect(admin.getByLabel('Title')).toHaveValue(newestPost.title);
+    await openPost(admin, newestPost.title);
   });
 });
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { useState } from 'react';
 import { type BuildRecord, isUpdatePending } from '#src/admin/posts/buildRecord.ts';
-import { pendingUpdateMessage, postListMessages } from '#src/admin/posts/messages.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
@@ -14,34 +14,49 @@ import { postName } from '#src/features/posts/data/post.ts';
 import { fetchDeletedPosts } from '#src/features/posts/data/versions/fetchVersions.ts';
 import { deletedPostDays, type PostVersion } from '#src/features/posts/data/versions/postVersion.ts';
 
-type DeletedPostsDialogProps = {
+type DeletedPostsProps = {
   buildRecord: BuildRecord | null;
-  onRestore(version: PostVersion): void;
-  onClose(): void;
+  /** Opens the form, which finds the last version of a deleted post. */
+  onRestore(postId: string): void;
 };
 
-export function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
+export function DeletedPosts(props: DeletedPostsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" size="small" onClick={() => setIsOpen(true)}>
+        {title}
+      </Button>
+      {isOpen && <DeletedPostsDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const title = 'Deleted posts';
+
+type DeletedPostsDialogProps = DeletedPostsProps & { onClose(): void };
+
+function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useDeletedPosts();
   const rows = data?.pages.flatMap(({ versions }) => versions) ?? [];
   const loadMore = () => void fetchNextPage();
   return (
     <LargeDialog
-      title={postListMessages.deleted}
+      title={title}
       subtitle={`Permanently deleted after ${deletedPostDays} days`}
       onClose={onClose}
     >
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
-        <Box
-          component="ul"
-          aria-label={postListMessages.deleted}
-          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-        >
+        <Box component="ul" aria-label={title} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {rows.map((version) => (
             <DeletedPostRow
               key={version.id}
               version={version}
-              isPending={buildRecord !== null && isUpdatePending(buildRecord, deletedPost(version))}
-              onRestore={() => onRestore(version)}
+              isPending={buildRecord !== null && isPending(buildRecord, version)}
+              onRestore={() => {
+                onClose();
+                onRestore(version.post.id);
+              }}
             />
           ))}
         </Box>
@@ -82,7 +97,7 @@ function DeletedPostRow({ version: { post, savedAt }, isPending, onRestore }: De
             Deleted {formatDateTime(savedAt)}. Will be permanently deleted on{' '}
             {formatDateTime(savedAt + deletedPostDays * 86_400_000)}
           </span>{' '}
-          {isPending && <span>{pendingUpdateMessage}</span>}
+          {isPending && <span>Update pending</span>}
         </Typography>
       </Box>
       <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
@@ -92,8 +107,9 @@ function DeletedPostRow({ version: { post, savedAt }, isPending, onRestore }: De
   );
 }
 
-function deletedPost({ post, savedAt }: PostVersion) {
-  return { ...post, updatedAt: savedAt };
+/** Whether the deleted post's page is still online. */
+function isPending(record: BuildRecord, { post, savedAt }: PostVersion): boolean {
+  return isUpdatePending(record, { ...post, updatedAt: savedAt });
 }
 
 function useDeletedPosts() {

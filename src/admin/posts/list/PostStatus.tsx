@@ -1,0 +1,34 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { type BuildRecord, isUpdatePending } from '#src/admin/posts/buildRecord.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+
+export function PostBadge({ post }: { post: Post }) {
+  if (isInvalidDocument(post)) return <Chip variant="badge" color="error" label="Unreadable" />;
+  return post.published ? (
+    <Chip variant="badge" color="success" label="Published" />
+  ) : (
+    <Chip variant="badge" color="draft" label="Draft" />
+  );
+}
+
+/** When the post will be published, or whether its page on the host is up to date. */
+export function PostPageState({ post, record }: { post: Post; record: BuildRecord | null }) {
+  const { published, publishAt } = post;
+  if (isInvalidDocument(post)) return null;
+  if (publishAt && !published) return <StateText text={`Scheduled for ${formatDateTime(publishAt)}`} />;
+  if (!record) return null;
+  if (!isUpdatePending(record, post)) return published ? <StateText text="Live" /> : null;
+  return record.hasFailed ? <StateText text="Update failed" isError /> : <StateText text="Update pending" />;
+}
+
+function StateText({ text, isError = false }: { text: string; isError?: boolean }) {
+  const color = isError ? 'error.main' : 'text.secondary';
+  return (
+    <Typography variant="caption" component="p" sx={{ color, lineHeight: 1.3 }}>
+      {text}
+    </Typography>
+  );
+}
