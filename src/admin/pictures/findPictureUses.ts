@@ -1,11 +1,12 @@
-import { searchDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import type { Picture } from '#src/features/pictures/fetchPictures.ts';
-import { type AdminPostCursor, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
+import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
+import { fetchVersionsSince } from '#src/features/posts/data/fetchVersions.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
-import { fetchVersionsSince } from '#src/features/posts/data/versions/fetchVersions.ts';
-import type { Page } from '#src/firebase/page.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import type { Page, StoredRow } from '#src/firebase/page.ts';
 import { pictureListMessages } from './messages.ts';
 
 const batchSize = 200;
@@ -13,12 +14,13 @@ const batchSize = 200;
 /** Names the posts, drafts, earlier versions and deleted posts that contain a picture, each post once. */
 export function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: string[] }>> {
   return toResult(pictureListMessages.usesUnknown, async () => {
-    const [posts, { drafts }, { versions }] = await Promise.all([
+    const [posts, { drafts, isComplete }, { versions }] = await Promise.all([
       fetchAllPosts(),
-      orThrow(searchDrafts()),
+      loadDrafts(),
       // A version saved before the upload cannot contain the picture.
       orThrow(fetchVersionsSince(uploadedAt)),
     ]);
+    if (!isComplete) throw new Error(postMessages.drafts);
     const uses = new Map<string, string>();
     function add(postId: string, text: Pick<Post, 'content' | 'featuredImage'>, name: string): void {
       const isUsed = text.content.includes(id) || text.featuredImage.includes(id);
@@ -37,10 +39,10 @@ export function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ u
 
 async function fetchAllPosts(): Promise<Post[]> {
   const posts: Post[] = [];
-  let after: AdminPostCursor | null = null;
+  let after: StoredRow | null = null;
   do {
     const batch = fetchAdminPostPage({ direction: 'desc', size: batchSize, after });
-    const page: Page<Post, AdminPostCursor> = await orThrow(batch);
+    const page: Page<Post, StoredRow> = await orThrow(batch);
     posts.push(...page.rows);
     after = page.nextCursor;
   } while (after !== null);

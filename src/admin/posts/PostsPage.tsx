@@ -68,7 +68,7 @@ export default function PostsPage() {
           url={url}
           search={list.text}
           onSearch={list.setText}
-          action={<DeletedPosts buildRecord={buildRecord} onRestore={url.openPost} />}
+          action={<DeletedPosts onRestore={url.openPost} />}
         />
         <PostTable
           list={list}

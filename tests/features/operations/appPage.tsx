@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { searchDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { exportSubmissions } from '#src/admin/submissions/export/exportSubmissions.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
-import { findId } from '#src/features/posts/data/findAddress.ts';
-import { newPostId } from '#src/features/posts/data/postCollection.ts';
-import * as savePost from '#src/features/posts/data/savePost.ts';
-import { usePost } from '#src/features/posts/data/usePosts.ts';
 import {
   fetchDeletedPosts,
   fetchVersions,
   fetchVersionsSince,
-} from '#src/features/posts/data/versions/fetchVersions.ts';
-import { fetchSurplusVersions } from '#src/features/posts/data/versions/keepVersion.ts';
+} from '#src/features/posts/data/fetchVersions.ts';
+import { fetchSurplusVersions } from '#src/features/posts/data/keepVersion.ts';
+import { findId } from '#src/features/posts/data/postAddress.ts';
+import { newPostId } from '#src/features/posts/data/postCollection.ts';
+import * as savePost from '#src/features/posts/data/savePost.ts';
+import { usePost } from '#src/features/posts/data/usePosts.ts';
 import { signIn } from '#src/features/session/signIn.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 import * as fetchSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
@@ -32,7 +32,7 @@ const operations = {
   fetchVersions,
   fetchDeletedPosts,
   fetchVersionsSince,
-  searchDrafts,
+  fetchDrafts: async () => ({ success: (await loadDrafts()).isComplete }),
   fetchSurplusVersions,
   getPost,
   signIn,

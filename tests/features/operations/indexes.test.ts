@@ -32,7 +32,7 @@ async function workingLists(): Promise<number[]> {
     app.fetchSurplusVersions('live'),
     app.fetchDeletedPosts(null),
     app.fetchVersionsSince(0),
-    app.searchDrafts(),
+    app.fetchDrafts(),
   ]);
   return results.flatMap(({ success }, number) => (success ? number : []));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type * as Naming from '#src/features/posts/data/findAddress.ts';
+import type * as Naming from '#src/features/posts/data/postAddress.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import type * as Saving from '#src/features/posts/data/savePost.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await startBlogManagement([]);
   app = {
     ...(await import('#src/features/posts/data/savePost.ts')),
-    ...(await import('#src/features/posts/data/findAddress.ts')),
+    ...(await import('#src/features/posts/data/postAddress.ts')),
   };
 });
 beforeEach(() => clearDocuments(admin.origin));
@@ -125,43 +125,6 @@ describe('The date of a post', () => {
     await app.deletePost('a');
     expect(await idOf(app.savePost(values, { ...fresh, id: 'a', saveId: newSaveId() }))).toBe('a');
     expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
-  });
-});
-
-describe('A scheduled post that is published while it is edited', () => {
-  const publishAt = Date.now() + 3_600_000;
-  const scheduled = { ...values, published: false, publishAt };
-
-  /** As `publishDuePosts` does. */
-  async function publish(id: string): Promise<void> {
-    const { fields } = aPost({
-      title: values.title,
-      id,
-      published: true,
-      updatedAt: new Date(),
-      createdAt: new Date(),
-    });
-    await storeDocuments(admin.origin, [{ path: `blogs/${id}`, fields: { ...fields, saveId: newSaveId() } }]);
-  }
-
-  it('is saved without a question, and stays published', async () => {
-    const base = await opened(await create(scheduled));
-    await publish(base.id);
-    await idOf(app.savePost({ ...scheduled, excerpt: 'Corrected.' }, base));
-    expect(await stored(base.id)).toMatchObject({ excerpt: 'Corrected.', published: true });
-    expect(await stored(base.id)).not.toHaveProperty('publishAt');
-  });
-
-  it('is not overwritten when somebody has saved it too, and Overwrite leaves it published', async () => {
-    const base = await opened(await create(scheduled));
-    await idOf(app.savePost({ ...scheduled, excerpt: 'Theirs.' }, { ...base, saveId: newSaveId() }));
-    await publish(base.id);
-    const mine = { ...scheduled, excerpt: 'Mine.' };
-    const result = await app.savePost(mine, base);
-    if (!('conflict' in result)) throw new Error('No conflict');
-    const seen = { ...base, baseUpdatedAt: result.conflict.updatedAt };
-    await idOf(app.savePost(app.keepPublished(mine, result.conflict), seen));
-    expect(await stored(base.id)).toMatchObject({ excerpt: 'Mine.', published: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Reading from '#src/features/posts/data/fetchVersions.ts';
 import type * as Saving from '#src/features/posts/data/savePost.ts';
-import type * as Reading from '#src/features/posts/data/versions/fetchVersions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await startBlogManagement([]);
   app = {
     ...(await import('#src/features/posts/data/savePost.ts')),
-    ...(await import('#src/features/posts/data/versions/fetchVersions.ts')),
+    ...(await import('#src/features/posts/data/fetchVersions.ts')),
   };
 });
 beforeEach(async () => {

@@ -1,21 +1,37 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { keepPublished } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
-import { newPostKey, type PostDraft } from './drafts/drafts.ts';
-import { formAlerts } from './messages.ts';
+import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
+import { newPostKey, type PostDraft } from './drafts/postDraft.ts';
+import { conflictTitles, formAlerts } from './messages.ts';
 import type { OpenedPost } from './postSession.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
-type PostAlertsProps = { editor: PostEditorState; opened: OpenedPost; post: Post | undefined };
+type PostAlertsProps = {
+  editor: PostEditorState;
+  opened: OpenedPost;
+  post: Post | undefined;
+  resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
+};
 
-export function PostAlerts({ editor, opened, post }: PostAlertsProps) {
-  const { session, form, draft } = editor;
+export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlertsProps) {
+  const { session, form, filling, draft, fill, undo } = editor;
   const { other } = draft.state;
-  const isDeleted = session.id !== '' && !session.isStored && opened.key !== newPostKey;
+  const isNew = opened.key === newPostKey;
+  const isDeleted = session.id !== '' && !session.isStored && !isNew;
+
+  async function compare({ values, savedAt, baseUpdatedAt, saveId }: PostDraft): Promise<void> {
+    const mine = { ...form.values, content: filling.text.read() };
+    const conflict = { title: conflictTitles.draft, other: values, savedAt, mine };
+    const resolution = await resolveConflict(conflict);
+    if (resolution === 'keepEditing') return;
+    draft.replaceOther();
+    if (resolution === 'useOther') fill(values, { ...session, baseUpdatedAt, saveId });
+  }
+
   return (
     <>
       {isDeleted && <Alert severity="warning">{formAlerts.restoring}</Alert>}
@@ -32,70 +48,48 @@ export function PostAlerts({ editor, opened, post }: PostAlertsProps) {
       {other && (
         <Alert
           severity="warning"
-          action={
-            <>
-              <Button size="small" variant="text" onClick={() => takeOther(other)}>
-                Use that draft
-              </Button>
-              <Button size="small" variant="text" onClick={draft.replaceOther}>
-                Keep mine
-              </Button>
-            </>
-          }
+          action={<ActionButton label="Compare" onClick={() => void compare(other)} />}
         >
           {formAlerts.other}
         </Alert>
       )}
-      {editor.undo ? (
+      {undo && (
         <Alert
           severity="info"
-          action={
-            <Button size="small" variant="text" disabled={form.isSubmitting} onClick={editor.undo}>
-              Undo
-            </Button>
-          }
+          action={<ActionButton label="Undo" disabled={form.isSubmitting} onClick={undo} />}
         >
           {formAlerts.replaced}
         </Alert>
-      ) : (
-        <OpenedDraft editor={editor} opened={opened} />
+      )}
+      {!undo && opened.draft && (
+        <Alert
+          severity="info"
+          action={
+            (session.isStored || isNew) && (
+              <ActionButton
+                label="Discard draft"
+                disabled={form.isSubmitting}
+                onClick={() => fill(session.storedValues)}
+              />
+            )
+          }
+        >
+          {formAlerts.draft(formatDateTime(opened.draft.savedAt))}
+        </Alert>
       )}
     </>
   );
-
-  function takeOther({ values, baseUpdatedAt, saveId }: PostDraft): void {
-    draft.replaceOther();
-    editor.fill(values, { ...session, baseUpdatedAt, saveId });
-  }
 }
 
-/** While the form still has the draft that it was opened with. */
-function OpenedDraft({ editor, opened }: { editor: PostEditorState; opened: OpenedPost }) {
-  const { session, form, fill } = editor;
-  if (opened.draft === null) return null;
+function ActionButton({ label, ...props }: ButtonProps & { label: string }) {
   return (
-    <Alert
-      severity="info"
-      action={
-        session.isStored || opened.key === newPostKey ? (
-          <Button
-            size="small"
-            variant="text"
-            disabled={form.isSubmitting}
-            onClick={() => fill(session.storedValues)}
-          >
-            Discard draft
-          </Button>
-        ) : undefined
-      }
-    >
-      {formAlerts.draft(formatDateTime(opened.draft.savedAt))}
-    </Alert>
+    <Button size="small" variant="text" {...props}>
+      {label}
+    </Button>
   );
 }
 
-/** By somebody: neither by a save of this form nor by the schedule. */
-function isChangedElsewhere(post: Post, { session, form }: PostEditorState): boolean {
+function isChangedElsewhere(post: Post, { session }: PostEditorState): boolean {
   const isOwn = post.updatedAt === session.baseUpdatedAt || post.saveId === session.saveId;
-  return session.isStored && !isOwn && keepPublished(form.values, post) === form.values;
+  return session.isStored && !isOwn;
 }

@@ -8,12 +8,13 @@ import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
+import { findDeletion } from '#src/features/posts/data/fetchVersions.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { areValuesEqual, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { useEditedPost } from '#src/features/posts/data/usePosts.ts';
-import { fetchDeletedPost } from '#src/features/posts/data/versions/fetchVersions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { loadDraft, newPostKey } from './drafts/drafts.ts';
+import { loadDraft } from './drafts/drafts.ts';
+import { newPostKey } from './drafts/postDraft.ts';
 import { formTitles, lockMessages } from './messages.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { type OpenedPost, openedPost } from './postSession.ts';
@@ -126,7 +127,7 @@ async function open(key: string, post: Post | undefined): Promise<OpenedPost | n
   const isSaved = post && kept && areValuesEqual(kept.values, pickWrittenFields(post));
   const draft = isSaved ? null : kept;
   if (post || draft || key === newPostKey) return openedPost(key, { post, draft });
-  const deleted = await fetchDeletedPost(key);
+  const deleted = (await findDeletion(key))?.post;
   return deleted ? openedPost(key, { draft, deleted }) : null;
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
@@ -9,11 +10,10 @@ import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { storageBucket } from '#src/firebase/firebaseApp.ts';
 import { useConflictDialog } from './comparison/ConflictDialog.tsx';
 import { Versions } from './comparison/Versions.tsx';
-import { draftStatus } from './drafts/draftStatus.ts';
-import { newPostKey, removeDraft } from './drafts/drafts.ts';
+import { removeDraft } from './drafts/drafts.ts';
+import { newPostKey } from './drafts/postDraft.ts';
 import { PostForm } from './form/PostForm.tsx';
-import { useTagsInUse } from './form/useTagsInUse.ts';
-import { closingQuestions, draftMessages, formTitles } from './messages.ts';
+import { closingQuestions, draftMessages, draftStatus, formTitles } from './messages.ts';
 import { PostAlerts } from './PostAlerts.tsx';
 import { PictureUploadsContext, usePostUploads } from './pictures/pictureUploads.ts';
 import type { OpenedPost } from './postSession.ts';
@@ -35,14 +35,11 @@ const hasRoomForPreview = '(min-width: 1000px)';
 
 export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }: PostEditorProps) {
   const isWide = useMediaQuery(hasRoomForPreview);
-  const conflict = useConflictDialog();
-  const tagsInUse = useTagsInUse();
+  const client = useQueryClient();
+  const { resolveConflict, dialog: conflictDialog } = useConflictDialog();
   const { confirm, dialog } = useConfirm();
   const uploads = usePostUploads(storageBucket !== '');
-  const editor = usePostEditor({
-    opened,
-    resolveConflict: conflict.resolveConflict,
-  });
+  const editor = usePostEditor({ opened, resolveConflict });
   const { form, draft, session } = editor;
   useClosing({
     isSaving: form.isSubmitting,
@@ -73,7 +70,7 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
       severity: 'success',
       message: draftMessages.kept,
       action: { label: 'Undo', onClick: () => onReopen(opened.key) },
-      otherAction: { label: draftMessages.delete, onClick: () => void removeDraft(opened.key) },
+      otherAction: { label: draftMessages.delete, onClick: () => void removeDraft(client, opened.key) },
     });
   }
 
@@ -101,15 +98,16 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
             isNew={isNew}
             meta={{ id: session.id, createdAt: post?.createdAt ?? null }}
             isWide={isWide}
-            alerts={<PostAlerts editor={editor} opened={opened} post={post} />}
+            alerts={
+              <PostAlerts editor={editor} opened={opened} post={post} resolveConflict={resolveConflict} />
+            }
             error={editor.error}
-            tagsInUse={tagsInUse}
             onSaveDraft={() => void draft.saveNow()}
             onCancel={onClose}
           />
         </PictureUploadsContext>
       </PostTextContext>
-      {conflict.dialog}
+      {conflictDialog}
       {dialog}
     </FormikProvider>
   );

@@ -1,9 +1,9 @@
 import { postFields } from '#src/features/posts/data/postFields.ts';
+import type { DraftState } from './drafts/draftWriter.ts';
 
 export const formTitles = { create: 'Create New Post', edit: 'Edit Post' } as const;
 
 export const draftMessages = {
-  saving: 'Autosaving...',
   saved: 'Autosaved',
   onDevice: "Autosaved on this device. Will sync when you're online",
   failed: "Couldn't autosave your draft. Don't close this tab",
@@ -12,6 +12,13 @@ export const draftMessages = {
   kept: 'Saved for later',
   delete: 'Delete draft',
 } as const;
+
+/** Empty until something is stored or could not be. */
+export function draftStatus({ savedAt, isRefused, isSyncFailed }: DraftState): string {
+  if (isSyncFailed) return isRefused ? draftMessages.failed : draftMessages.onDevice;
+  if (savedAt === null) return '';
+  return `${draftMessages.saved} ${new Date(savedAt).toLocaleTimeString([], { timeStyle: 'short' })}`;
+}
 
 export const saveMessages = {
   created: 'Blog post created',
@@ -28,10 +35,15 @@ export const formAlerts = {
   restoring: 'Save to restore this deleted post.',
   compare: 'When you save, you can compare both versions first.',
   unreadable: 'Some fields of this post could not be read. Complete them and save to repair the post.',
-  other: 'This draft was continued on another device.',
+  other: 'This draft was continued on another device. Compare both before you go on.',
   replaced: 'Your text was replaced. It is not saved yet.',
   /** @param date formatted */
   draft: (date: string) => `Autosaved draft of ${date}. It is not saved to the post yet.`,
+} as const;
+
+export const conflictTitles = {
+  post: 'Someone else saved this post',
+  draft: 'Another device continued this draft',
 } as const;
 
 export const lockMessages = {

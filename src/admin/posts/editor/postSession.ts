@@ -3,7 +3,7 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { emptyPost, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import type { SaveBase } from '#src/features/posts/data/savePost.ts';
-import { newPostKey, type PostDraft } from './drafts/drafts.ts';
+import { newPostKey, type PostDraft } from './drafts/postDraft.ts';
 
 /** What the form knows about its post. `id` is empty for a new post before its first save. */
 export type PostSession = SaveBase & {

@@ -3,8 +3,8 @@ import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import type { SaveBase } from '#src/features/posts/data/savePost.ts';
-import type { DraftText } from './drafts/drafts.ts';
 import { createDraftWriter, type DraftState, type DraftWriter, nothingStored } from './drafts/draftWriter.ts';
+import type { DraftText } from './drafts/postDraft.ts';
 import { draftMessages } from './messages.ts';
 import type { OpenedPost, PostSession } from './postSession.ts';
 import type { PostText } from './postText.ts';
@@ -27,28 +27,20 @@ type PostDraftOptions = {
 /** Autosaves the form after every change. */
 export function usePostDraft({ opened, session, values, text }: PostDraftOptions): PostDraftState {
   const [state, setState] = useState(nothingStored);
-  const latest = useLatest({ isUnsaved, readDraft });
+  const readDraft = useLatest((): DraftText | null => {
+    const { id: postId, baseUpdatedAt, saveId, storedValues } = session;
+    const written = { ...values, content: text.read() };
+    return areValuesEqual(written, storedValues) ? null : { postId, values: written, baseUpdatedAt, saveId };
+  });
   const [writer] = useState(() =>
     createDraftWriter({
       key: opened.key,
       loaded: opened.draft,
-      read: () => (latest.current.isUnsaved() ? latest.current.readDraft() : null),
+      read: () => readDraft.current(),
       onState: setState,
     }),
   );
-
-  function readValues(): PostValues {
-    return { ...values, content: text.read() };
-  }
-
-  function isUnsaved(): boolean {
-    return !areValuesEqual(readValues(), session.storedValues);
-  }
-
-  function readDraft(): DraftText {
-    const { id: postId, baseUpdatedAt, saveId } = session;
-    return { postId, values: readValues(), baseUpdatedAt, saveId };
-  }
+  const isUnsaved = () => readDraft.current() !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these are what is written
   useEffect(() => {
@@ -57,13 +49,11 @@ export function usePostDraft({ opened, session, values, text }: PostDraftOptions
   }, [writer, text, values, session]);
 
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
     // Another tab may be about to take the post over, and a phone may end a hidden page.
-    document.addEventListener('visibilitychange', () => void writer.flush(), { signal });
-    window.addEventListener('online', writer.retry, { signal });
+    const handleHide = () => void writer.flush();
+    document.addEventListener('visibilitychange', handleHide);
     return () => {
-      controller.abort();
+      document.removeEventListener('visibilitychange', handleHide);
       void writer.close();
     };
   }, [writer]);

@@ -1,14 +1,13 @@
 import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { findId } from '#src/features/posts/data/findAddress.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
+import { findId } from '#src/features/posts/data/postAddress.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
-import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
+import { savePost } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import type { ConflictResolution } from './comparison/ConflictDialog.tsx';
-import { saveMessages } from './messages.ts';
+import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
+import { conflictTitles, saveMessages } from './messages.ts';
 import { type OpenedPost, openedPost, type PostSession, rememberAuthor } from './postSession.ts';
 import { createPostText, type PostText } from './postText.ts';
 import { type PostDraftState, usePostDraft } from './usePostDraft.ts';
@@ -33,7 +32,7 @@ type Filling = { text: PostText; number: number };
 
 type EditorOptions = {
   opened: OpenedPost;
-  resolveConflict(remote: Post, local: PostValues): Promise<ConflictResolution>;
+  resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
 };
 
 export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostEditorState {
@@ -57,7 +56,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
 
   async function submit(values: PostValues): Promise<void> {
     setError(undefined);
-    let submitted = { ...values, content: text.read() };
+    const submitted = { ...values, content: text.read() };
     let base = session;
     if (base.id === '') {
       const found = await findId(values.title, base.saveId);
@@ -70,11 +69,15 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     let result = await savePost(submitted, base);
     while ('conflict' in result) {
       const remote = result.conflict;
-      submitted = keepPublished(submitted, remote);
       if (!isMounted.current) return fail(result.error);
-      const resolution = await resolveConflict(remote, submitted);
+      const resolution = await resolveConflict({
+        title: conflictTitles.post,
+        other: remote,
+        savedAt: remote.updatedAt,
+        mine: submitted,
+      });
       if (resolution === 'keepEditing') return fail(result.error);
-      if (resolution === 'useSaved') {
+      if (resolution === 'useOther') {
         const saved = openedPost(remote.id, { post: remote, draft: null });
         return fill(saved.values, saved.session);
       }

@@ -4,18 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { useState } from 'react';
-import { type BuildRecord, isUpdatePending } from '#src/admin/posts/buildRecord.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
+import { fetchDeletedPosts } from '#src/features/posts/data/fetchVersions.ts';
 import { postName } from '#src/features/posts/data/post.ts';
-import { fetchDeletedPosts } from '#src/features/posts/data/versions/fetchVersions.ts';
-import { deletedPostDays, type PostVersion } from '#src/features/posts/data/versions/postVersion.ts';
+import { deletedPostDays, type PostVersion } from '#src/features/posts/data/postVersion.ts';
 
 type DeletedPostsProps = {
-  buildRecord: BuildRecord | null;
   /** Opens the form, which finds the last version of a deleted post. */
   onRestore(postId: string): void;
 };
@@ -36,7 +34,7 @@ const title = 'Deleted posts';
 
 type DeletedPostsDialogProps = DeletedPostsProps & { onClose(): void };
 
-function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDialogProps) {
+function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useDeletedPosts();
   const rows = data?.pages.flatMap(({ versions }) => versions) ?? [];
   const loadMore = () => void fetchNextPage();
@@ -52,7 +50,6 @@ function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDia
             <DeletedPostRow
               key={version.id}
               version={version}
-              isPending={buildRecord !== null && isPending(buildRecord, version)}
               onRestore={() => {
                 onClose();
                 onRestore(version.post.id);
@@ -77,11 +74,10 @@ function DeletedPostsDialog({ buildRecord, onRestore, onClose }: DeletedPostsDia
 
 type DeletedPostRowProps = {
   version: PostVersion;
-  isPending: boolean;
   onRestore(): void;
 };
 
-function DeletedPostRow({ version: { post, savedAt }, isPending, onRestore }: DeletedPostRowProps) {
+function DeletedPostRow({ version: { post, savedAt }, onRestore }: DeletedPostRowProps) {
   const name = postName(post);
   return (
     <Box component="li" sx={rowStyle}>
@@ -92,12 +88,9 @@ function DeletedPostRow({ version: { post, savedAt }, isPending, onRestore }: De
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {post.excerpt}
         </Typography>
-        <Typography variant="caption" component="p" sx={factsStyle}>
-          <span>
-            Deleted {formatDateTime(savedAt)}. Will be permanently deleted on{' '}
-            {formatDateTime(savedAt + deletedPostDays * 86_400_000)}
-          </span>{' '}
-          {isPending && <span>Update pending</span>}
+        <Typography variant="caption" component="p" sx={{ paddingTop: 0.5, color: 'text.secondary' }}>
+          Deleted {formatDateTime(savedAt)}. Will be permanently deleted on{' '}
+          {formatDateTime(savedAt + deletedPostDays * 86_400_000)}
         </Typography>
       </Box>
       <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
@@ -105,11 +98,6 @@ function DeletedPostRow({ version: { post, savedAt }, isPending, onRestore }: De
       </Button>
     </Box>
   );
-}
-
-/** Whether the deleted post's page is still online. */
-function isPending(record: BuildRecord, { post, savedAt }: PostVersion): boolean {
-  return isUpdatePending(record, { ...post, updatedAt: savedAt });
 }
 
 function useDeletedPosts() {
@@ -121,12 +109,6 @@ function useDeletedPosts() {
     gcTime: 0,
   });
 }
-
-const factsStyle = {
-  paddingTop: 0.5,
-  color: 'text.secondary',
-  '& > span': { display: 'inline-block', marginRight: 1.5 },
-} as const;
 
 const rowStyle = {
   display: 'grid',

@@ -14,10 +14,9 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import type { Page, StoredRow } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
 import { startAfterRow } from '#src/firebase/startAfterRow.ts';
-import { type Post, type PostCategory, postPageSize } from './post.ts';
+import { distinctTags, type Post, type PostCategory, postPageSize } from './post.ts';
 import { storedPosts } from './postCollection.ts';
-import { type AdminPostFilter, postConditions } from './postConditions.ts';
-import { publishedPage, toPage } from './postRecord.ts';
+import { type PostFilter, postConditions, publishedPage, toPage } from './postRecord.ts';
 
 /** The two fields by which posts are ordered. */
 export type PostCursor = Pick<Post, 'id' | 'createdAt'>;
@@ -39,19 +38,17 @@ export function fetchPostPage(from: {
   return toResult(postMessages.list, async () => publishedPage((await request(() => getDocs(page))).docs));
 }
 
-export type AdminPostPage = AdminPostFilter & {
+export type AdminPostPage = PostFilter & {
   direction: 'asc' | 'desc';
   size: number;
 };
-
-export type AdminPostCursor = StoredRow;
 
 export function fetchAdminPostPage({
   size,
   direction,
   after,
   ...filter
-}: AdminPostPage & { after?: AdminPostCursor | null }): Promise<Result<Page<Post, AdminPostCursor>>> {
+}: AdminPostPage & { after?: StoredRow | null }): Promise<Result<Page<Post, StoredRow>>> {
   const page = query(
     storedPosts(),
     ...postConditions(filter).map((condition) => where(...condition)),
@@ -61,9 +58,15 @@ export function fetchAdminPostPage({
   return toResult(postMessages.list, async () => toPage((await request(() => getDocs(page))).docs, size));
 }
 
-export function countPosts(filter: AdminPostFilter = {}): Promise<Result<{ count: number }>> {
+export function countPosts(filter: PostFilter = {}): Promise<Result<{ count: number }>> {
   const matching = query(storedPosts(), ...postConditions(filter).map((condition) => where(...condition)));
   return toResult(postMessages.list, async () => ({
     count: (await request(() => getCount(matching))).data().count,
   }));
+}
+
+/** The tags of the newest 50 posts: a fixed number, so that the cost does not grow with the blog. */
+export async function fetchTagsInUse(): Promise<Result<{ tags: string[] }>> {
+  const page = await fetchAdminPostPage({ direction: 'desc', size: 50 });
+  return page.success ? { success: true, tags: distinctTags(page.rows.flatMap(({ tags }) => tags)) } : page;
 }

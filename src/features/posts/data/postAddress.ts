@@ -1,4 +1,11 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { type Result, toResult } from '#src/components/result.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { request } from '#src/firebase/requests.ts';
+import { fetchNewestVersion } from './fetchVersions.ts';
 import { slugify } from './post.ts';
+import { storedPosts } from './postCollection.ts';
+import { deletedSince } from './postVersion.ts';
 
 /** Letters that Unicode does not decompose into a Latin letter and an accent. */
 const spelled: Readonly<Record<string, string>> = {
@@ -33,9 +40,25 @@ export function addressOf(title: string): string {
 const reserved: readonly string[] = ['index', 'new'];
 
 /** Candidates in order: the plain slug, then `-2` and so on. */
-export function* addressesOf(title: string): Generator<string> {
+function* addressesOf(title: string): Generator<string> {
   const address = addressOf(title);
   if (address === '') return;
   if (!reserved.includes(address)) yield address;
   for (let number = 2; number < 100; number += 1) yield `${address}-${number}`;
+}
+
+/**
+ * The id for a new post, made from its title. An id stays reserved while a deleted post can still be restored to it.
+ * @param saveId of the save that follows: finds the post again that it stored without a response, and is the id where
+ * the title yields none
+ */
+export function findId(title: string, saveId: string): Promise<Result<{ id: string }>> {
+  return toResult(postMessages.create, async () => {
+    for (const id of addressesOf(title)) {
+      const stored = await request(() => getDoc(doc(storedPosts(), id)));
+      const isFree = !stored.exists() && (await fetchNewestVersion(id, deletedSince())) === undefined;
+      if (isFree || stored.get('saveId') === saveId) return { id };
+    }
+    return { id: saveId };
+  });
 }

@@ -1,9 +1,21 @@
 import { type InvalidDocument, isInvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
-import { nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
-import { type Post, postPageSize } from './post.ts';
+import { type Condition, nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
+import { type Post, type PostCategory, postPageSize } from './post.ts';
 import { mapPostFields, type PostFieldName, postFields, type WrittenFields } from './postFields.ts';
 
 export const postCollectionName = 'blogs';
+
+export type PostFilter = {
+  category?: PostCategory | undefined;
+  published?: boolean | undefined;
+};
+
+export function postConditions({ category, published }: PostFilter): Condition[] {
+  return [
+    ...(published === undefined ? [] : [['published', '==', published] as const]),
+    ...(category ? [['category', '==', category] as const] : []),
+  ];
+}
 
 /** As in `firestore.rules`: ids from the SDK or fit for URLs. `index` would clash with the build record's file. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;

@@ -8,13 +8,13 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
-import { fetchNewestVersion } from '#src/features/posts/data/versions/fetchVersions.ts';
-import { keepVersion } from '#src/features/posts/data/versions/keepVersion.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { commitWrite } from '#src/firebase/requests.ts';
-import { findDeletion, findId } from './findAddress.ts';
+import { findDeletion } from './fetchVersions.ts';
+import { keepVersion } from './keepVersion.ts';
 import type { Post } from './post.ts';
+import { findId } from './postAddress.ts';
 import { storedPosts } from './postCollection.ts';
 import { type PostValues, postFields } from './postFields.ts';
 import { toPost } from './postRecord.ts';
@@ -46,12 +46,10 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
         return { found, isSaved: !isStored };
       }
       const isRepeated = found.saveId === saveId;
-      const isUnchanged = isRepeated || (isStored && found.updatedAt === baseUpdatedAt);
-      const saved = isUnchanged ? values : keepPublished(values, found);
-      const isSame = !isInvalidDocument(found) && hasSameContent(found, saved);
-      const isOwn = isUnchanged || (await isOnlyPublished(found, values, baseUpdatedAt));
+      const isOwn = isRepeated || (isStored && found.updatedAt === baseUpdatedAt);
+      const isSame = !isInvalidDocument(found) && hasSameContent(found, values);
       if (isOwn && !isSame) await keepVersion(transaction, stored, 'updated');
-      if (isOwn && !(isRepeated && isSame)) update(transaction, found, saved, saveId);
+      if (isOwn && !(isRepeated && isSame)) update(transaction, found, values, saveId);
       return { found, isSaved: isOwn || isSame };
     }),
   );
@@ -59,23 +57,6 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
   if (result.isSaved) return { success: true, id };
   if (result.found === null) return { success: false, error: postMessages.missing };
   return { success: false, error: postMessages.conflict, conflict: result.found };
-}
-
-/** A post that was scheduled when its form was opened and is published by now stays published. */
-export function keepPublished(values: PostValues, { published }: Post): PostValues {
-  const isScheduled = !values.published && typeof values.publishAt === 'number';
-  return published && isScheduled ? { ...values, published, publishAt: null } : values;
-}
-
-/** Whether the schedule alone changed the post. It keeps no version, unlike everyone who saves a post. */
-async function isOnlyPublished(
-  found: Post,
-  values: PostValues,
-  baseUpdatedAt: number | null,
-): Promise<boolean> {
-  if (baseUpdatedAt === null || keepPublished(values, found) === values) return false;
-  const lastSavedAt = (await fetchNewestVersion(found.id))?.get('savedAt')?.toMillis() ?? 0;
-  return lastSavedAt <= baseUpdatedAt;
 }
 
 function update(transaction: Transaction, found: Post, values: PostValues, saveId: string) {
@@ -88,13 +69,10 @@ function update(transaction: Transaction, found: Post, values: PostValues, saveI
 async function create(transaction: Transaction, id: string, values: PostValues, saveId: string) {
   const { publishAt, ...content } = toStored(values, saveId);
   const deletion = await findDeletion(id);
-  const dates = deletion
-    ? {
-        createdAt: deletion.createdAt,
-        restoredFrom: deletion.id,
-        ...dateAfter(deletion.post, values),
-      }
-    : { createdAt: serverTimestamp() };
+  const dates =
+    deletion?.createdAt instanceof Timestamp
+      ? { createdAt: deletion.createdAt, restoredFrom: deletion.id, ...dateAfter(deletion.post, values) }
+      : { createdAt: serverTimestamp() };
   transaction.set(reference(id), { ...content, ...(publishAt && { publishAt }), ...dates });
 }
 

@@ -21,8 +21,7 @@ import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/us
 import { isDenied } from '#src/firebase/verifySession.ts';
 import type { AdminPostPage, PostCursor } from './fetchPosts.ts';
 import { type Post, type PostCategory, postPageSize } from './post.ts';
-import { postConditions } from './postConditions.ts';
-import { postCollectionName, publishedPage, toPost } from './postRecord.ts';
+import { postCollectionName, postConditions, publishedPage, toPost } from './postRecord.ts';
 
 /** The newest page of what the rules let visitors list. */
 export function useNewestPosts(category?: PostCategory): LiveResult<Page<Post, PostCursor>> {

@@ -5,11 +5,11 @@ import { emptyPost } from '#src/features/posts/data/postFields.ts';
 
 describe('The dialog after a conflict', () => {
   it('distinguishes saved from written text, on the screen and for a screen reader', () => {
-    const stored = { id: 'a', slug: 'a', readTime: 1, createdAt: 0, updatedAt: 0 };
-    const remote = { ...emptyPost, ...stored, category: 'SEO' as const, excerpt: 'ONE wrote this' };
-    const local = { ...remote, excerpt: 'changed in this' };
-    render(<ConflictDialog remote={remote} local={local} onResolve={() => undefined} />);
+    const other = { ...emptyPost, excerpt: 'ONE wrote this' };
+    const mine = { ...emptyPost, excerpt: 'changed in this' };
+    const conflict = { title: 'Two versions', savedAt: 0, other, mine };
+    render(<ConflictDialog conflict={conflict} onResolve={() => undefined} />);
     const difference = screen.getByRole('region', { name: 'Excerpt' });
-    expect(difference.textContent).toBe('ExcerptSaved: ONE wrote Yours: changed in this');
+    expect(difference.textContent).toBe('Excerptthe other version: ONE wrote your version: changed in this');
   });
 });

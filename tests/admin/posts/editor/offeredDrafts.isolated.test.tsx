@@ -1,11 +1,11 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteAllBrowserDrafts,
   loadBrowserDraft,
   saveBrowserDraft,
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
@@ -155,8 +155,11 @@ describe('The autosaved draft of a post', () => {
     await press('Save for later');
     await screen.findByText(formAlerts.other);
     expect(JSON.stringify(await storedDocuments(admin.origin, 'drafts'))).toContain('Continued on the phone');
-    await press('Use that draft');
-    expect((await titleField()).value).toBe('Continued on the phone');
+    await press('Compare');
+    const dialog = await screen.findByRole('dialog', { name: conflictTitles.draft });
+    expect(within(dialog).getByRole('region', { name: 'Title' }).textContent).toContain('on the phone');
+    await press('Use other version');
+    await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
     await press('Undo');
     expect((await titleField()).value).toBe('Continued here');
   });

@@ -38,6 +38,14 @@ describe('The difference between two versions of a post', () => {
     ]);
   });
 
+  it('shows the lines where only spaces or line breaks changed', () => {
+    const [difference] = diffPosts(
+      { ...saved, content: 'One.\nTwo.\n' },
+      { ...saved, content: 'One.\n\nTwo.\n' },
+    );
+    expect(difference?.segments).toContainEqual({ text: '\n', kind: 'added' });
+  });
+
   it('is shown for every field under its label in the form', () => {
     const local = { ...saved, title: 'Four screens', tags: ['a'], published: true };
     expect(diffPosts(saved, local).map(({ label }) => label)).toEqual([

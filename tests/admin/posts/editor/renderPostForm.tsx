@@ -44,9 +44,11 @@ export async function renderForm(start: PostValues, isNew = true, error?: string
   vi.clearAllMocks();
   const uploads = createPictureUploads(false);
   const text = createPostText(start.content);
+  const client = createQueryClient();
+  client.setQueryData(['tags'], { tags: ['perf', 'Open source', 'Pages'] });
   render(
     <ThemeProvider theme={muiTheme}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
           <Formik<PostValues>
             initialValues={start}
@@ -64,7 +66,6 @@ export async function renderForm(start: PostValues, isNew = true, error?: string
                       isNew={isNew}
                       meta={{ id: isNew ? '' : 'nine', createdAt: null }}
                       isWide
-                      tagsInUse={{ tags: ['perf', 'Open source', 'Pages'], load: () => undefined }}
                       error={error}
                       onSaveDraft={onSaveDraft}
                       onCancel={() => undefined}

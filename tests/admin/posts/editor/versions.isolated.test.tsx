@@ -116,9 +116,9 @@ describe('The earlier versions of a post', () => {
     const [newest, oldest] = within(list).getAllByRole('button');
     expect(newest?.getAttribute('aria-current')).toBe('true');
     const difference = () => screen.getByRole('region', { name: 'Title' }).textContent;
-    expect(difference()).toBe('TitleAs it Now: is now Earlier: was');
+    expect(difference()).toBe('TitleAs it your text: is now this version: was');
     fireEvent.click(oldest as HTMLElement);
-    expect(difference()).toBe('TitleAs it Now: is now Earlier: began');
+    expect(difference()).toBe('TitleAs it your text: is now this version: began');
     expect(oldest?.getAttribute('aria-current')).toBe('true');
   });
 

@@ -61,7 +61,7 @@ test('an unwanted draft can be deleted, and is gone from another tab once that h
   }
   await one.getByRole('button', { name: 'Delete draft of Half a thought' }).click();
   await expect(one.getByText('Autosaved draft of')).toHaveCount(0);
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(other.getByText('Autosaved draft of')).toHaveCount(0);
   await one.reload();
   await expect(postRow(one, title)).toBeVisible();
@@ -100,7 +100,7 @@ test('a draft started on one device can be continued on another, and disappears 
 
   const phone = await openBrowser({ storageState: adminState });
   await phone.goto(paths.adminBlog);
-  await expect(phone.getByText(`Autosaved draft of “${newPost.title}”`)).toContainText('today');
+  await expect(phone.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
   await phone.getByRole('button', { name: 'Continue writing' }).click();
   await expect.poll(() => contentText(phone)).toBe(newPost.content);
   await phone.getByLabel('Excerpt').fill(newPost.excerpt);
@@ -128,7 +128,7 @@ test('closing saves the draft without asking: Undo reopens it, Delete draft disc
   ]) {
     await leave();
     await expect(editDialog(admin)).toBeHidden();
-    await expect(admin.getByText('Autosaved draft of “A better title”, today')).toHaveCount(1);
+    await expect(admin.getByText('Autosaved draft of “A better title”')).toHaveCount(1);
     await admin.getByRole('button', { name: 'Undo' }).click();
     await expect(editDialog(admin).getByRole('textbox', { name: 'Title' })).toHaveValue('A better title');
   }
@@ -157,15 +157,17 @@ test('a post that is open in another tab is edited in one of them, and can be ta
   await expect(admin.getByLabel('Excerpt')).toHaveCount(0);
 });
 
-test('Escape leaves full screen before it closes the form, wherever the focus is', { tag: '@full' }, async ({
-  admin,
-}) => {
+test('Escape leaves full screen before it closes the form, also after a click beside the text', {
+  tag: '@full',
+}, async ({ admin }) => {
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
   await editDialog(admin).getByRole('button', { name: 'Full screen' }).click();
   await expect(admin.getByLabel('Excerpt')).toBeHidden();
   await expect(admin.getByRole('textbox', { name: 'Content' })).toBeFocused();
-  await admin.getByRole('presentation').locator('[tabindex="-1"]').first().focus();
+  await editDialog(admin)
+    .locator('form')
+    .click({ position: { x: 8, y: 400 } });
   await admin.keyboard.press('Escape');
   await expect(admin.getByLabel('Excerpt')).toBeVisible();
   await admin.keyboard.press('Escape');

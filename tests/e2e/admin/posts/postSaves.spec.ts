@@ -79,7 +79,7 @@ test('the admin can switch to the saved version, and Undo brings the replaced te
   await admin.getByLabel('Excerpt').fill('As I want it.');
   await storeDocuments(site.origin, [editedElsewhere('shared', 'As they want it.')]);
   await admin.getByRole('button', { name: 'Update Post' }).click();
-  await conflictOf(admin).getByRole('button', { name: 'Use saved version' }).click();
+  await conflictOf(admin).getByRole('button', { name: 'Use other version' }).click();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('As they want it.');
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(admin.getByLabel('Excerpt')).toHaveValue('As I want it.');

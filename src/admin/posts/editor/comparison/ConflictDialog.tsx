@@ -1,31 +1,25 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { diffPosts } from '#src/admin/posts/editor/comparison/diffPosts.ts';
-import { Added, PostDifferences, Removed } from '#src/admin/posts/editor/comparison/PostDifferences.tsx';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { PostComparison } from './PostComparison.tsx';
 
-export type ConflictResolution = 'keepEditing' | 'useSaved' | 'overwrite';
+/** Another version of the text in the form: of the post or of its draft. */
+export type Conflict = { title: string; other: PostValues; savedAt: number | null; mine: PostValues };
 
-type ConflictDialogProps = {
-  remote: Post;
-  local: PostValues;
-  onResolve(resolution: ConflictResolution): void;
-};
+export type ConflictResolution = 'keepEditing' | 'useOther' | 'overwrite';
 
-const names = { removed: 'Saved', added: 'Yours' };
+type ConflictDialogProps = { conflict: Conflict; onResolve(resolution: ConflictResolution): void };
 
-export function ConflictDialog({ remote, local, onResolve }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
+  const { title, other, savedAt, mine } = conflict;
   const id = useId();
   const isFullScreen = useIsPhone();
-  const differences = diffPosts(remote, local);
   return (
     <AdminDialog
       open
@@ -39,8 +33,8 @@ export function ConflictDialog({ remote, local, onResolve }: ConflictDialogProps
           <Button autoFocus variant="outlined" onClick={() => onResolve('keepEditing')}>
             Keep editing
           </Button>
-          <Button variant="outlined" onClick={() => onResolve('useSaved')}>
-            Use saved version
+          <Button variant="outlined" onClick={() => onResolve('useOther')}>
+            Use other version
           </Button>
           <Button color="error" onClick={() => onResolve('overwrite')}>
             Overwrite with my version
@@ -48,41 +42,31 @@ export function ConflictDialog({ remote, local, onResolve }: ConflictDialogProps
         </DialogActions>
       }
     >
-      <DialogTitle id={id}>Someone else saved this post</DialogTitle>
-      <DialogContent
-        // The differences can be taller than a phone screen, so keyboard users must be able to scroll them.
-        role="region"
-        aria-label="Differences"
-        tabIndex={0}
-        sx={{ display: 'grid', gap: 3 }}
-      >
-        <Typography>
-          Saved by someone else on {formatDateTime(remote.updatedAt)}. Their text is{' '}
-          <Removed name={names.removed}>struck through</Removed>; yours is{' '}
-          <Added name={names.added}>underlined</Added>. Your changes aren't saved yet.
-        </Typography>
-        <PostDifferences differences={differences} names={names} />
-      </DialogContent>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <Typography sx={{ paddingInline: { xs: 2, sm: 3 } }}>
+        The other version was saved on {formatDateTime(savedAt)}. Your changes aren't saved yet.
+      </Typography>
+      <PostComparison
+        before={other}
+        after={mine}
+        names={{ before: 'the other version', after: 'your version' }}
+      />
     </AdminDialog>
   );
 }
 
-type PendingConflict = { remote: Post; local: PostValues; resolve(resolution: ConflictResolution): void };
-
 export function useConflictDialog() {
-  const [pending, setPending] = useState<PendingConflict | null>(null);
+  const [pending, setPending] = useState<Conflict & { resolve(resolution: ConflictResolution): void }>();
 
-  function resolveConflict(remote: Post, local: PostValues): Promise<ConflictResolution> {
-    return new Promise((resolve) => setPending({ remote, local, resolve }));
+  function resolveConflict(conflict: Conflict): Promise<ConflictResolution> {
+    return new Promise((resolve) => setPending({ ...conflict, resolve }));
   }
 
   function handleResolve(resolution: ConflictResolution) {
-    setPending(null);
+    setPending(undefined);
     pending?.resolve(resolution);
   }
 
-  const dialog = pending && (
-    <ConflictDialog remote={pending.remote} local={pending.local} onResolve={handleResolve} />
-  );
+  const dialog = pending && <ConflictDialog conflict={pending} onResolve={handleResolve} />;
   return { resolveConflict, dialog };
 }

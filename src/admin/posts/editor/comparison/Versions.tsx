@@ -1,13 +1,26 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PostEditorState } from '#src/admin/posts/editor/usePostEditor.ts';
+import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
+import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
+import { Loading } from '#src/components/ui/Loading.tsx';
+import { fetchVersions } from '#src/features/posts/data/fetchVersions.ts';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
-import { VersionsDialog } from './VersionsDialog.tsx';
-
-type VersionsProps = { editor: PostEditorState };
+import { maxVersions, type PostVersion } from '#src/features/posts/data/postVersion.ts';
+import { PostComparison } from './PostComparison.tsx';
 
 /** A version fills the form; only saving changes the post. */
-export function Versions({ editor: { form, filling, session, fill } }: VersionsProps) {
+export function Versions({ editor: { form, filling, session, fill } }: { editor: PostEditorState }) {
   const [current, setCurrent] = useState<PostValues>();
   return (
     <>
@@ -24,9 +37,9 @@ export function Versions({ editor: { form, filling, session, fill } }: VersionsP
         <VersionsDialog
           postId={session.id}
           current={current}
-          onRestore={({ post }) => {
+          onRestore={(values) => {
             setCurrent(undefined);
-            fill(pickWrittenFields(post));
+            fill(values);
           }}
           onClose={() => setCurrent(undefined)}
         />
@@ -34,3 +47,96 @@ export function Versions({ editor: { form, filling, session, fill } }: VersionsP
     </>
   );
 }
+
+type VersionsDialogProps = {
+  postId: string;
+  current: PostValues;
+  onRestore(values: PostValues): void;
+  onClose(): void;
+};
+
+function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogProps) {
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ['versions', postId],
+    queryFn: () => orThrow(fetchVersions(postId)),
+    gcTime: 0,
+  });
+  const versions = data?.versions ?? [];
+  const [chosen, setChosen] = useState<PostVersion>();
+  const selected = chosen ?? versions[0];
+  const actions = (
+    <DialogActions>
+      <Button variant="outlined" onClick={onClose}>
+        Close
+      </Button>
+      {selected && (
+        <Button onClick={() => onRestore(pickWrittenFields(selected.post))}>Use this version</Button>
+      )}
+    </DialogActions>
+  );
+  return (
+    <LargeDialog
+      title="Earlier versions"
+      subtitle={`The last ${maxVersions}, newest first`}
+      footer={data && actions}
+      onClose={onClose}
+    >
+      {isLoading && <Loading label="Loading earlier versions..." />}
+      {error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
+      {data && !selected && (
+        <Typography sx={{ flex: 1, padding: { xs: 2, sm: 3 } }}>
+          No earlier versions yet. Each update saves the previous version.
+        </Typography>
+      )}
+      {selected && (
+        <Box sx={columnsStyle}>
+          <VersionList versions={versions} selected={selected} onSelect={setChosen} />
+          <PostComparison
+            key={selected.id}
+            before={current}
+            after={selected.post}
+            names={{ before: 'your text', after: 'this version' }}
+          />
+        </Box>
+      )}
+    </LargeDialog>
+  );
+}
+
+type VersionListProps = {
+  versions: readonly PostVersion[];
+  selected: PostVersion;
+  onSelect(version: PostVersion): void;
+};
+
+function VersionList({ versions, selected, onSelect }: VersionListProps) {
+  return (
+    <List aria-label="Earlier versions" disablePadding sx={{ overflowY: 'auto' }}>
+      {versions.map((version) => (
+        <ListItem key={version.id} disablePadding>
+          <ListItemButton
+            selected={version === selected}
+            aria-current={version === selected || undefined}
+            onClick={() => onSelect(version)}
+            sx={{ paddingInline: { sm: 3 } }}
+          >
+            <ListItemText
+              primary={formatDateTime(version.post.updatedAt)}
+              secondary={`${endNames[version.reason]} ${formatDateTime(version.savedAt)}`}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const endNames = { updated: 'Replaced', deleted: 'Deleted' } as const;
+
+const columnsStyle = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '17rem minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(0, 1fr)' },
+} as const;

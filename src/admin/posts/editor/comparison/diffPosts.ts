@@ -1,4 +1,4 @@
-import { type Change, diffArrays, diffLines, diffWordsWithSpace } from 'diff';
+import { type Change, diffArrays, diffLines, diffWords } from 'diff';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import {
   type PostField,
@@ -27,7 +27,7 @@ export function diffPosts(remote: PostValues, local: PostValues): Difference[] {
 function diffField(name: PostFieldName, remote: PostValues, local: PostValues): Segment[] {
   const [before, after] = [remote[name] ?? null, local[name] ?? null];
   if (isProse(postFields[name]) && typeof before === 'string' && typeof after === 'string') {
-    return diffWords(before, after);
+    return diffProse(before, after);
   }
   return diffArrays(listOf(before), listOf(after)).map(({ value, ...change }) =>
     toSegment({ ...change, value: value.join(', ') }),
@@ -38,33 +38,11 @@ function isProse(field: PostField): boolean {
   return field.kind === 'text' && field.isProse === true;
 }
 
-function diffWords(before: string, after: string): Segment[] {
-  const changes = diffWordsWithSpace(before, after, { timeout: timeoutMs }) ?? diffLines(before, after);
-  return joinPassages(changes.map(toSegment));
-}
-
-/** Joins neighboring replaced words into one passage: word by word, old and new text would be unreadable. */
-function joinPassages(segments: readonly Segment[]): Segment[] {
-  const joined: Segment[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const [removed, added] = joined.slice(-2);
-    const isGap = segment.kind === 'same' && segment.text.trim() === '';
-    const isBetween = isReplacement(removed, added) && isReplacement(...segments.slice(index + 1, index + 3));
-    const last = joined.findLast(({ kind }) => kind === segment.kind);
-    if (isGap && isBetween && removed && added) {
-      removed.text += segment.text;
-      added.text += segment.text;
-    } else if (last && segment.kind !== 'same' && isReplacement(removed, added)) {
-      last.text += segment.text;
-    } else {
-      joined.push({ ...segment });
-    }
-  }
-  return joined;
-}
-
-function isReplacement(one?: Segment, other?: Segment): boolean {
-  return one?.kind === 'removed' && other?.kind === 'added';
+/** Line by line if the words are the same, or too many to compare. */
+function diffProse(before: string, after: string): Segment[] {
+  const words = diffWords(before, after, { timeout: timeoutMs });
+  const isChanged = words?.some(({ added, removed }) => added || removed);
+  return (words && isChanged ? words : diffLines(before, after)).map(toSegment);
 }
 
 function toSegment({ value, added, removed }: Pick<Change, 'value' | 'added' | 'removed'>): Segment {

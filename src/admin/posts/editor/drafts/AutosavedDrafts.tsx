@@ -2,17 +2,24 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
-import { draftRemovals, loadDrafts, type PostDraft, removeDraft } from './drafts.ts';
+import { draftsKey, loadDrafts, removeDraft } from './drafts.ts';
+import type { PostDraft } from './postDraft.ts';
 
 type AutosavedDraftsProps = { onContinue(key: string): void };
 
 /** One line for each post, and one for the new post. */
 export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
-  const drafts = useDrafts();
+  const { data } = useQuery({
+    queryKey: draftsKey,
+    queryFn: loadDrafts,
+    gcTime: 0,
+    // Another tab or device may have changed them.
+    refetchOnWindowFocus: 'always',
+  });
+  const drafts = data?.drafts ?? [];
   if (drafts.length === 0) return null;
   return (
     <Box component="section" aria-label="Autosaved drafts" sx={{ paddingTop: 1.5 }}>
@@ -30,32 +37,15 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
   );
 }
 
-function useDrafts(): readonly PostDraft[] {
-  const removals = useSyncExternalStore(draftRemovals.subscribe, draftRemovals.get);
-  const { data, refetch } = useQuery({
-    queryKey: ['drafts', removals],
-    queryFn: loadDrafts,
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  });
-  // Another tab or device may have changed them.
-  const handleFocus = useEffectEvent(() => void refetch());
-  useEffect(() => {
-    const listener = () => handleFocus();
-    window.addEventListener('focus', listener);
-    return () => window.removeEventListener('focus', listener);
-  }, []);
-  return data ?? [];
-}
-
 type DraftLineProps = { draft: PostDraft; onContinue(): void };
 
 function DraftLine({ draft, onContinue }: DraftLineProps) {
+  const client = useQueryClient();
   const title = titleOrUntitled(draft.values.title);
   return (
     <Box component="li" sx={lineStyle}>
       <span>
-        Autosaved draft of “{title}”, {whenSaved(draft.savedAt)}
+        Autosaved draft of “{title}”, {formatDateTime(draft.savedAt)}
       </span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={onContinue}>
@@ -64,7 +54,7 @@ function DraftLine({ draft, onContinue }: DraftLineProps) {
         <Button
           size="small"
           variant="text"
-          onClick={() => void removeDraft(draft.key)}
+          onClick={() => void removeDraft(client, draft.key)}
           aria-label={`Delete draft of ${title}`}
         >
           Delete
@@ -72,12 +62,6 @@ function DraftLine({ draft, onContinue }: DraftLineProps) {
       </Box>
     </Box>
   );
-}
-
-function whenSaved(time: number): string {
-  const saved = new Date(time);
-  if (saved.toDateString() !== new Date().toDateString()) return formatDateTime(time);
-  return `today at ${saved.toLocaleTimeString([], { timeStyle: 'short' })}`;
 }
 
 const listStyle = {

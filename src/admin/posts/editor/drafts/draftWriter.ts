@@ -1,11 +1,11 @@
 import { deleteBrowserDraft, saveBrowserDraft } from './browserDrafts.ts';
-import type { DraftText, PostDraft } from './drafts.ts';
+import type { DraftText, PostDraft } from './postDraft.ts';
 import { removeServerDraft, saveServerDraft } from './serverDrafts.ts';
 
-/** Where the form's text was stored last, and when, in ms. */
 export type DraftState = {
-  inBrowser: number | null;
-  onServer: number | null;
+  /** When the form's text was stored last, in ms. */
+  savedAt: number | null;
+  /** Whether the browser has no room for it. */
   isRefused: boolean;
   isSyncFailed: boolean;
   /** Another device has continued the draft; this one is not sent until the writer has chosen. */
@@ -21,9 +21,8 @@ type DraftWriterOptions = {
   onState(state: DraftState): void;
 };
 
-/** What was typed is in the browser this long after a pause, or after the longest wait, in ms. */
-const pauseMs = 400;
-const longestMs = 2_000;
+/** What was typed is in the browser this long after it was typed, in ms. */
+const browserMs = 1_000;
 
 /** At most this much typing exists on this device only. */
 const serverMs = 4_000;
@@ -32,8 +31,7 @@ const serverMs = 4_000;
 const retryMs = 15_000;
 
 export const nothingStored: DraftState = {
-  inBrowser: null,
-  onServer: null,
+  savedAt: null,
   isRefused: false,
   isSyncFailed: false,
   other: null,
@@ -47,10 +45,9 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
   let last = loaded;
   let syncedAt = loaded?.syncedAt;
   /** A copy can have arrived although its answer did not. */
-  const known = new Set([loaded?.savedAt, loaded?.syncedAt].filter((time) => time !== undefined));
-  let pause: Timer;
-  let longest: Timer;
-  let serverPause: Timer;
+  const known = new Set([loaded?.savedAt, loaded?.syncedAt]);
+  let browserTimer: Timer;
+  let serverTimer: Timer;
 
   function report(change: Partial<DraftState>): void {
     state = { ...state, ...change };
@@ -58,24 +55,13 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
   }
 
   function change(): void {
-    clearTimeout(pause);
-    pause = setTimeout(flush, pauseMs);
-    longest ??= setTimeout(flush, longestMs);
-  }
-
-  function stopTimers(): void {
-    for (const timer of [pause, longest, serverPause]) clearTimeout(timer);
-    pause = undefined;
-    longest = undefined;
-    serverPause = undefined;
+    browserTimer ??= setTimeout(flush, browserMs);
   }
 
   /** @returns whether the text, if any, is stored in the browser or on the server */
   async function flush(): Promise<boolean> {
-    clearTimeout(pause);
-    clearTimeout(longest);
-    pause = undefined;
-    longest = undefined;
+    clearTimeout(browserTimer);
+    browserTimer = undefined;
     const text = read();
     if (text !== null) return put(text);
     await remove();
@@ -87,29 +73,33 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
       const draft = { ...text, key, savedAt: Math.max(Date.now(), (last?.savedAt ?? 0) + 1), syncedAt };
       last = draft;
       const isSaved = await saveBrowserDraft(draft);
-      if (last === draft) report({ inBrowser: isSaved ? draft.savedAt : null, isRefused: !isSaved });
+      if (last === draft) report({ savedAt: isSaved ? draft.savedAt : null, isRefused: !isSaved });
     }
-    if (last?.savedAt !== syncedAt) serverPause ??= setTimeout(sync, serverMs);
+    if (last?.savedAt !== syncedAt) serverTimer ??= setTimeout(sync, serverMs);
     return state.isRefused ? sync() : true;
   }
 
   /** @returns whether the server has the text of the last flush */
   async function sync(): Promise<boolean> {
-    clearTimeout(serverPause);
-    serverPause = undefined;
+    clearTimeout(serverTimer);
+    serverTimer = undefined;
     if (last === null || last.savedAt === syncedAt) return last !== null;
     const draft = last;
     known.add(draft.savedAt);
     const { isSaved, other = null } = await saveServerDraft(draft, known);
     if (last === null) return isSaved;
     if (isSaved) syncedAt = draft.savedAt;
-    report({ onServer: isSaved ? draft.savedAt : null, isSyncFailed: !isSaved, other });
-    if (!isSaved && other === null) serverPause ??= setTimeout(sync, retryMs);
+    const savedAt = isSaved ? Math.max(draft.savedAt, state.savedAt ?? 0) : state.savedAt;
+    report({ savedAt, isSyncFailed: !isSaved, other });
+    if (!isSaved && other === null) serverTimer ??= setTimeout(sync, retryMs);
     return isSaved;
   }
 
   async function remove(): Promise<void> {
-    stopTimers();
+    clearTimeout(browserTimer);
+    clearTimeout(serverTimer);
+    browserTimer = undefined;
+    serverTimer = undefined;
     if (last === null) return;
     last = null;
     syncedAt = undefined;
@@ -122,23 +112,20 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     flush,
     put,
     sync,
-    /** Sends what could not be sent before. */
-    retry: () => void (state.isSyncFailed && state.other === null && sync()),
-    /** The writer has seen the other device's copy: what the form has after the next pause replaces it. */
+    /** The writer has seen the other device's copy: what the form has now replaces it. */
     replaceOther(): void {
-      if (state.other) known.add(state.other.savedAt);
+      known.add(state.other?.savedAt);
       report({ other: null });
       change();
     },
     /** Whether closing the page now would lose nothing. */
     isStored(): boolean {
       const text = read();
-      const isWritten =
-        last !== null && [state.inBrowser, state.onServer, loaded?.savedAt].includes(last.savedAt);
+      const isWritten = last !== null && [state.savedAt, loaded?.savedAt].includes(last.savedAt);
       return text === null || (isWritten && isSame(text, last));
     },
     remove,
-    /** Stores the text where other devices find it, without waiting for a pause. */
+    /** Stores the text where other devices find it, without waiting. */
     async close(): Promise<void> {
       await flush();
       await sync();

@@ -16,17 +16,15 @@ import { addressOf } from '#src/features/posts/data/postAddress.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { paths } from '#src/paths.ts';
 import { TagsField } from './TagsField.tsx';
-import type { TagsInUse } from './useTagsInUse.ts';
 
 type PostFieldsProps = {
   postId: string;
   isNew: boolean;
-  tagsInUse: TagsInUse;
   isFullScreen: boolean;
   content: ReactNode;
 };
 
-export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: PostFieldsProps) {
+export function PostFields({ postId, isNew, isFullScreen, content }: PostFieldsProps) {
   const [{ value: title }] = useField<string>('title');
   const besideContent = { display: isFullScreen ? 'none' : 'grid', gap: 2 };
   return (
@@ -54,7 +52,7 @@ export function PostFields({ postId, isNew, tagsInUse, isFullScreen, content }: 
             placeholder="Choose a category"
           />
         </Box>
-        <TagsField tagsInUse={tagsInUse} />
+        <TagsField />
         <FeaturedImageField />
         <ScheduleField />
       </Box>

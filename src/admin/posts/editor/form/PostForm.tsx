@@ -15,7 +15,6 @@ import { PostFields } from './PostFields.tsx';
 import { PostFormFooter } from './PostFormFooter.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { useEditorShortcuts, useEditorView } from './useEditorView.ts';
-import type { TagsInUse } from './useTagsInUse.ts';
 
 type PostFormProps = {
   isNew: boolean;
@@ -23,7 +22,6 @@ type PostFormProps = {
   isWide: boolean;
   alerts?: ReactNode;
   error: string | undefined;
-  tagsInUse: TagsInUse;
   onSaveDraft(): void;
   onCancel(): void;
 };
@@ -50,6 +48,8 @@ export function PostForm(props: PostFormProps) {
       component="form"
       ref={form}
       noValidate
+      // A click beside the fields must not move the focus to the dialog, where Escape closes it.
+      tabIndex={-1}
       aria-busy={isSubmitting}
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
@@ -64,7 +64,6 @@ export function PostForm(props: PostFormProps) {
           <>
             {props.alerts}
             <PostFields
-              tagsInUse={props.tagsInUse}
               postId={meta.id}
               isNew={isNew}
               isFullScreen={isFullScreen}
@@ -110,7 +109,7 @@ function useDebouncedValidation(): void {
   useEffect(() => void validateForm(values), [touched]);
 }
 
-const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
+const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 0 } as const;
 
 const fullScreenStyle = {
   position: 'fixed',

@@ -5,24 +5,29 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useField, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
+import { fetchTagsInUse } from '#src/features/posts/data/fetchPosts.ts';
 import { distinctTags, parseTags } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { CloseIcon } from '#src/theme/icons.ts';
-import type { TagsInUse } from './useTagsInUse.ts';
 
 const name = 'tags';
 const { label } = postFields[name];
 
-type TagsFieldProps = {
-  /** Suggestions, which also set the spelling. */
-  tagsInUse: TagsInUse;
-};
-
-export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldProps) {
+export function TagsField() {
+  // Suggestions, which also set the spelling; read once, when the field is first used.
+  const { data, refetch } = useQuery({
+    queryKey: ['tags'],
+    queryFn: () => orThrow(fetchTagsInUse()),
+    enabled: false,
+    gcTime: 0,
+  });
+  const tagsInUse = data?.tags ?? [];
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
   const [chips, setChips] = useState(field.value);
@@ -84,7 +89,7 @@ export function TagsField({ tagsInUse: { tags: tagsInUse, load } }: TagsFieldPro
           setIsOpen(!/(^|,)\s*$/.test(text));
         }}
         onChange={(_, tags) => change(tags, '')}
-        onFocus={load}
+        onFocus={() => void (data ?? refetch())}
         onBlur={() => {
           change(chips, `${typed},`);
           void setTouched(true);

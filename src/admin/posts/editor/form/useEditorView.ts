@@ -23,17 +23,7 @@ export function useEditorView(form: RefObject<HTMLElement | null>) {
     if (!isFullScreen) return undefined;
     const text = form.current?.querySelector<HTMLElement>('[role=textbox][aria-multiline]');
     text?.focus();
-    // The focus may be on the dialog itself, outside the form.
-    function handleEscape(event: KeyboardEvent) {
-      const isOutside = event.target instanceof Node && !form.current?.contains(event.target);
-      if (event.key === 'Escape' && isOutside && isFormInFront(form.current)) {
-        event.stopPropagation();
-        setIsFullScreen(false);
-      }
-    }
-    window.addEventListener('keydown', handleEscape, true);
     return () => {
-      window.removeEventListener('keydown', handleEscape, true);
       // On a wide screen, Write and Preview disappear with the focus.
       if (document.activeElement === document.body) text?.focus();
     };

@@ -5,10 +5,10 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase/firestore/lite';
-import type { Post } from '#src/features/posts/data/post.ts';
-import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
 import { type InvalidDocument, isInvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
+import type { Post } from './post.ts';
+import { toPost } from './postRecord.ts';
 
 export type VersionEnd = (typeof versionEnds)[number];
 

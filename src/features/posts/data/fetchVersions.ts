@@ -10,11 +10,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
-import { storedPosts } from '#src/features/posts/data/postCollection.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { nextCursor } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
+import { storedPosts } from './postCollection.ts';
 import { deletedSince, maxVersions, type PostVersion, storedVersions, toVersions } from './postVersion.ts';
 
 const pageSize = 20;
@@ -39,7 +38,7 @@ export function fetchVersionsSince(since: number): Promise<Result<{ versions: Po
 
 export async function fetchNewestVersion(
   postId: string,
-  since = new Timestamp(0, 0),
+  since: Timestamp,
 ): Promise<QueryDocumentSnapshot | undefined> {
   const own = query(
     storedVersions(),
@@ -52,10 +51,12 @@ export async function fetchNewestVersion(
 }
 
 /** The last version of a post that was deleted and can still be restored. */
-export async function fetchDeletedPost(id: string): Promise<Post | undefined> {
+export async function findDeletion(
+  id: string,
+): Promise<(PostVersion & { /** Exact, as the rules compare it. */ createdAt: unknown }) | undefined> {
   const newest = await fetchNewestVersion(id, deletedSince());
   const [version] = newest ? toVersions({ docs: [newest] }) : [];
-  return version?.reason === 'deleted' ? version.post : undefined;
+  return version?.reason === 'deleted' ? { ...version, createdAt: newest?.get('post.createdAt') } : undefined;
 }
 
 /** Newest deletion first, without posts that were restored. */

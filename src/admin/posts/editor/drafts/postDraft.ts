@@ -1,0 +1,37 @@
+import { isPostValues, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
+
+/** The unsaved text of a post's form. There is one for each post, and one for a new post. */
+export type PostDraft = DraftText & {
+  /** The post's id, or `newPostKey`. */
+  key: string;
+  /** In ms, by the clock of the device that wrote it, but later than any copy it continues. */
+  savedAt: number;
+  /** `savedAt` of the copy that the server is known to have. */
+  syncedAt?: number | undefined;
+};
+
+export type DraftText = {
+  /** Empty for a new post before its first save. */
+  postId: string;
+  values: PostValues;
+  baseUpdatedAt: number | null;
+  saveId: string;
+};
+
+export const newPostKey = 'new';
+
+/** `null` if it cannot be read. */
+export function toDraft(key: string, stored: Readonly<Record<string, unknown>>): PostDraft | null {
+  const { postId, values, baseUpdatedAt, saveId, savedAt, syncedAt } = stored;
+  if (typeof postId !== 'string' || typeof saveId !== 'string' || typeof savedAt !== 'number') return null;
+  if (!isPostValues(values)) return null;
+  return {
+    key,
+    postId,
+    values: pickWrittenFields(values),
+    baseUpdatedAt: typeof baseUpdatedAt === 'number' ? baseUpdatedAt : null,
+    saveId,
+    savedAt,
+    ...(typeof syncedAt === 'number' && { syncedAt }),
+  };
+}
