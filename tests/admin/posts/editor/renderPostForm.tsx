@@ -13,19 +13,20 @@ import {
 import { createPostText, PostTextContext } from '#src/admin/posts/editor/postText.ts';
 import { validatePost } from '#src/admin/posts/editor/usePostEditor.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
-import { emptyPost, type PostValues } from '#src/features/posts/data/postFields.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
+import { writtenFields } from '#tests/support/records/aPost.ts';
 
 /** A valid post. */
 export const filled: PostValues = {
-  ...emptyPost,
-  category: 'Case Studies',
+  ...writtenFields('nine'),
   title: 'Nine screens, then four',
   author: 'Mara Okafor',
   featuredImage: '/pics/post-nine.svg',
   excerpt: 'What we took out.',
   content: 'Some words here.',
+  published: false,
 };
 
 export const userEvent = browserUser.setup({
