@@ -61,7 +61,7 @@ test('an unwanted draft can be deleted, and is gone from another tab once that h
   }
   await one.getByRole('button', { name: 'Delete draft of Half a thought' }).click();
   await expect(one.getByText('Autosaved draft of')).toHaveCount(0);
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(other.getByText('Autosaved draft of')).toHaveCount(0);
   await one.reload();
   await expect(postRow(one, title)).toBeVisible();
