@@ -13,6 +13,7 @@ const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
 /** The parts the site relies on: the real SDK in a browser, the Vite plugin, data on disk. `npm test -w emulator` runs the rest. */
 const emulatorTests = 'emulator/tests/outside/*.test.ts';
+const otherEmulatorTests = 'emulator/tests/outside/{fuzz,package}.test.ts';
 
 /**
  * Most files share their worker's modules, so that Material UI and the emulator load only once. Name a file that needs
@@ -48,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts', emulatorTests],
-          exclude: [...componentTests, ...isolatedTests],
+          exclude: [...componentTests, ...isolatedTests, otherEmulatorTests],
           isolate: false,
           sequence: { groupOrder: 2 },
         },
