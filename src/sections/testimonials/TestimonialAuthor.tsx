@@ -3,22 +3,19 @@ import Typography from '@mui/material/Typography';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import { maxRating, type Testimonial } from '#src/content/testimonials.ts';
 
-type TestimonialAuthorProps = { testimonial: Testimonial; hasRating?: boolean };
-
-export function TestimonialAuthor({ testimonial, hasRating = false }: TestimonialAuthorProps) {
+/** With the rating. Home shows none, so it does not load its code. */
+export function TestimonialAuthor({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, company, avatar, rating } = testimonial;
   return (
     <>
       <PersonCaption name={name} position={`${position}, ${company}`} portrait={avatar} />
-      {hasRating && (
-        <Typography
-          variant="body2"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}
-        >
-          <Rating value={rating} max={maxRating} readOnly aria-hidden />
-          Rated {rating} of {maxRating}
-        </Typography>
-      )}
+      <Typography
+        variant="body2"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}
+      >
+        <Rating value={rating} max={maxRating} readOnly aria-hidden />
+        Rated {rating} of {maxRating}
+      </Typography>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
                 “{testimonial.content}”
               </Typography>
               <Box component="figcaption" sx={captionStyles}>
-                <TestimonialAuthor testimonial={testimonial} hasRating />
+                <TestimonialAuthor testimonial={testimonial} />
               </Box>
             </Box>
           </Box>

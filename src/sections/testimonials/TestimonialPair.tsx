@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
-import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type TestimonialPairProps = {
   name: string;
@@ -27,13 +27,14 @@ export function TestimonialPair({ testimonials, ...section }: TestimonialPairPro
 }
 
 function Quote({ testimonial, size }: { testimonial: Testimonial; size: 'h2' | 'h3' }) {
+  const { content, name, position, company, avatar } = testimonial;
   return (
     <figure>
       <Typography variant={size} component="blockquote" sx={{ textWrap: 'pretty' }}>
-        “{testimonial.content}”
+        “{content}”
       </Typography>
       <Box component="figcaption" sx={{ alignSelf: 'end' }}>
-        <TestimonialAuthor testimonial={testimonial} />
+        <PersonCaption name={name} position={`${position}, ${company}`} portrait={avatar} />
       </Box>
     </figure>
   );

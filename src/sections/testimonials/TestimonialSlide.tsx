@@ -35,7 +35,7 @@ function SlideFigure({ testimonial, isAboveFold }: SlideFigureProps) {
       </Typography>
       {project && <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold} />}
       <figcaption>
-        <TestimonialAuthor testimonial={testimonial} hasRating />
+        <TestimonialAuthor testimonial={testimonial} />
         {project && (
           <Box data-change>
             <BeforeAfter {...project.change} />
