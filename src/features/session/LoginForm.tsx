@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type InferType, object } from 'yup';
 import { onIdle } from '#src/components/browser/onIdle.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
@@ -52,7 +52,6 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
   const { handleSubmit, isSubmitting, status } = useFormikContext<LoginValues>();
   const form = useRef<HTMLFormElement>(null);
   useAdoptPrefilledValues(form);
-  useInitialFocus(form, focus);
   useEffect(() => onIdle(prefetchSignIn), []);
   useRevalidation();
   useFocusFirstError(form);
@@ -85,6 +84,7 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
         label="Password"
         type="password"
         autoComplete="current-password"
+        autoFocus={focus === 'password'}
       />
       {status && <Alert severity="error">{status}</Alert>}
       <Button type="submit" color="primary" size="large" disabled={isSubmitting}>
@@ -92,13 +92,6 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
       </Button>
     </Box>
   );
-}
-
-function useInitialFocus(form: RefObject<HTMLFormElement | null>, name: string): void {
-  useEffect(() => {
-    if (form.current?.contains(document.activeElement)) return;
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
-  }, [form, name]);
 }
 
 const loadSignIn = () => import('./signIn.ts');

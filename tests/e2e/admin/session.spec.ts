@@ -14,6 +14,7 @@ test('the admin logs in, out and in again without an error from the first sessio
   await expect(page.getByText('25', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
+  await expect(page.getByLabel('Email')).toBeFocused();
   await fillSignIn(page, demoAdmin);
   await expect(page.getByRole('heading', dashboard)).toBeVisible();
   await expect(page.getByText('25', { exact: true })).toBeVisible();
@@ -75,7 +76,7 @@ test('logging out in one tab ends the session of the other, which offers to log 
   await expect(other.getByRole('button', { name: 'New Post' })).toBeVisible();
   await one.getByRole('button', { name: 'Logout' }).click();
   await expect(one).toHaveURL(paths.login);
-  await expect(other.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Log in again' }).getByLabel('Password')).toBeFocused();
   await other.getByRole('button', { name: 'Leave the admin area' }).click();
   await expect(other).toHaveURL(paths.login);
 });
