@@ -107,8 +107,10 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
     const isOpen = openId !== undefined && ids.includes(openId);
     setDeletedHere(ids);
     if (isOpen) onLeave(neighbor);
-    // An opened submission takes the focus itself.
-    await removeNow(ids, () => (isOpen && neighbor) || focusRow(neighbor?.id));
+    await removeNow(ids, () => {
+      // A submission that opens takes the focus itself.
+      if (!isOpen || !neighbor) focusRow(neighbor?.id);
+    });
   }
 
   return {
