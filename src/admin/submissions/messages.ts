@@ -18,7 +18,7 @@ export function messageStart({ message }: Pick<Submission, 'message'>): string {
   return message.slice(0, 140).replace(/\s+/g, ' ').trim();
 }
 
-export function submissionCount(count: number): string {
+function submissionCount(count: number): string {
   return count === 1 ? '1 submission' : `${count.toLocaleString()} submissions`;
 }
 

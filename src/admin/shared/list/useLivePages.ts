@@ -17,7 +17,7 @@ export type Pager = {
   showNext(): void;
 };
 
-export type LivePages<Row> = {
+type LivePages<Row> = {
   rows: readonly Row[];
   pager: Pager;
   /** True until the first page is here. */

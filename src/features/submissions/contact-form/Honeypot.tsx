@@ -20,7 +20,7 @@ export function Honeypot() {
 }
 
 /** Meaningless on purpose, because browsers and password managers fill fields by name. */
-export const honeypotName = 'k7q';
+const honeypotName = 'k7q';
 
 export function emptyHoneypot(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(honeypotName);
