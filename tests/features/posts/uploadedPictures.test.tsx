@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Article } from '#src/features/posts/article/Article.tsx';
 import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
-import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { paths } from '#src/paths.ts';
 import { prerenderAlone } from '#tests/support/components/prerenderAlone.ts';
@@ -52,20 +51,6 @@ describe('an uploaded picture', () => {
       decoding: 'async',
     });
     expect(container.querySelector(`header ${ofPosts}`)?.hasAttribute('loading')).toBe(false);
-  });
-
-  it('in the list is requested at the width of its card', () => {
-    const posts = Array.from({ length: 6 }, (_, index) => ({ ...post, id: `post-${index}` }));
-    const { container } = renderPage(<PostList posts={posts} />);
-    const sizes = [...container.querySelectorAll<HTMLImageElement>(ofPosts)].map((image) => image.sizes);
-    // An upright box shows little more than half of a 3:2 image.
-    expect(sizes[0]).toMatch(/^\(min-width: 900px\) calc\(1\.80 \* \(5 \/ 12 \* /);
-    expect(sizes[1]).toMatch(/^\(min-width: 900px\) calc\(1\.13 \* \(7 \/ 12 \* /);
-    for (const row of sizes.slice(2))
-      expect(row).toMatch(/^\(min-width: 900px\) calc\(1\.13 \* \(2 \/ 12 \* /);
-    for (const image of container.querySelectorAll(ofPosts)) {
-      expect(attributes(image)).toMatchObject({ srcset: inAllWidths, loading: 'lazy' });
-    }
   });
 
   it('with a single file states only its size', () => {
