@@ -1,14 +1,10 @@
 export const operationTimeoutMs = 20_000;
 
-export class TimeoutError extends Error {
-  override readonly name = 'TimeoutError';
-}
-
-/** Rejects requests that the network dropped and that would otherwise stay pending forever. @throws TimeoutError */
+/** Rejects requests that the network dropped and that would otherwise stay pending forever. */
 export async function withTimeout<T>(promise: Promise<T>, timeoutMs = operationTimeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`No answer within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
