@@ -6,19 +6,11 @@ type PageMetaProps = {
   description: string;
   /** Path of the page on this site. Without it the page is private: noindex, no canonical URL, no sharing tags. */
   path?: string;
-  image?: string;
   ogType?: 'website' | 'article';
   jsonLd?: readonly object[];
 };
 
-export function PageMeta({
-  title,
-  description,
-  path,
-  image,
-  ogType = 'website',
-  jsonLd = [],
-}: PageMetaProps) {
+export function PageMeta({ title, description, path, ogType = 'website', jsonLd = [] }: PageMetaProps) {
   const fullTitle = `${title} · ${site.name}`;
   if (path === undefined) {
     return (
@@ -30,7 +22,7 @@ export function PageMeta({
     );
   }
   const url = absoluteUrl(path);
-  const picture = absoluteUrl(image ?? ogImagePath(path));
+  const picture = absoluteUrl(ogImagePath(path));
   return (
     <>
       <title>{fullTitle}</title>
