@@ -17,7 +17,7 @@ export type BackgroundSetup = {
 };
 
 /** The stored post before and after a write. */
-export type PostWrite = Record<'before' | 'after', DocumentData | undefined>;
+type PostWrite = Record<'before' | 'after', DocumentData | undefined>;
 
 /** Background tasks. Each throws to request a retry and is safe to call more than once. */
 export type Background = {

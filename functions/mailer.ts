@@ -7,7 +7,7 @@ import type { Mail } from './inquiryMail.ts';
 /** Sends one message or throws. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-export type SmtpSettings = {
+type SmtpSettings = {
   host: string;
   port: number;
   user: string;

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StartWorkflow } from './startWorkflow.ts';
 
-export type PublishingSetup = { firestore: Firestore; start: StartWorkflow };
+type PublishingSetup = { firestore: Firestore; start: StartWorkflow };
 
 /** The fields of a stored post that matter here. */
 type Stored = { published?: unknown } | undefined;

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-export type SchedulingSetup = { firestore: Firestore; now(): number };
+type SchedulingSetup = { firestore: Firestore; now(): number };
 
 /** The next run publishes the rest. */
 const postsPerRun = 100;

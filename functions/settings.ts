@@ -1,5 +1,5 @@
 /** Settings from `.env`, which `npm run deploy` passes to the functions. Passwords are secrets instead. */
-export type FunctionSettings = {
+type FunctionSettings = {
   mail: { to: string; from: string; host: string; port: number; user: string } | null;
   /** `api` is GitHub's, or a GitHub Enterprise server's. */
   publishing: { repository: string; api: string } | null;

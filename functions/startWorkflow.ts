@@ -9,7 +9,7 @@ type GitHubSettings = {
 };
 
 /** The event type that `.github/workflows/publish.yml` listens for. */
-export const publishEvent = 'publish';
+const publishEvent = 'publish';
 
 const timeoutMs = 15_000;
 

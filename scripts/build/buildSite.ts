@@ -62,5 +62,5 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
 }
 
 /** Printed at the end of a build without a project. */
-export const demonstrationNotice =
+const demonstrationNotice =
   'This is a demonstration build with sample articles and no database. To build your site, configure a Firebase project (docs/deployment.md).';

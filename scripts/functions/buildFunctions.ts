@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { settingNames } from '#functions/settings.ts';
 
-export const functionsFolder = 'functions/dist';
+const functionsFolder = 'functions/dist';
 
 /** The functions' part of `firebase.json`. */
 export const functionsConfig = { source: functionsFolder, codebase: 'default', runtime: 'nodejs22' } as const;

@@ -5,7 +5,7 @@ import { publicPageRows } from '#src/publicPages.ts';
 import { type ImageSources, sharedImage } from './sharedImage.ts';
 import { sharePicture } from './sharePicture.tsx';
 
-export type ShareSubject = { title: string; kicker?: string; picture?: string };
+type ShareSubject = { title: string; kicker?: string; picture?: string };
 
 const defaultSources: ImageSources = { publicFolder: 'public', uploads: null };
 

@@ -9,7 +9,7 @@ import { filesToUpload } from '#tests/official/hosting/deployedFiles.ts';
 import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 /** The build behind Google's Hosting emulator, and Google's accounts. */
-export type OfficialHosting = {
+type OfficialHosting = {
   hosting: string;
   auth: string;
   /** The build; only files that a deployment would upload are served. */

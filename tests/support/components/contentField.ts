@@ -8,7 +8,7 @@ export async function findContentField() {
   return contentFieldOf(await screen.findByRole('textbox', { name: 'Content' }));
 }
 
-export function contentFieldOf(element: HTMLElement) {
+function contentFieldOf(element: HTMLElement) {
   const view = EditorView.findFromDOM(element);
   if (!view) throw new Error('The content is not drawn by CodeMirror.');
   return {

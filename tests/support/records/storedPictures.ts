@@ -25,7 +25,7 @@ export async function storePicture(origin: string, given: GivenPicture): Promise
 }
 
 /** By default 310 kB, and not an image. */
-export async function storeFile(
+async function storeFile(
   origin: string,
   path: string,
   name: string,
