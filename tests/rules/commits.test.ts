@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storedDocuments } from '#tests/rules/access/storedDocuments.ts';
-import { otherSideCases, postRuleCases, submissionRuleCases } from './documentCases.ts';
+import { postRuleCases, submissionRuleCases } from './documentCases.ts';
 import { type People, personas } from './persona.ts';
 import { openRulesSuite } from './rulesSuite.ts';
 import { openServiceSuite } from './serviceSuite.ts';
@@ -21,9 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-it.each([...submissionRuleCases, ...postRuleCases, ...otherSideCases])(
-  '$title: $verdict',
-  async ({ ask, verdict }) => {
-    expect(await ask(people)).toBe(verdict);
-  },
-);
+it.each([...submissionRuleCases, ...postRuleCases])('$title: $verdict', async ({ ask, verdict }) => {
+  expect(await ask(people)).toBe(verdict);
+});

@@ -53,26 +53,6 @@ export const postRuleCases: RuleCase[] = [
   ]),
 ];
 
-/** The same documents by the wrong person: the admin's inquiries, the visitor's posts. */
-export const otherSideCases: RuleCase[] = [
-  ...submissionCases.flatMap(({ title, document, isAccepted }, index) => {
-    const change = put('contacts/fresh', { status: 'new', ...document }, 'timestamp');
-    return [
-      committed(
-        `the admin sends ${title}`,
-        'admin',
-        isAccepted,
-        newSubmission(autoId('admin', index), document),
-      ),
-      committed(`the admin changes an inquiry into ${title}`, 'admin', isStored(document), change),
-    ];
-  }),
-  ...storablePosts.flatMap(({ title, document }, index) => [
-    committed(`a visitor creates ${title}`, 'visitor', false, newPost(`visitor-${index}`, document)),
-    committed(`a visitor changes a post into ${title}`, 'visitor', false, changedPost(document)),
-  ]),
-];
-
 type Document = (typeof submissionCases)[number]['document'];
 
 function committed(title: string, who: keyof People, isAccepted: boolean, write: object): RuleCase {

@@ -14,9 +14,10 @@ import { storageOrigin } from '#src/features/pictures/pictureAddress.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
-import { anUpload, bucket, uploadAddress } from '#tests/support/records/anUpload.ts';
+import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
-import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts';
+import { plainPicture } from '#tests/support/records/plainPicture.ts';
+import { bucket, storeUpload } from '#tests/support/records/storedPictures.ts';
 
 const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
 

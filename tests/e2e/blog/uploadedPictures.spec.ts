@@ -5,7 +5,8 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
-import { plainPicture, storeUpload } from '#tests/support/records/storeUpload.ts';
+import { plainPicture } from '#tests/support/records/plainPicture.ts';
+import { storeUpload } from '#tests/support/records/storedPictures.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { openBlogOf, titles, titlesNumbered } from './blogList.ts';
 

@@ -1,7 +1,5 @@
 import { type PictureFile, pictureAddress } from '#src/features/pictures/pictureAddress.ts';
-
-/** The bucket of the embedded Firebase. */
-export const bucket = 'demo-website.appspot.com';
+import { bucket } from './storedPictures.ts';
 
 /** A file of an uploaded image; pass only the fields that matter. */
 export function anUpload(given: Partial<PictureFile> = {}): PictureFile {

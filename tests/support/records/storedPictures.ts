@@ -1,9 +1,13 @@
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureAddress.ts';
 import { newPictureId } from '#src/features/pictures/pictureId.ts';
 
 /** The bucket of the embedded Firebase. */
-export const bucket = `${embeddedProject.projectId}.appspot.com`;
+export const bucket = 'demo-website.appspot.com';
+
+const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg', gif: 'image/gif' } as const;
+
+/** Not an image. */
+const content = Buffer.alloc(310_000, 'x');
 
 /** A stored image; pass only the fields that matter. `stored` is the number of files uploaded before an interruption. */
 export type GivenPicture = {
@@ -20,25 +24,27 @@ export async function storePicture(origin: string, given: GivenPicture): Promise
   const id = newPictureId(uploadedAt);
   const sizes = pictureSizes({ width, height }).slice(0, stored);
   const files = sizes.map((size) => ({ id, ...size, type: 'webp' as const }));
-  await Promise.all(files.map((file) => storeFile(origin, picturePath(file), name)));
+  await Promise.all(files.map((file) => storeUpload(origin, file, content, name)));
   return files;
 }
 
-/** By default 310 kB, and not an image. */
-async function storeFile(
+/** Stores a file in an embedded Firebase, bypassing all rules. */
+export async function storeUpload(
   origin: string,
-  path: string,
-  name: string,
-  content: Uint8Array = Buffer.alloc(310_000, 'x'),
+  file: PictureFile,
+  bytes: Buffer,
+  name = 'photo',
 ): Promise<void> {
-  const metadata = JSON.stringify({ contentType: 'image/webp', metadata: { name } });
+  const contentType = contentTypes[file.type];
+  const metadata = JSON.stringify({ contentType, metadata: { name } });
   const body = Buffer.concat([
     Buffer.from(`--cut\r\nContent-Type: application/json\r\n\r\n${metadata}`),
-    Buffer.from('\r\n--cut\r\nContent-Type: image/webp\r\n\r\n'),
-    content,
+    Buffer.from(`\r\n--cut\r\nContent-Type: ${contentType}\r\n\r\n`),
+    bytes,
     Buffer.from('\r\n--cut--'),
   ]);
-  const response = await fetch(`${origin}/v0/b/${bucket}/o?${new URLSearchParams({ name: path })}`, {
+  const search = new URLSearchParams({ name: picturePath(file) });
+  const response = await fetch(`${origin}/v0/b/${bucket}/o?${search}`, {
     method: 'POST',
     headers: {
       Authorization: 'Firebase owner',
@@ -47,7 +53,7 @@ async function storeFile(
     },
     body,
   });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`${search}: ${response.status} ${await response.text()}`);
 }
 
 /** The paths of all stored files. */
