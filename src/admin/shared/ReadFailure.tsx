@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 
 type ReadFailureProps = {
   message: string;
-  severity?: 'error' | 'warning';
   onRetry(): void;
 };
 
-export function ReadFailure({ message, severity = 'error', onRetry }: ReadFailureProps) {
+export function ReadFailure({ message, onRetry }: ReadFailureProps) {
   return (
     <Alert
-      severity={severity}
+      severity="error"
       sx={{ margin: { xs: 2, sm: 3 } }}
       action={
         <Button size="small" variant="text" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longJourney } from '#emulator/tests/support/runs.ts';
-import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import { imageErrors, pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { paths } from '#src/paths.ts';
@@ -104,6 +104,18 @@ test.describe('without a network', { tag: '@full' }, () => {
       .toMatch(
         /^Before\.\n\n!\[\]\(\/v0\/b\/\S+-1920x2560\.webp\?alt=media\)\n\nWritten during the upload\.$/,
       );
+  });
+
+  test('a photo dropped while offline waits, and is uploaded once the network is back', async ({ admin }) => {
+    await openForm(admin);
+    const descriptions = admin.getByLabel('Describe this image');
+    await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+    await expect(descriptions).toHaveCount(1);
+    await admin.context().setOffline(true);
+    await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+    await expect(admin.getByText(pictureHelp.offline)).toBeVisible();
+    await admin.context().setOffline(false);
+    await expect(descriptions).toHaveCount(2);
   });
 });
 

@@ -11,6 +11,7 @@ import { type ElementType, memo, useCallback, useId, useState } from 'react';
 import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
 import { usePausedText, usePostText } from '#src/admin/posts/editor/postText.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
@@ -103,7 +104,7 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
         id={id}
         name={name}
         readOnly={isSubmitting}
-        onFocus={prefetchHtmlToMarkdown}
+        onFocus={prefetch}
         onBlur={() => void setTouched(true)}
         inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
         slotProps={{ input }}
@@ -131,6 +132,11 @@ const WordCount = memo(function WordCount({ markdown }: { markdown: string }) {
     ? 'Markdown'
     : `Markdown. ${words.toLocaleString()} words, ${readTimeText(readingMinutes(markdown))}`;
 });
+
+function prefetch(): void {
+  prefetchHtmlToMarkdown();
+  prefetchUpload();
+}
 
 const MemoToolbar = memo(MarkdownToolbar);
 

@@ -12,11 +12,11 @@ export function uploadToCaret(uploads: PictureUploads, view: EditorView, files: 
   const added = uploads.add(files, 'content').filter(({ status }) => status !== 'refused');
   if (added.length === 0) return;
   const { to: position } = view.state.doc.lineAt(view.state.selection.main.to);
-  view.dispatch({ effects: placeUploads.of(added.map(({ id }) => ({ id, position }))) });
-  if (paragraphGap(view.state.sliceDoc(0, position)) === '') return;
+  const gap = paragraphGap(view.state.sliceDoc(0, position)) && '\n\n';
   view.dispatch({
-    changes: { from: position, insert: '\n\n' },
-    selection: { anchor: position + 2 },
+    effects: placeUploads.of(added.map(({ id }) => ({ id, position }))),
+    changes: { from: position, insert: gap },
+    selection: { anchor: position + gap.length },
     scrollIntoView: true,
     userEvent: 'input.drop',
   });

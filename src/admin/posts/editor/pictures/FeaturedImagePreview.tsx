@@ -16,10 +16,10 @@ export function FeaturedImagePreview({ url }: FeaturedImagePreviewProps) {
 }
 
 function LoadedImage({ src }: { src: string }) {
-  const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [isFailed, setIsFailed] = useState(false);
   return (
     <Box role="status" sx={{ mt: 1 }}>
-      {status === 'failed' ? (
+      {isFailed ? (
         <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
           {pictureHelp.notLoaded}. Check the URL, or try another one.
         </Typography>
@@ -28,14 +28,12 @@ function LoadedImage({ src }: { src: string }) {
           component="img"
           src={src}
           alt="Featured image"
-          onLoad={() => setStatus('shown')}
-          onError={() => setStatus('failed')}
+          onError={() => setIsFailed(true)}
           sx={{
             width: '10rem',
             aspectRatio: '16 / 9',
             objectFit: 'cover',
             backgroundColor: 'background.sunk',
-            visibility: status === 'shown' ? 'visible' : 'hidden',
           }}
         />
       )}

@@ -16,6 +16,14 @@ export type UploadState = {
   error?: string;
 };
 
+/** Lazy, because it includes Firebase Storage. */
+const loadUpload = () => import('#src/features/pictures/uploadPicture.ts');
+
+/** Without it, a picture dropped while offline would fail instead of waiting. */
+export function prefetchUpload(): void {
+  void loadUpload().catch(() => undefined);
+}
+
 /** A canceled job reports nothing more. @returns the picture's address once it is uploaded */
 export async function runJob(
   job: UploadJob,
@@ -25,8 +33,7 @@ export async function runJob(
   const report = (changes: Partial<UploadState>) => !signal.aborted && onUpdate(changes);
   try {
     const files = await inSequence(() => prepare(job));
-    // Lazy, because it includes Firebase Storage.
-    const { uploadPicture } = await import('#src/features/pictures/uploadPicture.ts');
+    const { uploadPicture } = await loadUpload();
     const onProgress = (fraction: number) => report({ progress: Math.floor(fraction * 100) });
     const result = await uploadPicture(files, { signal, onProgress });
     if (result.success) return result.address;
