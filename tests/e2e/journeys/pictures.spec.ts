@@ -79,7 +79,7 @@ test('a photo from a phone is dropped into an article and seen on another phone,
 });
 
 test.describe('without a network', { tag: '@full' }, () => {
-  test.use({ expectedMessages: /Failed to load resource|Couldn't upload the image/ });
+  test.use({ expectedMessages: /Failed to load resource|Firestore|A live read|Couldn't upload the image/ });
 
   test('an upload that loses the network halfway can be retried, and no text is lost', async ({ admin }) => {
     await admin.clock.install();
@@ -113,7 +113,7 @@ test.describe('without a network', { tag: '@full' }, () => {
     await expect(descriptions).toHaveCount(1);
     await admin.context().setOffline(true);
     await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
-    await expect(admin.getByText(pictureHelp.offline)).toBeVisible();
+    await expect(admin.getByText(pictureHelp.offline, { exact: true })).toBeVisible();
     await admin.context().setOffline(false);
     await expect(descriptions).toHaveCount(2);
   });
