@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { longTest } from '#emulator/tests/support/runs.ts';
-import { emptyPost, postFieldNames, postFields } from '#src/features/posts/data/postFields.ts';
-import { filled, onChange, onSave, onSaveDraft, renderForm, userEvent } from './renderPostForm.tsx';
+import { postFieldNames, postFields } from '#src/features/posts/data/postFields.ts';
+import { filled, onChange, onSave, renderForm, userEvent } from './renderPostForm.tsx';
 
 describe('The post form', () => {
   it('has a control for every field of a post', async () => {
@@ -20,13 +20,6 @@ describe('The post form', () => {
     await userEvent.selectOptions(category, 'SEO');
     await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
     await waitFor(() => expect(onSave.mock.lastCall?.[0].category).toBe('SEO'));
-  });
-
-  it('shows the future URL of the post', async () => {
-    await renderForm(emptyPost);
-    await userEvent.click(screen.getByLabelText('Title'));
-    await userEvent.paste('Nine Screens, then 4!');
-    expect(screen.getByText('URL: /blog/nine-screens-then-4')).toBeTruthy();
   });
 
   it('turns tags into chips at each comma and removes them again', async () => {
@@ -81,29 +74,6 @@ describe('The post form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('saves the draft with Ctrl+S and stays open, wherever the focus is', async () => {
-    const content = await renderForm(filled, false);
-    for (const element of [content.element, screen.getByRole('region', { name: 'Preview' }), document.body]) {
-      const isLeftToBrowser = fireEvent.keyDown(element, { key: 's', ctrlKey: true });
-      expect(isLeftToBrowser).toBe(false);
-    }
-    expect(onSaveDraft).toHaveBeenCalledTimes(3);
-    expect(onSave).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    { isNew: true, shortcut: { key: 'Enter', ctrlKey: true } },
-    { isNew: false, shortcut: { key: 'Enter', metaKey: true } },
-  ])(
-    'creates or updates with Ctrl+Enter or Cmd+Enter, also when no field has the focus',
-    async ({ isNew, shortcut }) => {
-      await renderForm(filled, isNew);
-      fireEvent.keyDown(document.body, shortcut);
-      await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
-      expect(onSaveDraft).not.toHaveBeenCalled();
-    },
-  );
-
   it('keeps the focus on its button while it saves', async () => {
     await renderForm(filled, false);
     let answer = () => {};
@@ -136,12 +106,5 @@ describe('The post form', () => {
     content.write('Mended.');
     await waitFor(() => expect(screen.queryByText(/nested too deeply/)).toBeNull());
     said.mockRestore();
-  });
-
-  it('keeps the text when saving fails, and says why', async () => {
-    const content = await renderForm(filled, false, 'Failed to update blog post');
-    expect(screen.getByRole('alert').textContent).toContain('Failed to update blog post');
-    expect(content.text()).toBe('Some words here.');
-    expect(screen.getByRole('button', { name: 'Update Post' })).toBeTruthy();
   });
 });

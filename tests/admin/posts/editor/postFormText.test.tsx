@@ -1,14 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import type { ContentField } from '#tests/support/components/contentField.ts';
 import { filled, onSave, renderForm, userEvent } from './renderPostForm.tsx';
-
-function isVisible(element: HTMLElement | null): boolean {
-  return (
-    element === null || (getComputedStyle(element).display !== 'none' && isVisible(element.parentElement))
-  );
-}
 
 function selectAll(content: ContentField, text: string): void {
   content.write(text);
@@ -101,41 +95,6 @@ describe('The text of a post', () => {
     const preview = screen.getByRole('region', { name: 'Preview' });
     expect(await within(preview).findByRole('heading', { name: 'A head' })).toBeTruthy();
     expect(preview.querySelector('script')).toBeNull();
-  });
-
-  it('has a preview that follows the line being written', async () => {
-    const shown = vi.fn();
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function follow(this: Element) {
-      shown(this.textContent);
-    });
-    const sections = Array.from({ length: 80 }, (_, number) => `## Section ${number}\n\nText.`);
-    const content = await renderForm({ ...filled, content: sections.join('\n\n') });
-    const preview = screen.getByRole('region', { name: 'Preview' });
-    await within(preview).findByRole('heading', { name: 'Section 79' });
-    expect(shown).not.toHaveBeenCalled();
-    content.select(content.text().indexOf('Section 60'));
-    await waitFor(() => expect(shown).toHaveBeenLastCalledWith('Section 60'));
-  });
-
-  it('fills the screen, and the button or Escape brings all fields back', async () => {
-    const handleDialogKey = vi.fn();
-    document.body.addEventListener('keydown', handleDialogKey);
-    const content = await renderForm(filled);
-    const title = screen.getByLabelText('Title', { selector: 'input' });
-    const excerpt = screen.getByLabelText('Excerpt');
-    const button = screen.getByRole('button', { name: 'Full screen' });
-    for (const leave of [() => userEvent.click(button), () => userEvent.type(content.element, '{Escape}')]) {
-      await userEvent.click(button);
-      expect(button.getAttribute('aria-pressed')).toBe('true');
-      expect(isVisible(title)).toBe(true);
-      expect(isVisible(excerpt)).toBe(false);
-      expect(isVisible(content.element)).toBe(true);
-      await leave();
-      expect(button.getAttribute('aria-pressed')).toBe('false');
-      expect(isVisible(excerpt)).toBe(true);
-    }
-    expect(handleDialogKey).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
-    document.body.removeEventListener('keydown', handleDialogKey);
   });
 
   it('lists its shortcuts when ? is pressed outside the fields', async () => {

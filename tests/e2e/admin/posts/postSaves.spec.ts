@@ -55,8 +55,8 @@ test('saving over another admin’s newer version asks first and shows what diff
   await admin.getByRole('button', { name: 'Update Post' }).click();
   const conflict = conflictOf(admin);
   const difference = conflict.getByRole('region', { name: 'Excerpt' });
-  await expect(difference.getByRole('deletion')).toContainText('they');
-  await expect(difference.getByRole('insertion')).toContainText('I');
+  await expect(difference.getByRole('deletion')).toHaveText('the other version: they');
+  await expect(difference.getByRole('insertion')).toHaveText('your version: I');
   await conflict.getByRole('button', { name: 'Keep editing' }).click();
   expect(await excerptOf(site.origin, 'shared')).toBe('As they want it.');
   await admin.getByRole('button', { name: 'Update Post' }).click();
