@@ -39,7 +39,7 @@ export default function PostsPage() {
     () => (list.isFirstLoad ? undefined : onIdle(() => void loadPostDialog().catch(() => undefined))),
     [list.isFirstLoad],
   );
-  const actions = usePostActions({ confirm, buildRecord, onEdit: url.openPost });
+  const actions = usePostActions({ confirm, buildRecord, onEdit: url.open });
 
   async function remove(post: Post) {
     const next = neighborOf(list.rows, post.id);
@@ -48,17 +48,17 @@ export default function PostsPage() {
 
   return (
     <>
-      <PostsBar onNew={() => url.openPost('new')} />
+      <PostsBar onNew={() => url.open('new')} />
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
-        {url.post === undefined ? (
-          <AutosavedDrafts onContinue={url.openPost} />
+        {url.openId === undefined ? (
+          <AutosavedDrafts onContinue={url.open} />
         ) : (
           <Suspense fallback={<Loading label="Loading post form..." />}>
             <PostDialog
-              key={url.post}
-              post={url.post}
-              onClose={url.closePost}
-              onReopen={url.openPost}
+              key={url.openId}
+              post={url.openId}
+              onClose={url.close}
+              onReopen={url.open}
               onSaved={() => void client.invalidateQueries({ queryKey: postCountsKey })}
             />
           </Suspense>
@@ -68,14 +68,14 @@ export default function PostsPage() {
           url={url}
           search={list.text}
           onSearch={list.setText}
-          action={<DeletedPosts onRestore={url.openPost} />}
+          action={<DeletedPosts onRestore={url.open} />}
         />
         <PostTable
           list={list}
           url={url}
           buildRecord={buildRecord}
           total={counts.filtered}
-          onEdit={(post) => url.openPost(post.id)}
+          onEdit={(post) => url.open(post.id)}
           onDuplicate={(post) => void actions.duplicate(post)}
           onDelete={(post) => void remove(post)}
         />

@@ -12,22 +12,16 @@ export function fetchPublishingStatus(): Promise<Result<{ hasFailed: boolean }>>
   });
 }
 
-/** When the scheduler last ran. */
-export function fetchSchedulingStatus(): Promise<Result<{ ranAt: number }>> {
-  return toResult(postMessages.list, async () => ({ ranAt: timeOf((await readStatus('scheduling')).ranAt) }));
-}
-
 /** How long the scheduler may be silent, in ms: three of its runs may fail. */
 const silence = 15 * 60_000;
 
-export function canSchedule(ranAt: number, now: number): boolean {
-  return now - ranAt < silence;
+export function fetchSchedulingStatus(): Promise<Result<{ isRunning: boolean }>> {
+  return toResult(postMessages.list, async () => {
+    const { ranAt } = await readStatus('scheduling');
+    return { isRunning: typeof ranAt === 'number' && Date.now() - ranAt < silence };
+  });
 }
 
 async function readStatus(id: string): Promise<Record<string, unknown>> {
   return (await request(() => getDoc(doc(firestoreLite, 'status', id)))).data() ?? {};
-}
-
-function timeOf(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
 }

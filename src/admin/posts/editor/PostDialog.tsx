@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
@@ -36,7 +36,7 @@ export function PostDialog({ post, ...rest }: PostDialogProps) {
   const isFullScreen = useIsPhone();
   const { isOwn, openings, takeOver } = usePostLock(post);
   const isNew = post === newPostKey;
-  const Opening = isNew ? NewPost : StoredPost;
+  const Form = isNew ? NewPost : StoredPost;
   return (
     <Dialog
       open
@@ -46,64 +46,51 @@ export function PostDialog({ post, ...rest }: PostDialogProps) {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}
     >
-      {isOwn ? (
-        <Opening key={openings} id={post} {...rest} />
-      ) : (
-        <>
-          <DialogHeader
-            titleId={titleId}
-            title={isNew ? formTitles.create : formTitles.edit}
-            onClose={rest.onClose}
-          />
-          {isOwn === undefined ? <Loading label={loadingLabel} /> : <OpenElsewhere onTakeOver={takeOver} />}
-        </>
+      {isOwn && <Form key={openings} id={post} {...rest} />}
+      {isOwn === undefined && <Waiting isNew={isNew} onClose={rest.onClose} />}
+      {isOwn === false && (
+        <Waiting isNew={isNew} onClose={rest.onClose}>
+          <Stack role="alert" spacing={2} sx={{ alignItems: 'start', padding: 3 }}>
+            <Typography>{lockMessages.elsewhere}</Typography>
+            <Button onClick={takeOver}>{lockMessages.takeOver}</Button>
+          </Stack>
+        </Waiting>
       )}
     </Dialog>
   );
 }
 
-function OpenElsewhere({ onTakeOver }: { onTakeOver(): void }) {
+type WaitingProps = { isNew: boolean; onClose(): void; children?: ReactNode };
+
+function Waiting({ isNew, onClose, children = <Loading label="Loading post..." /> }: WaitingProps) {
   return (
-    <Stack role="alert" spacing={2} sx={{ alignItems: 'start', padding: 3 }}>
-      <Typography>{lockMessages.elsewhere}</Typography>
-      <Button onClick={onTakeOver}>{lockMessages.takeOver}</Button>
-    </Stack>
+    <>
+      <DialogHeader titleId={titleId} title={isNew ? formTitles.create : formTitles.edit} onClose={onClose} />
+      {children}
+      <NotificationContainer />
+    </>
   );
 }
 
-type OpeningProps = Omit<PostDialogProps, 'post'> & { id: string };
+type FormProps = Omit<PostDialogProps, 'post'> & { id: string };
 
-function NewPost({ id, ...rest }: OpeningProps) {
+function NewPost({ id, ...rest }: FormProps) {
   const opened = useOpened(id, undefined, true);
-  if (opened) return <PostEditor titleId={titleId} opened={opened} {...rest} />;
-  return <Opening title={formTitles.create} onClose={rest.onClose} />;
+  if (!opened) return <Waiting isNew onClose={rest.onClose} />;
+  return <PostEditor titleId={titleId} opened={opened} {...rest} />;
 }
 
 /** A deleted post opens with its draft or its last version. */
-function StoredPost({ id, ...rest }: OpeningProps) {
+function StoredPost({ id, ...rest }: FormProps) {
   const { data: post, error, retry } = useEditedPost(id);
   const isMissing = error === postMessages.missing;
   const opened = useOpened(id, post, isMissing);
   if (opened) return <PostEditor titleId={titleId} opened={opened} post={post} {...rest} />;
+  const isFailed = error !== undefined && (!isMissing || opened === null);
   return (
-    <Opening
-      title={formTitles.edit}
-      error={isMissing && opened === undefined ? undefined : error}
-      onRetry={retry}
-      onClose={rest.onClose}
-    />
-  );
-}
-
-type OpeningFrameProps = { title: string; error?: string | undefined; onRetry?(): void; onClose(): void };
-
-function Opening({ title, error, onRetry, onClose }: OpeningFrameProps) {
-  return (
-    <>
-      <DialogHeader titleId={titleId} title={title} onClose={onClose} />
-      {error ? <ReadFailure message={error} onRetry={() => onRetry?.()} /> : <Loading label={loadingLabel} />}
-      <NotificationContainer />
-    </>
+    <Waiting isNew={false} onClose={rest.onClose}>
+      {isFailed ? <ReadFailure message={error} onRetry={retry} /> : undefined}
+    </Waiting>
   );
 }
 
@@ -130,7 +117,5 @@ async function open(key: string, post: Post | undefined): Promise<OpenedPost | n
   const deleted = (await findDeletion(key))?.post;
   return deleted ? openedPost(key, { draft, deleted }) : null;
 }
-
-const loadingLabel = 'Loading post...';
 
 const paperStyle = { width: '96rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

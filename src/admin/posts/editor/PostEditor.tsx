@@ -48,10 +48,14 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
     isStored: draft.isStored,
     prepare: prepareToClose,
   });
-  useWhenSaved(editor.isSaved && !form.isSubmitting, () => {
+  const isDone = editor.isSaved && !form.isSubmitting;
+  const handleDone = useEffectEvent(() => {
     onSaved();
     if (!draft.isUnsaved()) onClose();
   });
+  useEffect(() => {
+    if (isDone) handleDone();
+  }, [isDone]);
 
   /** Asks only if changes would be lost. */
   async function prepareToClose(): Promise<boolean> {
@@ -111,11 +115,4 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
       {dialog}
     </FormikProvider>
   );
-}
-
-function useWhenSaved(isSaved: boolean, onSaved: () => void): void {
-  const handleSaved = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (isSaved) handleSaved();
-  }, [isSaved]);
 }

@@ -52,7 +52,7 @@ export function PostTable({ list, url, buildRecord, total, ...rest }: PostTableP
       {rows.length === 0 && !isFetching && !search?.isReading && (
         <EmptyPosts
           isFiltered={search !== undefined || filter.category !== undefined || filter.status !== undefined}
-          onNew={() => url.openPost('new')}
+          onNew={() => url.open('new')}
           onClear={() => {
             list.setText('');
             url.setFilter({ category: undefined, status: undefined });

@@ -5,10 +5,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useField, useFormikContext } from 'formik';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
-import { canSchedule, fetchSchedulingStatus } from '#src/admin/posts/publishingStatus.ts';
+import { fetchSchedulingStatus } from '#src/admin/posts/publishingStatus.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
@@ -82,10 +82,9 @@ function ScheduleField() {
     queryFn: () => orThrow(fetchSchedulingStatus()),
     enabled: isScheduled,
   });
-  const [openedAt] = useState(Date.now);
-  const isStalled = data !== undefined && !canSchedule(data.ranAt, openedAt);
+  const isStalled = isScheduled && data?.isRunning === false;
   return (
-    <FormControl error={isScheduled && isStalled}>
+    <FormControl error={isStalled}>
       <FieldLabel htmlFor={id} isOptional>
         {postFields.publishAt.label}
       </FieldLabel>
@@ -99,7 +98,7 @@ function ScheduleField() {
         slotProps={{ input: { id, 'aria-describedby': `${id}-help` } }}
       />
       <FormHelperText id={`${id}-help`} aria-live="polite">
-        {helpText(published, isScheduled && isStalled)}
+        {helpText(published, isStalled)}
       </FormHelperText>
     </FormControl>
   );
