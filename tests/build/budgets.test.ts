@@ -130,10 +130,10 @@ describe('the admin area', () => {
       limit: 555.2,
       modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
-    { name: 'blog management on a phone', limit: 407.2, modules: posts },
+    { name: 'blog management on a phone', limit: 408.5, modules: posts },
     {
       name: 'blog management with its grid',
-      limit: 565.8,
+      limit: 567,
       modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'],
     },
     {
