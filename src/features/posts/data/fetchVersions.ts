@@ -36,14 +36,12 @@ export function fetchVersionsSince(since: number): Promise<Result<{ versions: Po
   });
 }
 
-export async function fetchNewestVersion(
-  postId: string,
-  since: Timestamp,
-): Promise<QueryDocumentSnapshot | undefined> {
+/** Of those that a deleted post could still be restored from. */
+export async function fetchNewestVersion(postId: string): Promise<QueryDocumentSnapshot | undefined> {
   const own = query(
     storedVersions(),
     where('postId', '==', postId),
-    where('savedAt', '>=', since),
+    where('savedAt', '>=', deletedSince()),
     orderBy('savedAt', 'desc'),
     limit(1),
   );
@@ -54,7 +52,7 @@ export async function fetchNewestVersion(
 export async function findDeletion(
   id: string,
 ): Promise<(PostVersion & { /** Exact, as the rules compare it. */ createdAt: unknown }) | undefined> {
-  const newest = await fetchNewestVersion(id, deletedSince());
+  const newest = await fetchNewestVersion(id);
   const [version] = newest ? toVersions({ docs: [newest] }) : [];
   return version?.reason === 'deleted' ? { ...version, createdAt: newest?.get('post.createdAt') } : undefined;
 }

@@ -5,7 +5,6 @@ import { request } from '#src/firebase/requests.ts';
 import { fetchNewestVersion } from './fetchVersions.ts';
 import { slugify } from './post.ts';
 import { storedPosts } from './postCollection.ts';
-import { deletedSince } from './postVersion.ts';
 
 /** Letters that Unicode does not decompose into a Latin letter and an accent. */
 const spelled: Readonly<Record<string, string>> = {
@@ -56,7 +55,7 @@ export function findId(title: string, saveId: string): Promise<Result<{ id: stri
   return toResult(postMessages.create, async () => {
     for (const id of addressesOf(title)) {
       const stored = await request(() => getDoc(doc(storedPosts(), id)));
-      const isFree = !stored.exists() && (await fetchNewestVersion(id, deletedSince())) === undefined;
+      const isFree = !stored.exists() && (await fetchNewestVersion(id)) === undefined;
       if (isFree || stored.get('saveId') === saveId) return { id };
     }
     return { id: saveId };
