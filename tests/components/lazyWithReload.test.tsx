@@ -41,15 +41,4 @@ describe('a part of a page whose code cannot be loaded', () => {
     );
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
-
-  it('has a fallback where it shows text', async () => {
-    const Part = lazyWithReload(missing, 'Part', () => <p>In its place</p>);
-    render(
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>,
-    );
-    await screen.findByText('In its place');
-    expect(messages()).toEqual([]);
-  });
 });

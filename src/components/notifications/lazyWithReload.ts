@@ -5,19 +5,17 @@ import { notify } from './notificationQueue.ts';
 /**
  * Lazy-loads the component that a module exports under `name`. If the load fails, a notification offers a reload
  * (decision 033); the rest of the page, such as typed text, is unaffected.
- * @param Fallback for a part that must keep its place
  */
 export function lazyWithReload<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
   name: Name,
-  Fallback: ComponentType<Props> = MissingPart,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
       return { default: (await load())[name] };
     } catch {
       // The browser logs the failed file.
-      return { default: Fallback };
+      return { default: MissingPart };
     }
   });
 }
