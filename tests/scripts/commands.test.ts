@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
 import {
   claimsOnSignIn,
   createAccount,
   refresh,
   refreshToken,
   signUp,
+  storeDocuments,
   storedDocuments,
 } from '#tests/support/servers/embeddedFirebase.ts';
 import { runScript } from './runScript.ts';
@@ -93,7 +96,18 @@ describe('seed', () => {
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Added 39 of 39 documents') });
     expect(said).toContain(`${demoAdmin.email} with the password ${demoAdmin.password}`);
     expect(await storedDocuments(emulator.origin, 'blogs')).toHaveLength(14);
+    expect(await storedDocuments(emulator.origin, 'contacts')).toHaveLength(25);
     expect(await claimsOnSignIn(emulator.origin, demoAdmin)).toMatchObject({ admin: true });
+  });
+
+  it('adds what is missing and changes nothing that exists', async () => {
+    const { origin } = await testEmulator();
+    const id = samplePosts[0]?.id ?? '';
+    await storeDocuments(origin, [aPost({ id, title: 'Changed by hand' })]);
+    const { said } = await runScript('admin/seed', ['--embedded', origin]);
+    expect(said).toContain('Added 38 of 39 documents');
+    const posts = await storedDocuments(origin, 'blogs');
+    expect(posts.find((post) => post.id === id)?.title).toBe('Changed by hand');
   });
 
   it('shows its usage when called with an unknown option', async () => {

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { runScript } from './runScript.ts';
 
 const project = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -9,13 +9,8 @@ const project = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
 };
 
-function deploy(args: string[], env = {}): Promise<{ code: number; said: string }> {
-  const all = ['--import', 'tsx', 'scripts/deploy.ts', ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, all, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
-    );
-  });
+function deploy(args: string[], variables = {}) {
+  return runScript('deploy', args, variables);
 }
 
 it.each([[[]], [['--dry-run']]])('deploy %j refuses to publish the demonstration site', async (args) => {
