@@ -1,13 +1,21 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
 import { onIdle } from '#src/components/browser/onIdle.ts';
+import { reloadPage } from '#src/components/browser/reloadPage.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { paths } from '#src/paths.ts';
-import { AuthErrorBoundary } from './AuthErrorBoundary.tsx';
 import { AuthLoadingScreen, AuthScreenLayout } from './AuthScreenLayout.tsx';
 import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
 
@@ -63,6 +71,33 @@ function Guard({ children }: RequireAdminProps) {
   // A link in an email also opens its submission after login.
   const state: LoginState = { search: pathname === paths.admin ? search : '' };
   return <Navigate to={paths.login} state={state} replace />;
+}
+
+/** reactfire throws the error if a stored session cannot be renewed, such as offline. */
+class AuthErrorBoundary extends Component<RequireAdminProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!isAuthError(error)) throw error;
+    return (
+      <AuthScreenLayout>
+        <Typography role="alert">Couldn't check your session. Check your connection and reload.</Typography>
+        <Button color="primary" onClick={reloadPage}>
+          Reload
+        </Button>
+      </AuthScreenLayout>
+    );
+  }
+}
+
+function isAuthError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('auth/');
 }
 
 /** `forbidden` means logged in, but not as the admin. */
