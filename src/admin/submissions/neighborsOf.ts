@@ -1,13 +1,7 @@
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 
-type Neighbors = { previous: Submission | undefined; next: Submission | undefined };
-
 /** The rows around a submission, or around the place it had before its status took it out of the list. */
-export function neighborsOf(
-  rows: readonly Submission[],
-  submission: Submission,
-  direction: 'asc' | 'desc',
-): Neighbors {
+export function neighborsOf(rows: readonly Submission[], submission: Submission, direction: 'asc' | 'desc') {
   const index = rows.findIndex(({ id }) => id === submission.id);
   if (index !== -1) return { previous: rows[index - 1], next: rows[index + 1] };
   const sign = direction === 'asc' ? 1 : -1;

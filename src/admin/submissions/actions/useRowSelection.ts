@@ -1,25 +1,10 @@
 import { useState } from 'react';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 
-export type RowSelection = {
-  ids: ReadonlySet<string>;
-  rows: readonly Submission[];
-  /** Number of selected rows that are on another page. */
-  hiddenCount: number;
-  select(ids: ReadonlySet<string>): void;
-  /** Applies a change made on the server; `undefined` deselects the row. */
-  change(change: (row: Submission) => Submission | undefined): void;
-  clear(): void;
-  /** For phones, where checkboxes are hidden until this is on. */
-  isSelecting: boolean;
-  toggleSelecting(): void;
-};
+export type RowSelection = ReturnType<typeof useRowSelection>;
 
 /** Rows stay selected while paging, until their status takes them out of the list. */
-export function useRowSelection(
-  shown: readonly Submission[],
-  status: SubmissionStatus | undefined,
-): RowSelection {
+export function useRowSelection(shown: readonly Submission[], status: SubmissionStatus | undefined) {
   const [picked, setPicked] = useState<readonly Submission[]>([]);
   const [isSelecting, setIsSelecting] = useState(false);
   const rows = picked
@@ -31,14 +16,17 @@ export function useRowSelection(
   return {
     ids,
     rows,
+    /** Number of selected rows that are on another page. */
     hiddenCount: rows.length - shown.filter(({ id }) => ids.has(id)).length,
-    select(wanted) {
+    select(wanted: ReadonlySet<string>) {
       const known = new Map([...rows, ...shown].map((row) => [row.id, row]));
       setPicked([...wanted].flatMap((id) => known.get(id) ?? []));
     },
-    change: (change) =>
+    /** Applies a change made on the server; `undefined` deselects the row. */
+    change: (change: (row: Submission) => Submission | undefined) =>
       setPicked((before) => before.map(change).filter((row): row is Submission => row !== undefined)),
     clear,
+    /** For phones, where checkboxes are hidden until this is on. */
     isSelecting,
     toggleSelecting() {
       clear();

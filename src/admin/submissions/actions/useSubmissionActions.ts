@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
@@ -33,18 +33,9 @@ type ActionOptions = {
   onLeave(next: Submission | undefined): void;
 };
 
-export type SubmissionActions = {
-  setStatus(ids: Ids, status: SubmissionStatus): void;
-  remove(submission: Submission): void;
-  removeSelected(): void;
-  isAnyBusy: boolean;
-  isBusy(id: string): boolean;
-  isDeletedHere(id: string): boolean;
-  /** The delete confirmation; render it. */
-  dialog: ReactElement | null;
-};
+export type SubmissionActions = ReturnType<typeof useSubmissionActions>;
 
-export function useSubmissionActions(options: ActionOptions): SubmissionActions {
+export function useSubmissionActions(options: ActionOptions) {
   const { rows, direction, openId, selection, onLeave } = options;
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
@@ -114,12 +105,13 @@ export function useSubmissionActions(options: ActionOptions): SubmissionActions 
   }
 
   return {
-    setStatus: (ids, status) => void setStatus(ids, status),
-    remove: (submission) => void remove([submission], 0),
+    setStatus: (ids: Ids, status: SubmissionStatus) => void setStatus(ids, status),
+    remove: (submission: Submission) => void remove([submission], 0),
     removeSelected: () => void remove(selection.rows, selection.hiddenCount),
     isAnyBusy: running.length > 0,
-    isBusy: (id) => running.some((ids) => ids.includes(id)),
-    isDeletedHere: (id) => deletedHere.includes(id),
+    isBusy: (id: string) => running.some((ids) => ids.includes(id)),
+    isDeletedHere: (id: string) => deletedHere.includes(id),
+    /** The delete confirmation; render it. */
     dialog,
   };
 }

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type ReactElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
@@ -14,14 +14,7 @@ import type { ExportSource } from './exportSubmissions.ts';
 /** `total` is 0 until the rows have been counted. */
 type ExportProgress = { done: number; total: number };
 
-type CsvExport = {
-  exportCsv(source: ExportSource): Promise<void>;
-  isReading: boolean;
-  /** The progress while rows are being read; render it. */
-  dialog: ReactElement | null;
-};
-
-export function useCsvExport(): CsvExport {
+export function useCsvExport() {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const abort = useRef<AbortController>(null);
 
@@ -49,7 +42,7 @@ export function useCsvExport(): CsvExport {
   }
 
   const dialog = progress && <ExportDialog progress={progress} onCancel={cancel} />;
-  return { exportCsv, isReading: progress !== null, dialog };
+  return { exportCsv, isReading: progress !== null, /** Render it. */ dialog };
 }
 
 function download(file: Blob, name: string): void {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
-import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
+import { useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
 import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
 import { type SubmissionUrl, startOfList } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmissions.ts';
@@ -10,24 +10,14 @@ import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissio
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { matchesSubmission } from './matchesSubmission.ts';
 
-export type SubmissionList = {
-  rows: readonly Submission[];
-  pager: Pager;
-  isFirstLoad: boolean;
-  isFetching: boolean;
-  /** While the text is searched for in all fields. */
-  search: ArchiveSearch<Submission> | undefined;
-  isNewestShown: boolean;
-  showFirst(): void;
-  retry(): void;
-};
+export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 /** Large enough to read an archive within seconds, small enough to show the first results quickly. */
 const batchSize = 500;
 
 export const submissionSearchKey = 'submissionSearch';
 
-export function useSubmissionList(filter: SubmissionUrl['filter'], text: string): SubmissionList {
+export function useSubmissionList(filter: SubmissionUrl['filter'], text: string) {
   const client = useQueryClient();
   const { status, direction, day } = filter;
   const from = day === undefined ? undefined : startOfList(day, direction);
@@ -57,6 +47,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     pager,
     isFirstLoad: pages.isFirstLoad,
     isFetching: pages.isFetching,
+    /** Undefined without a text to search for. */
     search,
     isNewestShown: isWhole && !pager.hasPrevious && pages.isConfirmed,
     showFirst: pages.showFirst,
