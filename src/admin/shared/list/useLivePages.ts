@@ -17,18 +17,6 @@ export type Pager = {
   showNext(): void;
 };
 
-type LivePages<Row> = {
-  rows: readonly Row[];
-  pager: Pager;
-  /** True until the first page is here. */
-  isFirstLoad: boolean;
-  isFetching: boolean;
-  /** True once the server has confirmed the rows of this query. */
-  isConfirmed: boolean;
-  showFirst(): void;
-  retry(): void;
-};
-
 type LivePage<Row> = {
   query: Query;
   rows: readonly Row[];
@@ -67,7 +55,7 @@ const staleListMessage = 'Connection lost. This list may be out of date';
 const none: readonly never[] = [];
 
 /** The page on the screen is one live query; the list itself remembers only the cursors of the pages before it. */
-export function useLivePages<Row>(options: LivePagesOptions<Row>): LivePages<Row> {
+export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const { listKey, first, toRow, errorMessage, onChange } = options;
   const [passed, setPassed] = useState<{ listKey: string; cursors: QueryDocumentSnapshot[] }>();
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
@@ -85,17 +73,20 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>): LivePages<Row
   if (isConfirmed && rows.length === 0 && cursor) show(cursors.slice(0, -1));
 
   const next = status === 'loading' ? undefined : data?.cursor;
+  const pager: Pager = {
+    offset: cursors.length * pageSize,
+    hasPrevious: cursor !== undefined,
+    hasNext: next !== undefined,
+    showPrevious: () => show(cursors.slice(0, -1)),
+    showNext: () => next && show([...cursors, next]),
+  };
   return {
     rows,
-    pager: {
-      offset: cursors.length * pageSize,
-      hasPrevious: cursor !== undefined,
-      hasNext: next !== undefined,
-      showPrevious: () => show(cursors.slice(0, -1)),
-      showNext: () => next && show([...cursors, next]),
-    },
+    pager,
+    /** True until the first page is here. */
     isFirstLoad: data === undefined && status === 'loading',
     isFetching: status === 'loading',
+    /** True once the server has answered this query. */
     isConfirmed,
     showFirst: () => show([]),
     retry,
