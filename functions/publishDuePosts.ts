@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { scheduleSaveId } from '../src/features/posts/data/post.ts';
 
 type SchedulingSetup = { firestore: Firestore; now(): number };
 
@@ -22,8 +23,8 @@ export async function publishDuePosts({ firestore, now }: SchedulingSetup): Prom
       transaction.update(ref, {
         published: true,
         publishAt: FieldValue.delete(),
-        // Otherwise a form whose last save got no response would mistake this write for its own (decision 040).
-        saveId: ref.parent.doc().id,
+        // An open form knows by it that nobody else edited the post (decision 040).
+        saveId: scheduleSaveId(post?.updatedAt?.toMillis()),
         updatedAt: FieldValue.serverTimestamp(),
         ...(post?.wasPublished !== true && { createdAt: FieldValue.serverTimestamp() }),
       });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scheduleSaveId } from '#src/features/posts/data/post.ts';
 import type * as Naming from '#src/features/posts/data/postAddress.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import type * as Saving from '#src/features/posts/data/savePost.ts';
@@ -125,6 +126,44 @@ describe('The date of a post', () => {
     await app.deletePost('a');
     expect(await idOf(app.savePost(values, { ...fresh, id: 'a', saveId: newSaveId() }))).toBe('a');
     expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
+  });
+});
+
+describe('A scheduled post that is published while it is edited', () => {
+  const scheduled = { ...values, published: false, publishAt: Date.now() + 3_600_000 };
+
+  /** As `publishDuePosts` does. */
+  async function publish(id: string): Promise<void> {
+    const saveId = scheduleSaveId((await opened(id)).baseUpdatedAt);
+    const { fields } = aPost({ title: values.title, id, published: true, updatedAt: new Date() });
+    await storeDocuments(admin.origin, [{ path: `blogs/${id}`, fields: { ...fields, saveId } }]);
+  }
+
+  it('is saved without a question, and stays published', async () => {
+    const base = await opened(await create(scheduled));
+    await publish(base.id);
+    await idOf(app.savePost({ ...scheduled, excerpt: 'Corrected.' }, base));
+    expect(await stored(base.id)).toMatchObject({ excerpt: 'Corrected.', published: true });
+    expect(await stored(base.id)).not.toHaveProperty('publishAt');
+  });
+
+  it('is not made a draft without a question', async () => {
+    const base = await opened(await create(scheduled));
+    await publish(base.id);
+    expect(await app.savePost({ ...scheduled, publishAt: null }, base)).toHaveProperty('conflict');
+    expect(await stored(base.id)).toMatchObject({ published: true });
+  });
+
+  it('is not overwritten when someone else saved it too, and overwriting leaves it published', async () => {
+    const base = await opened(await create(scheduled));
+    await idOf(app.savePost({ ...scheduled, excerpt: 'Theirs.' }, { ...base, saveId: newSaveId() }));
+    await publish(base.id);
+    const mine = { ...scheduled, excerpt: 'Mine.' };
+    const result = await app.savePost(mine, base);
+    if (!('conflict' in result)) throw new Error('No conflict');
+    const seen = { ...base, baseUpdatedAt: result.conflict.updatedAt };
+    await idOf(app.savePost(app.keepPublished(mine, result.conflict), seen));
+    expect(await stored(base.id)).toMatchObject({ excerpt: 'Mine.', published: true });
   });
 });
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
+import { type Post, scheduleSaveId } from '#src/features/posts/data/post.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
@@ -90,6 +90,7 @@ function ActionButton({ label, ...props }: ButtonProps & { label: string }) {
 }
 
 function isChangedElsewhere(post: Post, { session }: PostEditorState): boolean {
-  const isOwn = post.updatedAt === session.baseUpdatedAt || post.saveId === session.saveId;
+  const own = [session.saveId, scheduleSaveId(session.baseUpdatedAt)];
+  const isOwn = post.updatedAt === session.baseUpdatedAt || own.includes(post.saveId ?? '');
   return session.isStored && !isOwn;
 }

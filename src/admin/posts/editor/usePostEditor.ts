@@ -4,7 +4,7 @@ import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { findId } from '#src/features/posts/data/postAddress.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
-import { savePost } from '#src/features/posts/data/savePost.ts';
+import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { conflictTitles, saveMessages } from './messages.ts';
@@ -56,7 +56,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
 
   async function submit(values: PostValues): Promise<void> {
     setError(undefined);
-    const submitted = { ...values, content: text.read() };
+    let submitted = { ...values, content: text.read() };
     let base = session;
     if (base.id === '') {
       const found = await findId(values.title, base.saveId);
@@ -69,6 +69,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     let result = await savePost(submitted, base);
     while ('conflict' in result) {
       const remote = result.conflict;
+      submitted = keepPublished(submitted, remote);
       if (!isMounted.current) return fail(result.error);
       const resolution = await resolveConflict({
         title: conflictTitles.post,

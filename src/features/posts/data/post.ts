@@ -25,6 +25,15 @@ export const postPageSize = 13;
 /** In minutes; must match `firestore.rules`. */
 export const maxReadTime = 1_000;
 
+/**
+ * `saveId` of a publication by the schedule. It names the save that was published, so that a form which knows that save
+ * does not take the publication for someone's edit. Has the form that `firestore.rules` require.
+ * @param updatedAt of the post before, in ms
+ */
+export function scheduleSaveId(updatedAt: number | null): string {
+  return `publish${String(updatedAt ?? 0).padStart(13, '0')}`;
+}
+
 export function slugify(title: string): string {
   const slug = title
     .normalize('NFC')

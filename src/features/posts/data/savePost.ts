@@ -13,7 +13,7 @@ import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { commitWrite } from '#src/firebase/requests.ts';
 import { findDeletion } from './fetchVersions.ts';
 import { keepVersion } from './keepVersion.ts';
-import type { Post } from './post.ts';
+import { type Post, scheduleSaveId } from './post.ts';
 import { findId } from './postAddress.ts';
 import { storedPosts } from './postCollection.ts';
 import { type PostValues, postFields } from './postFields.ts';
@@ -46,10 +46,13 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
         return { found, isSaved: !isStored };
       }
       const isRepeated = found.saveId === saveId;
-      const isOwn = isRepeated || (isStored && found.updatedAt === baseUpdatedAt);
-      const isSame = !isInvalidDocument(found) && hasSameContent(found, values);
+      const isUnchanged = isRepeated || (isStored && found.updatedAt === baseUpdatedAt);
+      const saved = isUnchanged ? values : keepPublished(values, found);
+      const isOnlyPublished = found.saveId === scheduleSaveId(baseUpdatedAt) && saved.published;
+      const isOwn = isUnchanged || isOnlyPublished;
+      const isSame = !isInvalidDocument(found) && hasSameContent(found, saved);
       if (isOwn && !isSame) await keepVersion(transaction, stored, 'updated');
-      if (isOwn && !(isRepeated && isSame)) update(transaction, found, values, saveId);
+      if (isOwn && !(isRepeated && isSame)) update(transaction, found, saved, saveId);
       return { found, isSaved: isOwn || isSame };
     }),
   );
@@ -57,6 +60,12 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
   if (result.isSaved) return { success: true, id };
   if (result.found === null) return { success: false, error: postMessages.missing };
   return { success: false, error: postMessages.conflict, conflict: result.found };
+}
+
+/** A post that was scheduled when its form was opened, and is published by now, stays published. */
+export function keepPublished(values: PostValues, { published }: Post): PostValues {
+  const isScheduled = !values.published && values.publishAt !== null;
+  return published && isScheduled ? { ...values, published, publishAt: null } : values;
 }
 
 function update(transaction: Transaction, found: Post, values: PostValues, saveId: string) {
