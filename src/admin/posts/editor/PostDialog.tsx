@@ -7,6 +7,7 @@ import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { toResult } from '#src/components/result.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { findDeletion } from '#src/features/posts/data/fetchVersions.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -114,7 +115,8 @@ async function open(key: string, post: Post | undefined): Promise<OpenedPost | n
   const isSaved = post && kept && areValuesEqual(kept.values, pickWrittenFields(post));
   const draft = isSaved ? null : kept;
   if (post || draft || key === newPostKey) return openedPost(key, { post, draft });
-  const deleted = (await findDeletion(key))?.post;
+  const read = await toResult(postMessages.get, async () => ({ deletion: await findDeletion(key) }));
+  const deleted = read.success ? read.deletion?.post : undefined;
   return deleted ? openedPost(key, { draft, deleted }) : null;
 }
 

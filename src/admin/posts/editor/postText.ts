@@ -39,13 +39,14 @@ export function usePostText(): PostText {
   return useContext(PostTextContext);
 }
 
-/** The text, rendered again when typing pauses for so long, since a long article takes long. */
-export function usePausedText(pauseMs: number): string {
+/** The text, rendered again when typing pauses: for longer in a long article, which takes long. */
+export function usePausedText(): string {
   const text = usePostText();
   const [shown, setShown] = useState(() => text.read());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = text.subscribe(() => {
+      const pauseMs = text.read().length < 4_000 ? 200 : 600;
       clearTimeout(timer);
       timer = setTimeout(() => startTransition(() => setShown(text.read())), pauseMs);
     });
@@ -53,6 +54,6 @@ export function usePausedText(pauseMs: number): string {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [text, pauseMs]);
+  }, [text]);
   return shown;
 }

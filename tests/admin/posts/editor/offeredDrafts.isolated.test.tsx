@@ -86,16 +86,6 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('As I left it');
   });
 
-  it('is gone everywhere once it is deleted', async () => {
-    await leave('live', 'Unwanted', 2);
-    await leaveElsewhere('live', 'Unwanted', 1);
-    admin.open();
-    fireEvent.click(await screen.findByLabelText('Delete draft of Unwanted'));
-    await waitFor(() => expect(offered()).toEqual([]));
-    expect(await loadBrowserDraft('live')).toBeNull();
-    expect(await storedDocuments(admin.origin, 'drafts')).toEqual([]);
-  });
-
   it('has the last letter typed before Escape', async () => {
     admin.open('?post=live');
     const content = await findContentField();

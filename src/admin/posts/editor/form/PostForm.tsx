@@ -99,7 +99,7 @@ const debounceMs = 250;
 /** Validates when typing pauses, since a long article takes long, and immediately on blur. */
 function useDebouncedValidation(): void {
   const { values, touched, validateForm } = useFormikContext<PostValues>();
-  const text = usePausedText(debounceMs);
+  const text = usePausedText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these are what is validated
   useEffect(() => {
     const timer = setTimeout(() => void validateForm(values), debounceMs);

@@ -32,15 +32,10 @@ type PostPreviewProps = {
   caretLine: number | undefined;
 };
 
-/** In ms. */
-function debounceMs(content: string): number {
-  return content.length < 4_000 ? 200 : 600;
-}
-
 /** Uses the article page's layout. Deferred, so that typing stays fast in a long article. */
 export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
   const section = useRef<HTMLElement>(null);
-  const content = usePausedText(debounceMs(values.content));
+  const content = usePausedText();
   const shown = useDeferredValue(useMemo(() => ({ ...values, content }), [values, content]));
   useFollowCaret(section, caretLine, shown.content);
   return (

@@ -37,7 +37,7 @@ const name = 'content';
 /** Shows the text styled like the article, and the Markdown source only around the caret. */
 export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaretLine }: ContentFieldProps) {
   const text = usePostText();
-  const shownText = usePausedText(250);
+  const shownText = usePausedText();
   const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
   const id = useId();
   const [view, setView] = useState<EditorView | null>(null);
