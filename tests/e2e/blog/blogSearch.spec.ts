@@ -1,6 +1,7 @@
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
@@ -111,6 +112,17 @@ test('choosing a category while typing loses none of the text', { tag: '@full' }
   await expect(visitor).toHaveURL(blogSearch({ q: 'the', category: 'UI/UX Design' }));
   await expect(searchBox(visitor)).toHaveValue('the');
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
+});
+
+test('an article whose link is pressed right after a key opens', { tag: '@full' }, async ({ visitor }) => {
+  await openPage(visitor, paths.blog);
+  await searchBox(visitor).fill('the');
+  await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
+  const address = await visitor.getByRole('article').getByRole('link').first().getAttribute('href');
+  await delayResponse(visitor, `**${address}.json`);
+  await searchBox(visitor).press('Backspace');
+  await visitor.locator(`a[href="${address}"]`).first().dispatchEvent('click');
+  await expect(visitor).toHaveURL(String(address));
 });
 
 test('a clear button in the site’s style empties the search and returns the focus to the field', {

@@ -1,8 +1,9 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
+import { paths } from '#src/paths.ts';
 
 /** Empty values match everything. */
 export type FilterValues = {
@@ -24,6 +25,12 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   // Prerendered pages have no filter.
   const filter = useHydrated() ? parseFilter(params) : noFilter;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const destination = useNavigation().location?.pathname ?? paths.blog;
+  // Saving then would cancel the link that was pressed.
+  useEffect(() => {
+    if (destination !== paths.blog) clearTimeout(timer.current);
+  }, [destination]);
 
   /** Typing replaces the history entry, a category adds one. */
   function save(): void {

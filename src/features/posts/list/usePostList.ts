@@ -63,7 +63,7 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
   return {
     posts: matching.slice(0, target),
     category,
-    isLoading: known === undefined,
+    isLoading: known === undefined && !retryNewest,
     /** Also true while a read is waiting for typing to pause. */
     isReading,
     hasMore: matching.length > target || cursor !== null,
