@@ -1,3 +1,4 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteAllBrowserDrafts,
@@ -64,6 +65,25 @@ describe('Text saved in the browser', () => {
     expect(await saveBrowserDraft(draft)).toBe(false);
     expect(warning).toHaveBeenCalledOnce();
     refuse.mockRestore();
+    warning.mockRestore();
+  });
+
+  it('is saved again after the browser has closed the database or refused to open it', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await saveBrowserDraft(draft);
+    const [database] = opened.mock.contexts;
+    forceCloseDatabase(database as never);
+    expect(await saveBrowserDraft({ ...draft, savedAt: 2000 })).toBe(true);
+
+    forceCloseDatabase(opened.mock.contexts.at(-1) as never);
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('Internal error', 'UnknownError');
+    });
+    expect(await saveBrowserDraft({ ...draft, savedAt: 3000 })).toBe(false);
+    expect(await saveBrowserDraft({ ...draft, savedAt: 4000 })).toBe(true);
+    expect((await loadBrowserDraft('new'))?.savedAt).toBe(4000);
+    opened.mockRestore();
     warning.mockRestore();
   });
 });

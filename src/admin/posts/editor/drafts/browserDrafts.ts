@@ -5,10 +5,16 @@ type Drafts = DBSchema & { drafts: { key: string; value: PostDraft } };
 
 let database: Promise<IDBPDatabase<Drafts>> | undefined;
 
-function open(): Promise<IDBPDatabase<Drafts>> {
+/** Opened once; again after a failure, and after the browser has closed it, as a phone does in the background. */
+async function open(): Promise<IDBPDatabase<Drafts>> {
+  const forget = () => {
+    database = undefined;
+  };
   database ??= openDB<Drafts>('post-drafts', 1, {
     upgrade: (opened) => void opened.createObjectStore('drafts', { keyPath: 'key' }),
+    terminated: forget,
   });
+  database.catch(forget);
   return database;
 }
 
