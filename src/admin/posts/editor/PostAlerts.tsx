@@ -23,12 +23,13 @@ export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlerts
   const isNew = opened.key === newPostKey;
   const isDeleted = session.id !== '' && !session.isStored && !isNew;
 
-  async function compare({ values, savedAt, baseUpdatedAt, saveId }: PostDraft): Promise<void> {
+  async function compare(seen: PostDraft): Promise<void> {
+    const { values, savedAt, baseUpdatedAt, saveId } = seen;
     const mine = { ...form.values, content: filling.text.read() };
     const conflict = { title: conflictTitles.draft, other: values, savedAt, mine };
     const resolution = await resolveConflict(conflict);
     if (resolution === 'keepEditing') return;
-    draft.replaceOther();
+    draft.replaceOther(seen);
     if (resolution === 'useOther') fill(values, { ...session, baseUpdatedAt, saveId });
   }
 

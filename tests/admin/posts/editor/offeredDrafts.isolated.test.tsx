@@ -153,4 +153,29 @@ describe('The autosaved draft of a post', () => {
     await press('Undo');
     expect((await titleField()).value).toBe('Continued here');
   });
+
+  it('that another device continues during the comparison is compared again before it is overwritten', async () => {
+    const { fetchServerDraft } = await import('#src/admin/posts/editor/drafts/serverDrafts.ts');
+    const titleElsewhere = async () => (await fetchServerDraft('live'))?.values.title;
+    admin.open('?post=live');
+    await titleField();
+    await leaveElsewhere('live', 'Begun on the phone', 5);
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await press('Save for later');
+    await press('Compare');
+    await leaveElsewhere('live', 'Continued on the phone', 6);
+    // While the dialog is open, the autosave notices the newer copy.
+    await press('Save for later');
+    await titleElsewhere();
+    await titleElsewhere();
+    await press('Overwrite with my version');
+    await press('Save for later');
+    await press('Compare');
+    expect(await titleElsewhere()).toBe('Continued on the phone');
+    await press('Overwrite with my version');
+    await waitFor(() => expect(screen.queryByText(formAlerts.other)).toBeNull());
+    await press('Save for later');
+    await screen.findByText(draftMessages.kept);
+    expect(await titleElsewhere()).toBe('Continued here');
+  });
 });

@@ -112,9 +112,9 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     flush,
     put,
     sync,
-    /** The writer has seen the other device's copy: what the form has now replaces it. */
-    replaceOther(): void {
-      known.add(state.other?.savedAt);
+    /** The writer has seen this copy of the other device: what the form has now replaces it. */
+    replaceOther({ savedAt }: PostDraft): void {
+      known.add(savedAt);
       report({ other: null });
       change();
     },
