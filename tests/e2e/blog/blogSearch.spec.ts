@@ -125,6 +125,23 @@ test('an article whose link is pressed right after a key opens', { tag: '@full' 
   await expect(visitor).toHaveURL(String(address));
 });
 
+test('the search follows a tag that is pressed while an article is still opening', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  await openBlogOf(
+    visitor,
+    site.origin,
+    postsNumbered(1, () => ({ tags: ['Forms'] })),
+  );
+  await delayResponse(visitor, '**/assets/ArticlePage-*.js');
+  await searchBox(visitor).press('p');
+  await visitor.getByRole('link', { name: 'Post 01' }).dispatchEvent('click');
+  await visitor.getByRole('link', { name: 'Forms' }).dispatchEvent('click');
+  await expect(visitor).toHaveURL(blogSearch({ q: 'Forms' }));
+  await expect(searchBox(visitor)).toHaveValue('Forms');
+});
+
 test('a clear button in the site’s style empties the search and returns the focus to the field', {
   tag: '@full',
 }, async ({ visitor }) => {

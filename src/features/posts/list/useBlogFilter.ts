@@ -29,7 +29,9 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   const destination = useNavigation().location?.pathname ?? paths.blog;
   // Saving then would cancel the link that was pressed.
   useEffect(() => {
-    if (destination !== paths.blog) clearTimeout(timer.current);
+    if (destination === paths.blog) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
   }, [destination]);
 
   /** Typing replaces the history entry, a category adds one. */
