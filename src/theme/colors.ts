@@ -2,7 +2,7 @@ import { darken, lighten, rgbToHex } from '@mui/material/styles';
 import { contrastOf } from './contrast.ts';
 import * as designersFile from './theme.ts';
 
-export type SchemeColor = { readonly light: string; readonly dark: string };
+type SchemeColor = { readonly light: string; readonly dark: string };
 
 type Given = Record<'accent' | 'page' | 'paper' | 'text' | 'band', SchemeColor>;
 type Companion =

@@ -6,7 +6,7 @@ import { asMap, mismatch, typeOf } from './types.ts';
 import { Duration, FieldSymbol, PartialMap, RulesSet, type RulesValue, Timestamp } from './values.ts';
 
 /** Whether two values are equal; different types never are, except that an int equals a float of the same value. */
-export function isEqual(left: RulesValue, right: RulesValue): boolean {
+function isEqual(left: RulesValue, right: RulesValue): boolean {
   if (left instanceof FieldSymbol) return proveComparison(left, '==', right);
   if (right instanceof FieldSymbol) return proveComparison(right, '==', left);
   if (left === null || right === null) return left === right;

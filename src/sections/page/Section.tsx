@@ -49,7 +49,7 @@ export function Section({
     </Container>
   );
   return variant === 'band' ? (
-    <Paper component="section" aria-label={name} data-band variant="numbers" square sx={bandStyle}>
+    <Paper component="section" aria-label={name} variant="numbers" square sx={bandStyle}>
       {content}
     </Paper>
   ) : (

@@ -33,7 +33,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
         <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: '0.875rem', marginTop: 1 }}>
           <BeforeAfter {...project.change} />
         </Box>
-        <Typography variant="body2" component="span" data-leads sx={leadsStyles}>
+        <Typography variant="body2" component="span" sx={leadsStyles}>
           {isArticle(project.link) ? portfolio.leads.article : portfolio.leads.story}
           <ForwardIcon sx={{ fontSize: '1.125rem' }} />
         </Typography>

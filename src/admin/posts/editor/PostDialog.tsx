@@ -21,7 +21,7 @@ import { PostEditor } from './PostEditor.tsx';
 import { type OpenedPost, openedPost } from './postSession.ts';
 import { usePostLock } from './usePostLock.ts';
 
-export type PostDialogProps = {
+type PostDialogProps = {
   /** `new`, or the id of the post to edit. */
   post: string;
   onClose(): void;

@@ -49,7 +49,7 @@ function gapBefore(after: string): string {
   return after.startsWith('\n') ? '\n' : '\n\n';
 }
 
-export type UndescribedImage = { address: string; position: number };
+type UndescribedImage = { address: string; position: number };
 
 /** Images with an empty description. A decorative one has a space instead, which readers get as an empty one. */
 export function undescribedImages(state: EditorState): UndescribedImage[] {

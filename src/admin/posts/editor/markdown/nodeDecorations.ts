@@ -4,7 +4,7 @@ import { Decoration, type EditorView } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
 import { ImageWidget, imageIn } from './ImageWidget.ts';
 
-export type DecoratedNode = {
+type DecoratedNode = {
   view: EditorView;
   node: SyntaxNodeRef;
   /** Start and end of the visible range. */

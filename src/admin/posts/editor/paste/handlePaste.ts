@@ -10,7 +10,7 @@ export function prefetchHtmlToMarkdown(): void {
   void loadHtmlToMarkdown().catch(() => undefined);
 }
 
-export type PasteOptions = {
+type PasteOptions = {
   /** The post's title: a pasted headline may fill it or repeat it. */
   title: string;
   onTitle(title: string): void;
