@@ -26,7 +26,7 @@ export const postPageSize = 13;
 export const maxReadTime = 1_000;
 
 /**
- * `saveId` of a publication by the schedule. It names the save that was published, so that a form which knows that save
+ * `saveId` of a scheduled publication. It names the save that was published, so that a form which knows that save
  * does not take the publication for someone's edit. Has the form that `firestore.rules` require.
  * @param updatedAt of the post before, in ms
  */
