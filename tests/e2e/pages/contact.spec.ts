@@ -127,7 +127,7 @@ test.describe('without a network', () => {
     expect(await storedNamed(site.origin, inquiry.name)).toHaveLength(1);
   });
 
-  test('an inquiry with a lost response is stored once, however often it is sent again', {
+  test('an inquiry with a lost response is stored once, also when it is sent again after a reload', {
     tag: '@full',
   }, async ({ page, site }) => {
     await fillInquiry(page);
@@ -139,6 +139,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(submissionMessages.notSent)).toBeVisible();
     expect(await storedNamed(site.origin, inquiry.name)).toHaveLength(1);
     await page.unroute(endpoints.commit);
+    await page.reload();
     await sendInquiry(page);
     await expect(page.getByText(submissionMessages.sent)).toBeVisible();
     expect(await storedNamed(site.origin, inquiry.name)).toHaveLength(1);
