@@ -34,9 +34,11 @@ beforeEach(async () => {
   await clearDocuments(admin.origin);
   await storeDocuments(admin.origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
+  // Waits for the last write of the closed form, which would reach the next test.
+  await (await import('#src/admin/posts/editor/drafts/drafts.ts')).loadDrafts();
 });
 afterAll(() => admin.stop());
 
@@ -177,5 +179,16 @@ describe('The autosaved draft of a post', () => {
     await press('Save for later');
     await screen.findByText(draftMessages.kept);
     expect(await titleElsewhere()).toBe('Continued here');
+  });
+
+  it('that another device has continued is still offered when the post is saved without a comparison', async () => {
+    admin.open('?post=live');
+    await titleField();
+    await leaveElsewhere('live', 'Continued on the phone', 5);
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await press('Save for later');
+    await screen.findByText(formAlerts.other);
+    await press('Update Post');
+    await waitFor(() => expect(offered()).toEqual(['Continued on the phone']));
   });
 });

@@ -104,7 +104,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     last = null;
     syncedAt = undefined;
     report(nothingStored);
-    await Promise.all([deleteBrowserDraft(key), removeServerDraft(key)]);
+    await Promise.all([deleteBrowserDraft(key), removeServerDraft(key, known)]);
   }
 
   return {

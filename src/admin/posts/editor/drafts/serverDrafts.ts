@@ -33,19 +33,25 @@ export function saveServerDraft(
   known: ReadonlySet<number | undefined>,
 ): Promise<Sync> {
   return inSequence<Sync>({ isSaved: false }, async (transaction) => {
-    const stored = await transaction.get(doc(drafts(), key));
-    const other = toServerDraft(key, stored.data());
+    const other = await readDraft(transaction, key);
     if (other && !known.has(other.savedAt)) return { isSaved: false, other };
     transaction.set(doc(drafts(), key), draft);
     return { isSaved: true };
   });
 }
 
-export function removeServerDraft(key: string): Promise<boolean> {
+/** @param known if given, a copy that the form does not know stays, and is offered once the form is closed */
+export function removeServerDraft(key: string, known?: ReadonlySet<number | undefined>): Promise<boolean> {
   return inSequence(false, async (transaction) => {
+    const other = known && (await readDraft(transaction, key));
+    if (other && !known.has(other.savedAt)) return false;
     transaction.delete(doc(drafts(), key));
     return true;
   });
+}
+
+async function readDraft(transaction: Transaction, key: string): Promise<PostDraft | null> {
+  return toServerDraft(key, (await transaction.get(doc(drafts(), key))).data());
 }
 
 let lastWrite: Promise<unknown> = Promise.resolve();
