@@ -31,6 +31,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   areAnswersLost = false;
   await deleteAllBrowserDrafts();
+  // Waits for the draft that the form of the last test sent when it was closed.
+  await (await import('#src/admin/posts/editor/drafts/serverDrafts.ts')).fetchServerDrafts();
   await clearDocuments(admin.origin);
   await storeDocuments(admin.origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
 });
