@@ -76,8 +76,8 @@ function Waiting({ isNew, onClose, children = <Loading label="Loading post..." /
 type FormProps = Omit<PostDialogProps, 'post'> & { id: string };
 
 function NewPost({ id, ...rest }: FormProps) {
-  const opened = useOpened(id, undefined, true);
-  if (!opened) return <Waiting isNew onClose={rest.onClose} />;
+  const { opened } = useOpened(id, undefined, true);
+  if (typeof opened !== 'object') return <Waiting isNew onClose={rest.onClose} />;
   return <PostEditor titleId={titleId} opened={opened} {...rest} />;
 }
 
@@ -85,19 +85,24 @@ function NewPost({ id, ...rest }: FormProps) {
 function StoredPost({ id, ...rest }: FormProps) {
   const { data: post, error, retry } = useEditedPost(id);
   const isMissing = error === postMessages.missing;
-  const opened = useOpened(id, post, isMissing);
-  if (opened) return <PostEditor titleId={titleId} opened={opened} post={post} {...rest} />;
-  const isFailed = error !== undefined && (!isMissing || opened === null);
+  const { opened, reopen } = useOpened(id, post, isMissing);
+  if (typeof opened === 'object')
+    return <PostEditor titleId={titleId} opened={opened} post={post} {...rest} />;
+  const failure = isMissing ? opened : error;
+  function handleRetry() {
+    retry();
+    reopen();
+  }
   return (
     <Waiting isNew={false} onClose={rest.onClose}>
-      {isFailed ? <ReadFailure message={error} onRetry={retry} /> : undefined}
+      {failure ? <ReadFailure message={failure} onRetry={handleRetry} /> : undefined}
     </Waiting>
   );
 }
 
-/** What the form begins with: settled once, `undefined` until then, `null` if there is nothing to edit. */
-function useOpened(key: string, post: Post | undefined, isMissing: boolean): OpenedPost | null | undefined {
-  const [opened, setOpened] = useState<OpenedPost | null>();
+/** What the form begins with, once it is read, or why there is nothing to edit. */
+function useOpened(key: string, post: Post | undefined, isMissing: boolean) {
+  const [opened, setOpened] = useState<OpenedPost | string>();
   const isKnown = post !== undefined || isMissing;
   useEffect(() => {
     if (opened !== undefined || !isKnown) return undefined;
@@ -107,17 +112,18 @@ function useOpened(key: string, post: Post | undefined, isMissing: boolean): Ope
       isCurrent = false;
     };
   }, [opened, isKnown, key, post]);
-  return opened;
+  return { opened, reopen: () => setOpened(undefined) };
 }
 
-async function open(key: string, post: Post | undefined): Promise<OpenedPost | null> {
+async function open(key: string, post: Post | undefined): Promise<OpenedPost | string> {
   const kept = await loadDraft(key);
   const isSaved = post && kept && areValuesEqual(kept.values, pickWrittenFields(post));
   const draft = isSaved ? null : kept;
   if (post || draft || key === newPostKey) return openedPost(key, { post, draft });
   const read = await toResult(postMessages.get, async () => ({ deletion: await findDeletion(key) }));
-  const deleted = read.success ? read.deletion?.post : undefined;
-  return deleted ? openedPost(key, { draft, deleted }) : null;
+  if (!read.success) return read.error;
+  const deleted = read.deletion?.post;
+  return deleted ? openedPost(key, { draft, deleted }) : postMessages.missing;
 }
 
 const paperStyle = { width: '96rem', maxWidth: 'calc(100% - 2rem)', height: 'calc(100% - 4rem)' };

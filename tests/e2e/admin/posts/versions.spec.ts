@@ -1,6 +1,8 @@
+import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { openPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -44,4 +46,26 @@ test('replaced versions and deleted posts are restored through the form', { tag:
   await expect(postRow(admin, title)).toBeVisible();
   await visitor.goto(paths.article('returning'));
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test.describe('A deleted post that cannot be read', () => {
+  test.use({ expectedMessages: /Failed to (load resource|fetch blog post)|Firestore/ });
+
+  test('says so, and opens with Retry', { tag: '@full' }, async ({ admin, site }) => {
+    await storeDocuments(site.origin, [aPost({ id: 'unread', title, createdAt: new Date() })]);
+    await admin.goto(paths.adminBlog);
+    await admin.getByRole('button', { name: `Delete ${title}` }).click();
+    await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(postRow(admin, title)).toHaveCount(0);
+    await admin.getByRole('button', { name: 'Deleted posts' }).click();
+    const restore = admin.getByRole('button', { name: `Restore ${title}` });
+    await expect(restore).toBeVisible();
+    await admin.route(endpoints.query, (route) => route.abort());
+    await restore.click();
+    const alert = admin.getByRole('alert').filter({ hasText: postMessages.get });
+    await expect(alert).toBeVisible();
+    await admin.unroute(endpoints.query);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByLabel('Title')).toHaveValue(title);
+  });
 });
