@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
@@ -86,7 +87,7 @@ describe('A picture that was uploaded before', () => {
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(goat);
-    await screen.findByText(/^Autosaved/);
+    await waitFor(async () => expect((await loadBrowserDraft('herds'))?.values.featuredImage).toBe(goat));
     const tool = screen.getByLabelText('Uploaded images');
     tool.focus();
     await userEvent.keyboard('{Enter}');

@@ -17,14 +17,13 @@ type PaginationProps = {
 export function Pagination({ pager, count, total, isFetching, direction, onTurn }: PaginationProps) {
   const end = pager.offset + count;
   const range = count === 0 ? '0' : `${(pager.offset + 1).toLocaleString()}–${end.toLocaleString()}`;
+  const position = total === undefined ? range : `${range} of ${Math.max(total, end).toLocaleString()}`;
   const [before, after] = direction === 'desc' ? ['Newer', 'Older'] : ['Older', 'Newer'];
   const shared = { variant: 'outlined', size: 'small' } as const;
   return (
     <Box component="nav" aria-label="Pages" sx={paginationStyle}>
-      <span role="status">
-        {range}
-        {total !== undefined && ` of ${Math.max(total, end).toLocaleString()}`}
-      </span>
+      {/* Until the next rows are here, those of the last page are shown. */}
+      <span role="status">{!isFetching && position}</span>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <AccessibleDisabledButton
           {...shared}
