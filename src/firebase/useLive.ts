@@ -130,7 +130,7 @@ const unreachable = new Error('The server cannot be reached');
 
 const retries = new Subject<void>();
 
-/** The SDK reconnects by itself, but not at once; a refused read must be made again. */
+/** The SDK reconnects by itself, but only after a delay; a refused read must be made again. */
 async function retry(): Promise<void> {
   await disableNetwork(firestore);
   await enableNetwork(firestore);

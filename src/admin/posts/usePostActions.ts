@@ -25,17 +25,17 @@ type PostActions = {
 
 export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions): PostActions {
   const client = useQueryClient();
-  const isCopying = useRef(false);
+  const copying = useRef(new Set<string>());
 
   /** @param saveId of the copy; a retry uses it again, so that only one copy is stored */
   async function duplicate(post: Post, saveId = newPostId()): Promise<void> {
     // A double click makes one copy.
-    if (isCopying.current) return;
-    isCopying.current = true;
+    if (copying.current.has(post.id)) return;
+    copying.current.add(post.id);
     const result = await tryResult(postMessages.create, async () =>
       (await loadSaving()).duplicatePost(post, saveId),
     );
-    isCopying.current = false;
+    copying.current.delete(post.id);
     if (!result.success) return void notifyFailure(result.error, () => void duplicate(post, saveId));
     void client.invalidateQueries({ queryKey: postCountsKey });
     const action = { label: 'Edit', onClick: () => onEdit(result.id) };
