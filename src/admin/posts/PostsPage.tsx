@@ -9,10 +9,10 @@ import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { type BuildRecord, fetchBuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { AutosavedDrafts } from '#src/admin/posts/editor/drafts/AutosavedDrafts.tsx';
 import { DeletedPosts } from '#src/admin/posts/list/DeletedPosts.tsx';
+import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
 import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
 import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
-import { postCountsKey, usePostCounts, usePostList } from '#src/admin/posts/list/usePostList.ts';
-import { usePostUrl } from '#src/admin/posts/list/usePostUrl.ts';
+import { postCountsKey, usePostCounts, usePostList, usePostUrl } from '#src/admin/posts/list/usePostList.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { onIdle } from '#src/components/browser/onIdle.ts';
@@ -70,15 +70,16 @@ export default function PostsPage() {
           onSearch={list.setText}
           action={<DeletedPosts onRestore={url.open} />}
         />
-        <PostTable
-          list={list}
-          url={url}
-          buildRecord={buildRecord}
-          total={counts.filtered}
-          onEdit={(post) => url.open(post.id)}
-          onDuplicate={(post) => void actions.duplicate(post)}
-          onDelete={(post) => void remove(post)}
-        />
+        <PostRowsContext
+          value={{
+            buildRecord,
+            onEdit: (post) => url.open(post.id),
+            onDuplicate: (post) => void actions.duplicate(post),
+            onDelete: (post) => void remove(post),
+          }}
+        >
+          <PostTable list={list} url={url} total={counts.filtered} />
+        </PostRowsContext>
       </Box>
       {dialog}
     </>

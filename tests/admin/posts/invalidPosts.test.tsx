@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { PostCards } from '#src/admin/posts/list/PostCards.tsx';
 import { PostGrid } from '#src/admin/posts/list/PostGrid.tsx';
+import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { layOutGrid } from '#tests/support/components/gridWindow.ts';
@@ -17,7 +18,7 @@ const broken = [
   toPost('../evil', { title: 'A bad id' }),
 ];
 
-const on = { onSort: vi.fn(), onEdit: vi.fn(), onDuplicate: vi.fn(), onDelete: vi.fn() };
+const on = { onEdit: vi.fn(), onDuplicate: vi.fn(), onDelete: vi.fn() };
 
 beforeAll(() => {
   layOutGrid(1440);
@@ -38,7 +39,9 @@ it.each([
   render(
     <ThemeProvider theme={muiTheme}>
       <MemoryRouter>
-        <List label="Posts" rows={broken} isFetching={false} buildRecord={null} direction="desc" {...on} />
+        <PostRowsContext value={{ buildRecord: null, ...on }}>
+          <List label="Posts" rows={broken} isFetching={false} direction="desc" onSort={vi.fn()} />
+        </PostRowsContext>
       </MemoryRouter>
     </ThemeProvider>,
   );

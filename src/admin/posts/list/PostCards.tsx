@@ -1,36 +1,28 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
-import { type PostActionProps, PostRowActions } from './PostRowActions.tsx';
+import { PostRowActions } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 
-type PostCardsProps = PostActionProps & {
-  label: string;
-  rows: readonly Post[];
-  isFetching: boolean;
-  buildRecord: BuildRecord | null;
-};
+type PostCardsProps = { label: string; rows: readonly Post[]; isFetching: boolean };
 
-export function PostCards({ label, rows, isFetching, ...rest }: PostCardsProps) {
+export function PostCards({ label, rows, isFetching }: PostCardsProps) {
   return (
     <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardListStyle}>
       {rows.map((post) => (
-        <AdminPostCard key={post.id} post={post} {...rest} />
+        <AdminPostCard key={post.id} post={post} />
       ))}
     </Box>
   );
 }
 
-type AdminPostCardProps = PostActionProps & { post: Post; buildRecord: BuildRecord | null };
-
-function AdminPostCard({ post, buildRecord, ...rest }: AdminPostCardProps) {
+function AdminPostCard({ post }: { post: Post }) {
   const reason = isInvalidDocument(post) ? post.invalidReason : undefined;
   return (
     <Box component="li" sx={cardStyle}>
@@ -58,7 +50,7 @@ function AdminPostCard({ post, buildRecord, ...rest }: AdminPostCardProps) {
           <Typography sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
             <span>{post.category}</span> <span>{post.author}</span> <span>{readTimeText(post.readTime)}</span>
           </Typography>
-          <PostPageState post={post} record={buildRecord} />
+          <PostPageState post={post} />
         </Box>
       )}
       <Box sx={actionsStyle}>
@@ -66,7 +58,7 @@ function AdminPostCard({ post, buildRecord, ...rest }: AdminPostCardProps) {
           {formatShortDate(post.createdAt)}
         </Typography>
         <Box sx={{ marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
-          <PostRowActions post={post} {...rest} />
+          <PostRowActions post={post} />
         </Box>
       </Box>
     </Box>

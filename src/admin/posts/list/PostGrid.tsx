@@ -4,33 +4,32 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
-import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { gridProps } from '#src/admin/shared/list/gridProps.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
-import { type PostActionProps, PostRowActions } from './PostRowActions.tsx';
+import { PostRowActions, usePostRows } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 
-type PostGridProps = PostActionProps & {
+type PostGridProps = {
   label: string;
   rows: readonly Post[];
   isFetching: boolean;
-  buildRecord: BuildRecord | null;
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;
 };
 
 export function PostGrid(props: PostGridProps) {
   const isWide = useMediaQuery(adminBreakpoints.panel);
+  const { onEdit } = usePostRows();
   return (
     <DataGrid
       {...gridProps}
       aria-label={props.label}
       rows={props.rows}
-      columns={columnsOf(props, isWide)}
+      columns={isWide ? wideColumns : narrowColumns}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
       rowHeight={isWide ? 56 : 76}
       loading={props.isFetching}
@@ -38,14 +37,17 @@ export function PostGrid(props: PostGridProps) {
       sortModel={[{ field: 'createdAt', sort: props.direction }]}
       onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
       onCellKeyDown={({ row, field }, event) => {
-        if (event.key === 'Enter' && field !== 'actions' && !isInvalidDocument(row)) props.onEdit(row);
+        if (event.key === 'Enter' && field !== 'actions' && !isInvalidDocument(row)) onEdit(row);
       }}
       sx={{ '& .MuiDataGrid-row': { cursor: 'default' } }}
     />
   );
 }
 
-function columnsOf({ buildRecord, ...rest }: PostGridProps, isWide: boolean): GridColDef<Post>[] {
+const wideColumns = columnsOf(true);
+const narrowColumns = columnsOf(false);
+
+function columnsOf(isWide: boolean): GridColDef<Post>[] {
   const plain = { sortable: false };
   return [
     {
@@ -68,7 +70,7 @@ function columnsOf({ buildRecord, ...rest }: PostGridProps, isWide: boolean): Gr
           sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, whiteSpace: 'normal', lineHeight: 1.3 }}
         >
           <PostBadge post={row} />
-          <PostPageState post={row} record={buildRecord} />
+          <PostPageState post={row} />
         </Box>
       ),
     },
@@ -100,7 +102,7 @@ function columnsOf({ buildRecord, ...rest }: PostGridProps, isWide: boolean): Gr
       renderHeader: () => <span className="hidden">Actions</span>,
       renderCell: ({ row, hasFocus }) => (
         <span className="quiet">
-          <PostRowActions post={row} tabIndex={hasFocus ? 0 : -1} {...rest} />
+          <PostRowActions post={row} tabIndex={hasFocus ? 0 : -1} />
         </span>
       ),
     },

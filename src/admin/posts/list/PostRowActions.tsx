@@ -1,18 +1,29 @@
+import { createContext, use } from 'react';
+import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
 
-export type PostActionProps = {
+type PostRows = {
+  buildRecord: BuildRecord | null;
   onEdit(post: Post): void;
   onDuplicate(post: Post): void;
   onDelete(post: Post): void;
 };
 
-type PostRowActionsProps = PostActionProps & { post: Post; tabIndex?: number };
+/** What all rows share. A context, so that the grid's columns never change. */
+export const PostRowsContext = createContext<PostRows | null>(null);
+
+export function usePostRows(): PostRows {
+  const rows = use(PostRowsContext);
+  if (!rows) throw new Error('Posts are listed inside PostRowsContext only');
+  return rows;
+}
 
 /** An unreadable post can be repaired in its form, and deleted. */
-export function PostRowActions({ post, tabIndex = 0, onEdit, onDuplicate, onDelete }: PostRowActionsProps) {
+export function PostRowActions({ post, tabIndex = 0 }: { post: Post; tabIndex?: number }) {
+  const { onEdit, onDuplicate, onDelete } = usePostRows();
   const shared = { itemName: postName(post), tabIndex };
   const isReadable = !isInvalidDocument(post);
   return (

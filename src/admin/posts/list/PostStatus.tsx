@@ -1,9 +1,10 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { type BuildRecord, isUpdatePending } from '#src/admin/posts/buildRecord.ts';
+import { isUpdatePending } from '#src/admin/posts/buildRecord.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { usePostRows } from './PostRowActions.tsx';
 
 export function PostBadge({ post }: { post: Post }) {
   if (isInvalidDocument(post)) return <Chip variant="badge" color="error" label="Unreadable" />;
@@ -15,7 +16,8 @@ export function PostBadge({ post }: { post: Post }) {
 }
 
 /** When the post will be published, or whether its page on the host is up to date. */
-export function PostPageState({ post, record }: { post: Post; record: BuildRecord | null }) {
+export function PostPageState({ post }: { post: Post }) {
+  const { buildRecord: record } = usePostRows();
   const { published, publishAt } = post;
   if (isInvalidDocument(post)) return null;
   if (publishAt && !published) return <StateText text={`Scheduled for ${formatDateTime(publishAt)}`} />;

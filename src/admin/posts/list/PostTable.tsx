@@ -3,16 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useDeferredValue } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
-import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
-import type { PostUrl } from '#src/admin/posts/list/usePostUrl.ts';
 import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
 import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { PostCards } from './PostCards.tsx';
-import type { PostActionProps } from './PostRowActions.tsx';
-import type { PostList } from './usePostList.ts';
+import type { PostList, PostUrl } from './usePostList.ts';
 
 const loadGrid = () => import('./PostGrid.tsx');
 
@@ -21,19 +18,18 @@ const PostGrid = lazyWithReload(loadGrid, 'PostGrid');
 // Start loading the grid together with the page.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
 
-type PostTableProps = PostActionProps & {
-  buildRecord: BuildRecord | null;
+type PostTableProps = {
   list: PostList;
   url: PostUrl;
   /** Number of posts that match the filter; undefined while unknown. */
   total: number | undefined;
 };
 
-export function PostTable({ list, url, buildRecord, total, ...rest }: PostTableProps) {
+export function PostTable({ list, url, total }: PostTableProps) {
   const isPhone = useIsPhone();
   const { rows, pager, isFetching, isFirstLoad, search } = list;
   const { filter, direction } = url;
-  const shared = { label: 'All Blog Posts', rows, buildRecord, isFetching, ...rest };
+  const shared = { label: 'All Blog Posts', rows, isFetching };
   // Deferred, because rendering all rows in one task would block a phone.
   const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
   const loading = <Loading label="Loading posts..." />;

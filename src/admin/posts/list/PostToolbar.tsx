@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import type { PostUrl } from '#src/admin/posts/list/usePostUrl.ts';
+import type { PostUrl } from '#src/admin/posts/list/usePostList.ts';
 import { FilterSelect, ListToolbar, OrderSelect, SearchField } from '#src/admin/shared/list/ListToolbar.tsx';
 import { postCategories } from '#src/features/posts/data/post.ts';
 

@@ -1,15 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PostUrl } from '#src/admin/posts/list/usePostUrl.ts';
 import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
-import { matchesSearch, type Post } from '#src/features/posts/data/post.ts';
+import { matchesSearch, type Post, postCategories } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { useAdminPostsQuery } from '#src/features/posts/data/usePosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+
+const postStatuses = ['published', 'draft'] as const;
+
+export type PostUrl = ReturnType<typeof usePostUrl>;
+
+/** `openId` is `new`, or the id of the open post. */
+export function usePostUrl() {
+  const { params, setAll, ...url } = useListUrl('post');
+  return {
+    ...url,
+    filter: {
+      category: postCategories.find((category) => category === params.get('category')),
+      status: postStatuses.find((status) => status === params.get('status')),
+    },
+    /** Changes only what is named. */
+    setFilter: (changes: { category?: string | undefined; status?: string | undefined }) => setAll(changes),
+  };
+}
 
 export type PostList = {
   rows: readonly Post[];
