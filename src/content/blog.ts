@@ -56,3 +56,17 @@ export function postPicture(src: string): Picture {
   const name = /^\/pics\/([\w-]+)\.svg$/.exec(src)?.[1] ?? '';
   return { src, width: 1200, height: 900, alt: '', ...drawings[name] };
 }
+
+/** Keyed by author. */
+const portraits: Readonly<Record<string, string>> = {
+  'Mara Okafor': '/pics/people/mara-okafor.svg',
+  'Jonas Pell': '/pics/people/jonas-pell.svg',
+  'Dana Whit': '/pics/people/dana-whit.svg',
+  'Ana Reyes': '/pics/people/ana-reyes.svg',
+  'Naledi Mokoena': '/pics/people/naledi-mokoena.svg',
+};
+
+/** @returns the URL of a square picture; without one, the author's initials are shown */
+export function portraitOf(author: string): string | undefined {
+  return portraits[author.trim()];
+}

@@ -1,5 +1,4 @@
 import { paths } from '#src/paths.ts';
-import { portraitOf } from './people.ts';
 
 export type Testimonial = {
   id: string;
@@ -8,7 +7,7 @@ export type Testimonial = {
   position: string;
   content: string;
   /** URL of a portrait; without one, the initials are shown. */
-  avatar: string | undefined;
+  avatar?: string;
   /** 1 to `maxRating`. */
   rating: number;
   /** An id of `projects`. */
@@ -24,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Aldgate Mutual',
     position: 'Head of Claims',
     content: 'They asked which number we wanted to move, then showed it to us every Friday until it had.',
-    avatar: portraitOf('Ruth Adeyemi'),
+    avatar: '/pics/people/ruth-adeyemi.svg',
     rating: 5,
     project: 'aldgate-mutual',
   },
@@ -34,7 +33,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Harborline Freight',
     position: 'Operations Director',
     content: 'The board went live on a Tuesday at six. By eight the night shift had wiped the whiteboard.',
-    avatar: portraitOf('Tomas Lindqvist'),
+    avatar: '/pics/people/tomas-lindqvist.svg',
     rating: 5,
     project: 'harborline-freight',
   },
@@ -45,7 +44,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Practice Manager',
     content:
       'The phones used to ring until noon. Now people move their own appointments and we see who is waiting.',
-    avatar: portraitOf('Imani Clarke'),
+    avatar: '/pics/people/imani-clarke.svg',
     rating: 5,
     project: 'marlow-clinics',
   },
@@ -56,7 +55,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Founder',
     content:
       'I asked for a video. They talked me into a model people can open, and the boxes stopped coming back.',
-    avatar: portraitOf('Elspeth Fenwick'),
+    avatar: '/pics/people/elspeth-fenwick.svg',
     rating: 4,
     project: 'fenwick-audio',
   },

@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import type { Picture } from '#src/content/pictures.ts';
-import { cropStyle } from './cropStyle.ts';
+import type { CSSProperties } from 'react';
+import { type Picture, subjects } from '#src/content/pictures.ts';
 
 type CoverImageProps = Omit<BoxProps, 'component'> & {
   picture: Picture;
@@ -42,4 +42,30 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
       {children}
     </Box>
   );
+}
+
+/**
+ * Keeps the subject of one of our drawings in view, however a frame crops it. The properties `--narrowest` and `--widest`
+ * are set only where a frame could exceed them. Empty for pictures without a known subject.
+ */
+function cropStyle({ src, width, height }: Picture): CSSProperties {
+  const subject = subjects[/^\/pics\/([\w-]+)\.svg$/.exec(src)?.[1] ?? ''];
+  if (!subject) return {};
+  const [left, top, right, bottom] = subject;
+  const narrowest = Math.ceil((100 * (right - left) * width) / height) / 100;
+  const widest = Math.floor((100 * width) / ((bottom - top) * height)) / 100;
+  return {
+    objectPosition: `${share(left, right)}% ${share(top, bottom)}%`,
+    ...(narrowest > narrowestFrame && { '--narrowest': narrowest }),
+    ...(widest < widestFrame && { '--widest': widest }),
+  } as CSSProperties;
+}
+
+const narrowestFrame = 5 / 6;
+const widestFrame = 16 / 9;
+
+/** Aligns the subject's point at this percentage of the picture with the same percentage of the frame. */
+function share(start: number, end: number): number {
+  const free = 1 - (end - start);
+  return free === 0 ? 50 : Math.round((start / free) * 100);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { cropStyle } from '#src/components/ui/cropStyle.ts';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 
@@ -18,15 +18,7 @@ export function Values({ name, title, values, tick }: ValuesProps) {
       <PageGrid sx={rowStyle}>
         {values.map((value) => (
           <Box key={value.title}>
-            <img
-              src={value.picture}
-              width={600}
-              height={450}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              style={cropStyle({ src: value.picture, width: 600, height: 450 })}
-            />
+            <CoverImage data-picture picture={{ src: value.picture, width: 600, height: 450, alt: '' }} />
             <Typography variant="h3">{value.title}</Typography>
             <Typography variant="detail" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
               {value.text}
@@ -43,10 +35,10 @@ function rowStyle({ breakpoints, mixins: { hairline } }: Theme) {
   return {
     rowGap: 5,
     '& > div': { display: 'grid', gap: 1.5, alignContent: 'start', borderTop: hairline, paddingTop: 1.5 },
-    '& img': { width: '100%', objectFit: 'cover', marginBottom: 1 },
+    '& [data-picture]': { marginBottom: 1 },
     [breakpoints.between('sm', 'md')]: {
       '& > div': { gridTemplateColumns: '3fr 4fr', gridTemplateRows: 'auto 1fr', columnGap: space.inset },
-      '& img': { gridRow: '1 / 3', margin: 0 },
+      '& [data-picture]': { gridRow: '1 / 3', alignSelf: 'start', margin: 0 },
     },
     [breakpoints.up('md')]: {
       columnGap: space.inset,
