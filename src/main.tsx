@@ -55,8 +55,9 @@ async function start(): Promise<void> {
     }
     const { hydrate } = await import('#src/app/hydrate.tsx');
     const sent = [...document.querySelectorAll('button')];
-    await hydrate(root);
+    // React reads the color scheme when it begins, so a switch pressed from now on waits like the other buttons.
     listening.abort();
+    await hydrate(root);
     releasePresses();
     // React rebuilds a page that the browser has translated.
     const current = [...document.querySelectorAll('button')];

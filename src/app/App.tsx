@@ -1,7 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
-import { chosenScheme } from '#src/components/browser/switchColorScheme.ts';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { site } from '#src/content/site.ts';
 import { modeStorageKey } from '#src/theme/colorScheme.ts';
@@ -28,14 +27,8 @@ export function App({ onMounted, children }: AppProps) {
 }
 
 function ThemeColor() {
-  const { mode, setMode, colorScheme = 'light' } = useColorScheme();
+  const { mode, colorScheme = 'light' } = useColorScheme();
   const isHydrated = useHydrated();
-  const followEarlySwitch = useEffectEvent(() => {
-    const chosen = chosenScheme();
-    if (chosen && chosen !== mode) setMode(chosen);
-  });
-  // The switch works before hydration, so adopt a choice that was made by then.
-  useLayoutEffect(() => followEarlySwitch(), []);
   if (isHydrated && mode !== 'system') return <meta name="theme-color" content={colors.page[colorScheme]} />;
   return (
     <>

@@ -2,10 +2,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
-import { dismissSplash } from '#src/layout/SplashScreen.tsx';
 
 export function RootLayout() {
-  useEffect(dismissSplash, []);
   return (
     <>
       <RouteAnnouncer />

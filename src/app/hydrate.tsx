@@ -73,6 +73,7 @@ function followFragmentLinks(router: DataRouter): void {
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void router.navigate(link.pathname + link.search + link.hash);
+    const replace = link.href === window.location.href;
+    void router.navigate(link.pathname + link.search + link.hash, { replace });
   });
 }

@@ -26,7 +26,9 @@ export function SiteLayout() {
       <Suspense>
         <BackToTop />
       </Suspense>
-      <SplashScreen />
+      <Suspense>
+        <SplashScreen />
+      </Suspense>
     </>
   );
 }

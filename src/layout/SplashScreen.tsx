@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { LogoMark } from '#src/components/ui/Logo.tsx';
 import { site } from '#src/content/site.ts';
@@ -16,27 +17,14 @@ const restingColumn = 4;
 const hide = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'hidden' } });
 const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
 
-let isDismissed = false;
-
-/** From now on the router renders the pages, without a splash screen. */
-export function dismissSplash(): void {
-  isDismissed = true;
-}
-
-/** Read during the outer render: by the time this boundary hydrates, the splash screen has been dismissed. */
+/**
+ * Part of prerendered pages, not of those that the router renders later. CSS only, so that it disappears visually and for
+ * assistive technology even without JavaScript.
+ */
 export function SplashScreen() {
-  const [isShown] = useState(() => !isDismissed);
-  return (
-    isShown && (
-      <Suspense>
-        <Splash />
-      </Suspense>
-    )
-  );
-}
-
-/** CSS only, so that it disappears visually and for assistive technology even without JavaScript. */
-function Splash() {
+  const isHydrated = useHydrated();
+  const [isShown] = useState(!isHydrated);
+  if (!isShown) return null;
   return (
     <Box
       role="status"

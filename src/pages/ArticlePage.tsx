@@ -28,8 +28,7 @@ import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
 const LiveArticle = lazyWithReload(
-  () => import('#src/features/posts/article/LiveArticle.tsx'),
-  'LiveArticle',
+  async () => (await import('#src/features/posts/LivePosts.tsx')).LiveArticle,
 );
 
 /** @returns the article of the last build, or `null` if it does not arrive in time */

@@ -22,8 +22,7 @@ import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
 const LivePostList = lazyWithReload(
-  () => import('#src/features/posts/list/LivePostList.tsx'),
-  'LivePostList',
+  async () => (await import('#src/features/posts/LivePosts.tsx')).LivePostList,
 );
 
 /** @returns the newest posts of the last build, or `null` if they do not arrive in time */

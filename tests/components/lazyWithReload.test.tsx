@@ -7,7 +7,7 @@ import { dismiss, notificationQueue } from '#src/components/notifications/notifi
 
 type DialogProps = { onClose?(): void };
 
-const missing = (): Promise<{ Part: ComponentType<DialogProps> }> =>
+const missing = (): Promise<ComponentType<DialogProps>> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 const messages = () => notificationQueue.get().map(({ message }) => message);
@@ -18,7 +18,7 @@ describe('a part of a page whose code cannot be loaded', () => {
   });
 
   it('shows a notification with Reload, and the page keeps the typed text', async () => {
-    const Part = lazyWithReload(missing, 'Part');
+    const Part = lazyWithReload(missing);
     render(
       <>
         <input defaultValue="Typed" />
@@ -32,7 +32,7 @@ describe('a part of a page whose code cannot be loaded', () => {
   });
 
   it('closes its own dialog, so that the next press shows the notification again', async () => {
-    const Part = lazyWithReload(missing, 'Part');
+    const Part = lazyWithReload(missing);
     const onClose = vi.fn();
     render(
       <Suspense fallback={null}>

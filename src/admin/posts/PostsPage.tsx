@@ -25,7 +25,7 @@ import { usePostActions } from './usePostActions.ts';
 
 const loadPostDialog = () => import('#src/admin/posts/editor/PostDialog.tsx');
 
-const PostDialog = lazyWithReload(loadPostDialog, 'PostDialog');
+const PostDialog = lazyWithReload(async () => (await loadPostDialog()).PostDialog);
 
 export default function PostsPage() {
   const url = usePostUrl();

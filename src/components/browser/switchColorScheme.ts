@@ -1,5 +1,5 @@
 import { colorSchemeSelector, modeStorageKey, type Scheme } from '#src/theme/colorScheme.ts';
-import { readText, writeText } from './browserStorage.ts';
+import { writeText } from './browserStorage.ts';
 
 /** Name attribute of the buttons that switch the scheme. */
 export const schemeSwitch = 'color-scheme';
@@ -13,10 +13,4 @@ export function switchColorScheme(): Scheme {
   page.setAttribute(colorSchemeSelector, scheme);
   writeText('localStorage', modeStorageKey, scheme);
   return scheme;
-}
-
-/** @returns `null` if the page follows the system */
-export function chosenScheme(): Scheme | null {
-  const mode = readText('localStorage', modeStorageKey);
-  return mode === 'light' || mode === 'dark' ? mode : null;
 }

@@ -3,16 +3,15 @@ import { missingCodeMessage, offlineMessage, reloadPage } from '#src/components/
 import { notify } from './notificationQueue.ts';
 
 /**
- * Lazy-loads the component that a module exports under `name`. If the load fails, a notification offers a reload
- * (decision 033); the rest of the page, such as typed text, is unaffected.
+ * A lazy component. If its code cannot be loaded, a notification offers a reload (decision 033); the rest of the page, such
+ * as typed text, is unaffected.
  */
-export function lazyWithReload<Name extends string, Props extends object>(
-  load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
-  name: Name,
+export function lazyWithReload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
-      return { default: (await load())[name] };
+      return { default: await load() };
     } catch {
       // The browser logs the failed file.
       return { default: MissingPart };

@@ -21,7 +21,7 @@ import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
 
 const loadReauthDialog = () => import('./ReauthDialog.tsx');
 
-const ReauthDialog = lazyWithReload(loadReauthDialog, 'ReauthDialog');
+const ReauthDialog = lazyWithReload(async () => (await loadReauthDialog()).ReauthDialog);
 
 /** The query string that the login page adds to the dashboard's URL. */
 export type LoginState = { search: string };

@@ -88,7 +88,7 @@ test.describe('an article that cannot be shown', () => {
     visitor,
     site,
   }) => {
-    const code = '**/assets/LiveArticle-*.js';
+    const code = '**/assets/LivePosts-*.js';
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
     await visitor.route(code, (route) => route.abort());
     await openPage(visitor, paths.article('far'));

@@ -13,7 +13,7 @@ import type { PostList, PostUrl } from './usePostList.ts';
 
 const loadGrid = () => import('./PostGrid.tsx');
 
-const PostGrid = lazyWithReload(loadGrid, 'PostGrid');
+const PostGrid = lazyWithReload(async () => (await loadGrid()).PostGrid);
 
 // Start loading the grid together with the page.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);

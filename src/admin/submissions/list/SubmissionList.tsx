@@ -86,7 +86,7 @@ const loadGrid = () => import('./SubmissionGrid.tsx');
 
 // In parallel with the page; a phone does not need it.
 if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
-const SubmissionGrid = lazyWithReload(loadGrid, 'SubmissionGrid');
+const SubmissionGrid = lazyWithReload(async () => (await loadGrid()).SubmissionGrid);
 
 function NoSubmissions({ isFiltered }: { isFiltered: boolean }) {
   return (

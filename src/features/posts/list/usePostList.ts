@@ -9,9 +9,9 @@ import {
   type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
+import type { LivePage } from '#src/features/posts/LivePosts.tsx';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { type KnownPosts, withNewest, withOlder } from './knownPosts.ts';
-import type { LivePage } from './LivePostList.tsx';
 import type { FilterValues } from './useBlogFilter.ts';
 
 type Category = FilterValues['category'];

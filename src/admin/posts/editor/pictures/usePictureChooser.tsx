@@ -5,8 +5,7 @@ import { Loading } from '#src/components/ui/Loading.tsx';
 
 /** Lazy, because it includes Firebase Storage. */
 const LazyPicturesDialog = lazyWithReload(
-  () => import('#src/admin/pictures/PicturesDialog.tsx'),
-  'PicturesDialog',
+  async () => (await import('#src/admin/pictures/PicturesDialog.tsx')).PicturesDialog,
 );
 
 export function usePictureChooser({ action, onChoose }: Omit<PicturesDialogProps, 'onClose'>) {
