@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '#src/app/routes.tsx';
+import { fetchStaticFile } from '#src/features/posts/data/staticFiles.ts';
+import { paths } from '#src/paths.ts';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -18,6 +19,8 @@ function prefetchLink(target: EventTarget | null, routes: RouteObject[], prefetc
   if (!link || link.origin !== window.location.origin || prefetched.has(link.pathname)) return;
   if (link.pathname === window.location.pathname) return;
   prefetched.add(link.pathname);
+  // In parallel with the code: the data of a blog page is in a file of the same name.
+  if (`${link.pathname}/`.startsWith(`${paths.blog}/`)) void fetchStaticFile(`${link.pathname}.json`);
   for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
     prefetchRoute(route, params).catch(() => prefetched.delete(link.pathname));
   }
@@ -25,7 +28,6 @@ function prefetchLink(target: EventTarget | null, routes: RouteObject[], prefetc
 
 /** Loaders cache their requests, so a click reuses the prefetched data. */
 async function prefetchRoute(route: RouteObject, params: Params): Promise<void> {
-  void (route.handle as RouteHandle | undefined)?.prefetch(params);
   const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
   if (typeof loader === 'function') await loader({ params } as LoaderFunctionArgs);
 }

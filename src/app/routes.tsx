@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { fetchStaticFile, staticFiles } from '#src/features/posts/data/staticFiles.ts';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
@@ -17,17 +16,10 @@ type PageModule = {
   loader?: LoaderFunction;
 };
 
-/** Prefetches a page's first data along with its code, when a visitor reaches for a link to it. */
-export type RouteHandle = { prefetch(params: Params): Promise<unknown> };
-
 const pageModules = import.meta.glob<PageModule>([
   '../pages/*Page.tsx',
   '!../pages/{Article,NotFound,Theme}Page.tsx',
 ]);
-
-const prefetches: Readonly<Record<string, RouteHandle['prefetch']>> = {
-  [paths.blog]: () => fetchStaticFile(staticFiles.list),
-};
 
 export const routes: RouteObject[] = [
   {
@@ -53,13 +45,7 @@ export const routes: RouteObject[] = [
             ),
             children: [
               ...publicPageRows.map(publicRoute),
-              {
-                path: `${paths.blog}/:id`,
-                handle: {
-                  prefetch: ({ id = '' }) => fetchStaticFile(staticFiles.article(id)),
-                } satisfies RouteHandle,
-                lazy: page(() => import('#src/pages/ArticlePage.tsx')),
-              },
+              { path: `${paths.blog}/:id`, lazy: page(() => import('#src/pages/ArticlePage.tsx')) },
               ...(import.meta.env.DEV
                 ? [{ path: paths.theme, lazy: page(() => import('#src/pages/ThemePage.tsx')) }]
                 : []),
@@ -91,18 +77,13 @@ export const routes: RouteObject[] = [
 function publicRoute({ path, file }: (typeof publicPageRows)[number]): RouteObject {
   const load = pageModules[`../pages/${file}.tsx`];
   if (!load) throw new Error(`src/publicPages.ts names ${file}, but src/pages/${file}.tsx is missing`);
-  const prefetch = prefetches[path];
-  return { path, lazy: page(load), ...(prefetch && { handle: { prefetch } satisfies RouteHandle }) };
+  return { path, lazy: page(load) };
 }
 
 function page(load: () => Promise<PageModule>) {
   return async () => {
     const { default: Component, loader } = await load();
-    return {
-      Component,
-      ...(loader && { loader }),
-      shouldRevalidate: isOtherPage,
-    };
+    return { Component, ...(loader && { loader }), shouldRevalidate: isOtherPage };
   };
 }
 

@@ -15,7 +15,6 @@ export const typography: TypographyVariantsOptions = {
   h4: headline(type.h4),
   h5: variant(type.h5),
   h6: variant(type.h6),
-  subtitle2: variant(type.h6),
   body1: variant(type.body1),
   body2: variant(type.body2),
   caption: variant(type.caption),
@@ -32,7 +31,6 @@ export const typography: TypographyVariantsOptions = {
 };
 
 export const variantMapping = {
-  subtitle2: 'p',
   h6: 'p',
   caption: 'p',
   lede: 'p',

@@ -4,7 +4,7 @@ import type { Picture } from '#src/content/pictures.ts';
 import { type PictureSlot, responsiveImage } from '#src/features/pictures/responsiveImage.ts';
 import { space } from '#src/theme/theme.ts';
 
-/** Must match the picture boxes of `FeaturedPost` and `postListStyles.ts`. */
+/** Must match the picture boxes of `FeaturedPost` and `PostList`. */
 const full: PictureSlot = { width: columnsWidth(), ratio: 4 / 3 };
 const half: PictureSlot = { from: 'sm', width: `${columnsWidth(6)} - 0.75rem`, ratio: 4 / 3 };
 
