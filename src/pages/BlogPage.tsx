@@ -5,6 +5,7 @@ import { useIdle } from '#src/components/browser/useIdle.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { blog } from '#src/content/blog.ts';
 import { closings } from '#src/content/callToAction.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
@@ -34,6 +35,7 @@ export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
   const { filter, handleChange, handleClear } = useBlogFilter(form);
   const list = usePostList(useLoaderData<typeof loader>(), filter);
+  usePreloadedNotifications();
   const isIdle = useIdle();
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isBusy = list.isLoading || list.isReading;
@@ -50,7 +52,7 @@ export default function BlogPage() {
       <Section
         name="Articles"
         tick={0}
-        spacing="none"
+        isFirst
         aside={
           <>
             <PostListStatus list={list} isFiltered={isFiltered} />

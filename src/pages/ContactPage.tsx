@@ -28,7 +28,7 @@ export default function ContactPage() {
           {contact.lede}
         </Typography>
       </PageHeader>
-      <Section name={contact.inquiry.name} tick={0} spacing="none">
+      <Section name={contact.inquiry.name} tick={0} isFirst>
         <PageGrid sx={inquiryStyle}>
           <div>
             <WithoutScript />

@@ -16,7 +16,7 @@ export default function ServicesPage() {
       <Section
         name={words.name}
         tick={1}
-        spacing="none"
+        isFirst
         aside={
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.duration}

@@ -41,7 +41,7 @@ export function Mission({
           </Typography>
         </div>
       </PageHeader>
-      <Section name={name} headingElement="h2" tick={0} spacing="none">
+      <Section name={name} headingElement="h2" tick={0} isFirst>
         <SparklineGrid progress={progress} caption={caption} />
         <Box sx={{ paddingTop: space.head }}>
           <CoverImage

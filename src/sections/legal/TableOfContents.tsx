@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 
 type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
 
 export function TableOfContents({ sections }: TableOfContentsProps) {
-  const current = useScrollSpy(sections.map(({ id }) => id));
   return (
     <Box component="nav" aria-label="Contents" sx={contentsStyles}>
       <Typography variant="h6" component="h2" sx={{ padding: '1rem 0 0.5rem' }}>
@@ -16,12 +14,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              href={`#${id}`}
-              underline="hover"
-              aria-current={id === current || undefined}
-              sx={linkStyles}
-            >
+            <Link href={`#${id}`} underline="hover" sx={linkStyles}>
               {title}
             </Link>
           </li>
@@ -33,6 +26,8 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
 
 function contentsStyles({ breakpoints }: Theme) {
   return {
+    // Browsers without it do not mark the section being read.
+    '& ol': { scrollTargetGroup: 'auto' },
     [breakpoints.up('md')]: {
       gridColumn: '1 / 4',
       gridRow: 1,
@@ -50,8 +45,8 @@ function linkStyles({ mixins, vars: { palette } }: Theme) {
     display: 'block',
     paddingBlock: '0.625rem',
     borderTop: mixins.hairline,
-    '&[aria-current]': { fontWeight: 600 },
-    '&[aria-current]::before': {
+    '&:target-current': { fontWeight: 600 },
+    '&:target-current::before': {
       content: '""',
       position: 'absolute',
       left: 0,
@@ -61,34 +56,4 @@ function linkStyles({ mixins, vars: { palette } }: Theme) {
       backgroundColor: palette.primary.main,
     },
   };
-}
-
-/** Fraction of the window height. */
-const activationOffset = 0.3;
-
-/** The last section whose top has passed the offset; the first one in prerendered HTML. `ids` must be in page order. */
-function useScrollSpy(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0]);
-  const joined = ids.join(' ');
-  useEffect(() => {
-    const anchors = joined.split(' ');
-    const update = () => setCurrent(findCurrent(anchors));
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
-    return () => {
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
-    };
-  }, [joined]);
-  return current;
-}
-
-function findCurrent(anchors: readonly string[]): string | undefined {
-  const line = window.innerHeight * activationOffset;
-  const passed = anchors.filter((id) => {
-    const element = document.getElementById(id);
-    return element !== null && element.getBoundingClientRect().top <= line;
-  });
-  return passed.at(-1) ?? anchors[0];
 }

@@ -14,8 +14,8 @@ type SectionProps = {
   more?: { label: string; to: string };
   aside?: ReactNode;
   variant?: 'page' | 'band';
-  /** Space above; use `top` for a page's first section. */
-  spacing?: 'section' | 'top' | 'none';
+  /** Without space above: the first section below a page's header. */
+  isFirst?: boolean;
   /** Use `h2` if the section has no headline of its own. */
   headingElement?: 'p' | 'h2';
   children: ReactNode;
@@ -27,7 +27,7 @@ export function Section({
   more,
   aside,
   variant = 'page',
-  spacing = 'section',
+  isFirst = false,
   headingElement = 'p',
   children,
 }: SectionProps) {
@@ -53,17 +53,11 @@ export function Section({
       {content}
     </Paper>
   ) : (
-    <Box component="section" aria-label={name} sx={{ paddingTop: paddings[spacing] }}>
+    <Box component="section" aria-label={name} sx={{ paddingTop: isFirst ? 0 : space.section }}>
       {content}
     </Box>
   );
 }
-
-const paddings = {
-  section: space.section,
-  top: space.top,
-  none: 0,
-};
 
 const headStyle = {
   display: 'flex',

@@ -26,7 +26,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
       name={portfolio.gallery}
       headingElement="h2"
       tick={1}
-      spacing="none"
+      isFirst
       aside={
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {countText(shown.length, projects.length)}

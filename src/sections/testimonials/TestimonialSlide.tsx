@@ -8,10 +8,15 @@ import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { space } from '#src/theme/theme.ts';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
-type SlideFigureProps = { testimonial: Testimonial; isAboveFold: boolean };
-type TestimonialSlideProps = SlideFigureProps & { label: string; isShown: boolean };
+type TestimonialSlideProps = {
+  testimonial: Testimonial;
+  label: string;
+  isShown: boolean;
+  isAboveFold: boolean;
+};
 
-export function TestimonialSlide({ label, isShown, testimonial, isAboveFold }: TestimonialSlideProps) {
+export function TestimonialSlide({ testimonial, label, isShown, isAboveFold }: TestimonialSlideProps) {
+  const project = projects.find(({ id }) => id === testimonial.project);
   return (
     <Box
       role="group"
@@ -21,27 +26,20 @@ export function TestimonialSlide({ label, isShown, testimonial, isAboveFold }: T
       // Keeps its place, so that the height does not change.
       sx={{ ...cellStyles, '&[hidden]': { visibility: 'hidden' } }}
     >
-      <SlideFigure testimonial={testimonial} isAboveFold={isAboveFold} />
-    </Box>
-  );
-}
-
-function SlideFigure({ testimonial, isAboveFold }: SlideFigureProps) {
-  const project = projects.find(({ id }) => id === testimonial.project);
-  return (
-    <Box component="figure" sx={[cellStyles, { '& > *': { gridColumn: '1 / -1' } }, figureStyles]}>
-      <Typography variant="h2" component="blockquote" sx={{ textWrap: 'pretty' }}>
-        “{testimonial.content}”
-      </Typography>
-      {project && <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold} />}
-      <figcaption>
-        <TestimonialAuthor testimonial={testimonial} />
-        {project && (
-          <Box data-change>
-            <BeforeAfter {...project.change} />
-          </Box>
-        )}
-      </figcaption>
+      <Box component="figure" sx={[cellStyles, { '& > *': { gridColumn: '1 / -1' } }, figureStyles]}>
+        <Typography variant="h2" component="blockquote" sx={{ textWrap: 'pretty' }}>
+          “{testimonial.content}”
+        </Typography>
+        {project && <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold} />}
+        <figcaption>
+          <TestimonialAuthor testimonial={testimonial} />
+          {project && (
+            <Box data-change>
+              <BeforeAfter {...project.change} />
+            </Box>
+          )}
+        </figcaption>
+      </Box>
     </Box>
   );
 }

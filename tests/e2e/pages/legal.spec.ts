@@ -5,9 +5,9 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 test('the contents of a legal page mark the section being read', { tag: '@full' }, async ({ page }) => {
   await openPage(page, paths.termsOfService);
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  await expect(contents.locator('[aria-current]')).toHaveText('Acceptance');
+  await expect(contents.locator('a:target-current')).toHaveText('Acceptance');
   await contents.getByRole('link', { name: 'Disclaimers' }).click();
-  await expect(contents.locator('[aria-current]')).toHaveText('Disclaimers');
+  await expect(contents.locator('a:target-current')).toHaveText('Disclaimers');
   await expect(contents).toBeInViewport();
 });
 

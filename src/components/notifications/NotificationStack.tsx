@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import type { Theme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { notificationContainers } from './NotificationContainer.tsx';
+import { dismiss, type QueuedNotification } from './notificationQueue.ts';
+
+/** Long enough to read the longest message twice. Failures stay until dismissed. */
+const autoHideMs = 6000;
+
+/** Older ones wait until one of these is dismissed. */
+const maxVisible = 3;
+
+type NotificationStackProps = { queue: readonly QueuedNotification[] };
+
+export function NotificationStack({ queue }: NotificationStackProps) {
+  const containers = useSyncExternalStore(notificationContainers.subscribe, notificationContainers.get);
+  const dialog = containers.at(-1);
+  const shown = queue.filter(({ id }) => !dialog || id <= dialog.lastId).slice(-maxVisible);
+  return createPortal(
+    shown.length > 0 && (
+      <Box sx={[stackStyle, dialog ? inDialogStyle : onPageStyle]}>
+        {shown.map((notification) => (
+          <NotificationBar key={notification.id} notification={notification} />
+        ))}
+      </Box>
+    ),
+    dialog?.element ?? document.body,
+  );
+}
+
+function NotificationBar({ notification }: { notification: QueuedNotification }) {
+  const { id, message, severity, action, otherAction } = notification;
+  const close = () => dismiss(id);
+  const isFailure = severity === 'error';
+  return (
+    <Snackbar
+      open
+      autoHideDuration={isFailure ? null : autoHideMs}
+      resumeHideDuration={autoHideMs / 2}
+      onClose={(_, reason) => reason !== 'clickaway' && close()}
+      sx={{ position: 'static' }}
+    >
+      <SnackbarContent
+        role={isFailure ? 'alert' : 'status'}
+        message={message}
+        action={
+          <>
+            {[action, otherAction].map(
+              (one) =>
+                one && (
+                  <Button
+                    key={one.label}
+                    size="small"
+                    color="inherit"
+                    variant="text"
+                    onClick={() => {
+                      close();
+                      one.onClick();
+                    }}
+                  >
+                    {one.label}
+                  </Button>
+                ),
+            )}
+            <Button size="small" color="inherit" variant="text" onClick={close}>
+              Dismiss
+            </Button>
+          </>
+        }
+      />
+    </Snackbar>
+  );
+}
+
+const stackStyle = { display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } } as const;
+
+function onPageStyle({ zIndex }: Theme) {
+  return {
+    position: 'fixed',
+    zIndex: zIndex.snackbar,
+    bottom: { xs: 8, sm: 24 },
+    left: { xs: 8, sm: 24 },
+    right: { xs: 8, sm: 'auto' },
+  } as const;
+}
+
+/**
+ * In the dialog's flow, where they cover nothing. Limited in height, to leave room for its content on small screens.
+ */
+const inDialogStyle = {
+  maxHeight: '35dvh',
+  overflowY: 'auto',
+  padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem' },
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
