@@ -17,7 +17,7 @@ const otherEmulatorTests = 'emulator/tests/outside/{fuzz,package}.test.ts';
 
 /**
  * Most files share their worker's modules, so that Material UI and the emulator load only once. Name a file that needs
- * its own modules, such as an app connected to its own Firebase, `*.isolated.test.tsx`.
+ * its own modules, such as a changed theme, `*.isolated.test.tsx`.
  */
 export default defineConfig({
   resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore }] },
@@ -41,7 +41,6 @@ export default defineConfig({
           exclude: isolatedTests,
           setupFiles: componentSetup,
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -51,7 +50,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts', emulatorTests],
           exclude: [...componentTests, ...isolatedTests, otherEmulatorTests],
           isolate: false,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -61,7 +59,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: isolatedTests,
           setupFiles: componentSetup,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

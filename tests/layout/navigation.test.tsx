@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SiteNav } from '#src/layout/SiteNav.tsx';
-import { renderAt } from '#tests/support/components/renderAt.tsx';
+import { renderPage } from '#tests/support/components/renderPage.tsx';
+import { Styles } from '#tests/support/components/Styles.tsx';
 
 beforeEach(() => {
-  renderAt('/', [{ path: '*', element: <SiteNav /> }]);
+  renderPage(
+    <Styles>
+      <SiteNav />
+    </Styles>,
+  );
 });
 
 describe('the navigation', () => {

@@ -1,8 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { App } from '#src/app/App.tsx';
 import { legalDate } from '#src/content/legal/legal.ts';
 import { site } from '#src/content/site.ts';
 import PrivacyPolicyPage from '#src/pages/PrivacyPolicyPage.tsx';
@@ -61,18 +58,6 @@ describe.each(documents)('the $title', ({ title, Page, sections }) => {
     for (const link of links) {
       expect(container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
     }
-  });
-
-  it('marks the first as the current one in the prerendered page', () => {
-    const html = renderToString(
-      <App>
-        <MemoryRouter>
-          <Page />
-        </MemoryRouter>
-      </App>,
-    );
-    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
-    expect(html).toMatch(new RegExp(`aria-current="true"[^>]*>${sections[0]}<`));
   });
 
   it('ends with how to reach the agency about it', () => {

@@ -1,5 +1,4 @@
-import { within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '#src/app/App.tsx';
@@ -29,17 +28,16 @@ import TestimonialsPage from '#src/pages/TestimonialsPage.tsx';
 import { paths } from '#src/paths.ts';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 
-/** The page as sent, before any script runs. */
+/** A copy of the page as first drawn. */
 function markup(element: React.ReactElement): HTMLElement {
   const router = createMemoryRouter([{ path: '*', element }]);
-  const html = renderToStaticMarkup(
+  const { container, unmount } = render(
     <App>
       <RouterProvider router={router} />
     </App>,
   );
-  const page = document.createElement('div');
-  page.innerHTML = html;
-  for (const style of page.querySelectorAll('style')) style.remove();
+  const page = container.cloneNode(true) as HTMLElement;
+  unmount();
   return page;
 }
 

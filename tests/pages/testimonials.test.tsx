@@ -5,12 +5,22 @@ import { projects } from '#src/content/projects.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import TestimonialsPage from '#src/pages/TestimonialsPage.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
+import { Styles } from '#tests/support/components/Styles.tsx';
 
 const names = testimonials.map(({ name }) => name);
 const count = names.length;
 
 function carousel(): HTMLElement {
   return screen.getByRole('region', { name: 'Testimonials' });
+}
+
+/** Opens the page with styles, which hide all slides but one. */
+function open(): void {
+  renderPage(
+    <Styles>
+      <TestimonialsPage />
+    </Styles>,
+  );
 }
 
 /** The displayed person; asserts that no other is shown. */
@@ -28,13 +38,13 @@ function press(name: string): Promise<void> {
 
 describe('the carousel', () => {
   it('opens with the first testimonial, without an announcement', () => {
-    renderPage(<TestimonialsPage />);
+    open();
     expect(shown()).toBe(names[0]);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('moves forward to the last and wraps to the first', async () => {
-    renderPage(<TestimonialsPage />);
+    open();
     const seen = [];
     for (let step = 0; step < count; step += 1) {
       await press('Next testimonial');
@@ -44,7 +54,7 @@ describe('the carousel', () => {
   });
 
   it('goes back from the first to the last', async () => {
-    renderPage(<TestimonialsPage />);
+    open();
     await press('Previous testimonial');
     expect(shown()).toBe(names.at(-1));
     await press('Previous testimonial');
@@ -52,7 +62,7 @@ describe('the carousel', () => {
   });
 
   it('has a dot for each, the current one marked', async () => {
-    renderPage(<TestimonialsPage />);
+    open();
     await press('Show testimonial 2');
     expect(shown()).toBe(names[1]);
     const dots = within(carousel()).getAllByRole('button', { name: /^Show testimonial/ });
@@ -62,7 +72,7 @@ describe('the carousel', () => {
   });
 
   it('follows the arrow keys, and leaves the browser its shortcuts', async () => {
-    renderPage(<TestimonialsPage />);
+    open();
     within(carousel()).getByRole('button', { name: 'Next testimonial' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(shown()).toBe(names[1]);
@@ -73,7 +83,7 @@ describe('the carousel', () => {
   });
 
   it('announces a change politely, with the words and who said them', async () => {
-    renderPage(<TestimonialsPage />);
+    open();
     await press('Next testimonial');
     const announced = screen.getByRole('status').textContent;
     expect(announced).toContain(`2 of ${count}`);
@@ -84,7 +94,7 @@ describe('the carousel', () => {
 
 describe('the testimonials', () => {
   it('are all listed below, under their average rating', () => {
-    renderPage(<TestimonialsPage />);
+    open();
     const grid = within(screen.getByRole('region', { name: 'All testimonials' }));
     expect(grid.getAllByRole('figure')).toHaveLength(count);
     const stars = testimonials.reduce((sum, { rating }) => sum + rating, 0);

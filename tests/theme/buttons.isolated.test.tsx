@@ -14,6 +14,7 @@ import { ErrorActions } from '#src/sections/page/ErrorScreen.tsx';
 import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';
 import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
 import { shape, type } from '#src/theme/theme.ts';
+import { Styles } from '#tests/support/components/Styles.tsx';
 
 shape.button = 999;
 type.buttonCase = 'uppercase';
@@ -50,7 +51,9 @@ describe('round uppercase buttons need two values of the designers’ file', () 
   it.each(Object.entries(places))('and appear in %s', (_, place) => {
     render(
       <ThemeProvider theme={changed}>
-        <MemoryRouter>{place}</MemoryRouter>
+        <Styles>
+          <MemoryRouter>{place}</MemoryRouter>
+        </Styles>
       </ThemeProvider>,
     );
     const buttons = [...document.querySelectorAll('button, .MuiButton-root')].filter(hasWords);

@@ -2,17 +2,18 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { StartedEmulator } from '#emulator/start.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import type { PicturesDialogProps } from '#src/admin/pictures/PicturesDialog.tsx';
+import { PicturesDialog } from '#src/admin/pictures/PicturesDialog.tsx';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { signIn } from '#src/features/session/signIn.ts';
+import { signOut } from '#src/features/session/signOut.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
-import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
+import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
 import {
   bucket,
   clearPictures,
@@ -26,17 +27,10 @@ export const onChoose = vi.fn();
 const noon = Date.UTC(2026, 10, 22, 12);
 const realFetch = globalThis.fetch;
 
-export let emulator: StartedEmulator;
-export let origin: string;
-let PicturesDialog: ComponentType<PicturesDialogProps>;
-
-/** An embedded Firebase for the tests of a file, emptied before each, with the admin logged in. */
+/** Empties the embedded Firebase before each test, and logs the admin in. */
 export function setUpPicturesDialog(): void {
   beforeAll(async () => {
-    emulator = await startAppEmulator();
-    ({ origin } = emulator);
-    ({ PicturesDialog } = await import('#src/admin/pictures/PicturesDialog.tsx'));
-    const { signIn } = await import('#src/features/session/signIn.ts');
+    await resetEmulator();
     await signIn(demoAdmin.email, demoAdmin.password);
   });
   beforeEach(async () => {
@@ -49,7 +43,7 @@ export function setUpPicturesDialog(): void {
     onChoose.mockReset();
     for (const { id } of notificationQueue.get()) dismiss(id);
   });
-  afterAll(() => emulator.stop());
+  afterAll(() => signOut());
 }
 
 /** Stores pictures, the first one newest. */

@@ -1,40 +1,26 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
+import { afterEach, beforeAll } from 'vitest';
+import LoginPage from '#src/admin/LoginPage.tsx';
+import { LogoutButton } from '#src/admin/LogoutButton.tsx';
+import { App } from '#src/app/App.tsx';
+import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
+import { signOut } from '#src/features/session/signOut.ts';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
+import { resetEmulator } from '#tests/support/components/appEmulator.ts';
 
-/** The guard of the admin area and the login, on the file's own embedded Firebase; each test starts logged out. */
-export function sessionApp() {
-  let emulator: Awaited<ReturnType<typeof startAppEmulator>>;
-  let session: SessionApp;
-  beforeAll(async () => {
-    emulator = await startAppEmulator();
-    session = await loadApp();
-  });
+/** Starts each test of a file logged out. */
+export function startLoggedOut(): void {
+  beforeAll(() => resetEmulator());
   afterEach(async () => {
-    await act(() => session.signOut());
+    await act(() => signOut());
     cleanup();
   });
-  afterAll(() => emulator.stop());
-  return {
-    /** Opens the admin area. */
-    open: () => render(<session.App />),
-    signOut: () => session.signOut(),
-    origin: () => emulator.origin,
-  };
 }
 
-type SessionApp = { App: ComponentType; signOut: () => Promise<unknown> };
-
-async function loadApp(): Promise<SessionApp> {
-  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
-  const { RequireAdmin } = await import('#src/features/session/RequireAdmin.tsx');
-  const { default: LoginPage } = await import('#src/admin/LoginPage.tsx');
-  const { LogoutButton } = await import('#src/admin/LogoutButton.tsx');
-  const { App: Theme } = await import('#src/app/App.tsx');
-  const { signOut } = await import('#src/features/session/signOut.ts');
+/** Opens the admin area: its guard and the login. */
+export function open(): void {
   const admin = (
     <RequireAdmin>
       <h1>Office</h1>
@@ -42,8 +28,8 @@ async function loadApp(): Promise<SessionApp> {
       <LogoutButton />
     </RequireAdmin>
   );
-  const App = () => (
-    <Theme>
+  render(
+    <App>
       <MemoryRouter initialEntries={['/admin']}>
         <FirebaseProviders>
           <Routes>
@@ -52,9 +38,8 @@ async function loadApp(): Promise<SessionApp> {
           </Routes>
         </FirebaseProviders>
       </MemoryRouter>
-    </Theme>
+    </App>,
   );
-  return { App, signOut };
 }
 
 export async function logIn({ email, password }: { email: string; password: string }) {

@@ -1,9 +1,15 @@
+import './appEmulator.ts';
 import 'fake-indexeddb/auto';
 import { withEmotionCache } from '@emotion/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { findLabelsByTheirTarget } from './labels.ts';
+
+const WithoutStyles = withEmotionCache((_, cache) => {
+  cache.insert = () => undefined;
+  return null;
+});
 
 // Test files share a window, so each resets it.
 configure({ defaultHidden: false, asyncUtilTimeout: pollTimeoutMs });
@@ -28,19 +34,16 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-afterEach(cleanup);
-afterAll(() => {
-  // Otherwise jsdom would match the rules of all previous files against each element whose style is read.
-  render(<StyleFlusher />);
+// jsdom would match each rule against every element whose style is read. Tests that need styles use `Styles`.
+render(<WithoutStyles />);
+
+afterEach(() => {
   cleanup();
+  for (const style of document.head.querySelectorAll('style')) style.remove();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-});
-
-const StyleFlusher = withEmotionCache((_, cache) => {
-  cache.sheet.flush();
-  cache.inserted = {};
-  cache.registered = {};
-  return null;
 });

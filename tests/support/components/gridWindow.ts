@@ -7,13 +7,6 @@ export function layOutGrid(width = 1200, height = 900): void {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height));
-  const computedStyle = window.getComputedStyle;
-  // The grid measures its scrollbars at each change, which is slow in jsdom and useless, as it has none.
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudoElement) =>
-    element instanceof HTMLElement && /MuiDataGrid-(main|scrollbar)/.test(element.className)
-      ? element.style
-      : computedStyle(element, pseudoElement),
-  );
   class LaidOut implements ResizeObserver {
     readonly #callback: ResizeObserverCallback;
     constructor(callback: ResizeObserverCallback) {

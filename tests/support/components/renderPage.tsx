@@ -1,17 +1,13 @@
-import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
-import { adoptStyles } from '#src/app/styleCache.ts';
 
 /** Renders a page or section with the site's theme and its own router. */
 export function renderPage(page: ReactElement) {
   return render(
-    <CacheProvider value={adoptStyles()}>
-      <App>
-        <MemoryRouter>{page}</MemoryRouter>
-      </App>
-    </CacheProvider>,
+    <App>
+      <MemoryRouter>{page}</MemoryRouter>
+    </App>,
   );
 }

@@ -2,12 +2,18 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { terminate } from 'firebase/firestore';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
+import { PostEditor } from '#src/admin/posts/editor/PostEditor.tsx';
+import { openedPost } from '#src/admin/posts/editor/postSession.ts';
+import { createQueryClient } from '#src/admin/shared/queries.ts';
+import { App } from '#src/app/App.tsx';
+import { signIn } from '#src/features/session/signIn.ts';
+import { signOut } from '#src/features/session/signOut.ts';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
+import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
@@ -21,15 +27,11 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEv
 const realFetch = globalThis.fetch;
 const post = { id: 'mine', content: 'One. Two.' };
 
-/** The form of a post with the text 'One. Two.', on the file's own embedded Firebase without images. */
+/** The form of a post with the text 'One. Two.' on the embedded Firebase, without images. */
 export function uploadEditor() {
-  let origin = '';
-  let stop: () => Promise<void>;
-  let Editor: ComponentType;
-
   beforeAll(async () => {
-    ({ origin, stop } = await startAppEmulator([aPost(post)]));
-    Editor = await loadEditor();
+    await resetEmulator([aPost(post)]);
+    await signIn(demoAdmin.email, demoAdmin.password);
     // Node's fetch does not accept jsdom's files.
     vi.stubGlobal('File', NodeFile);
     vi.stubGlobal('Blob', NodeBlob);
@@ -40,14 +42,9 @@ export function uploadEditor() {
     vi.restoreAllMocks();
     await clearPictures(origin);
   });
-  afterAll(async () => {
-    const { firestore } = await import('#src/firebase/firebase.ts');
-    await terminate(firestore);
-    await stop();
-  });
+  afterAll(() => signOut());
 
   return {
-    origin: () => origin,
     /** Opens the form with the caret after the first sentence. */
     async openPost(): Promise<ContentField> {
       const routes = [
@@ -62,36 +59,26 @@ export function uploadEditor() {
   };
 }
 
-/** The post form, with Firebase, which reads the ports when it loads. */
-async function loadEditor(): Promise<ComponentType> {
-  const { openedPost } = await import('#src/admin/posts/editor/postSession.ts');
-  const { PostEditor } = await import('#src/admin/posts/editor/PostEditor.tsx');
-  const { FirebaseProviders } = await import('#src/firebase/FirebaseProviders.tsx');
-  const { App } = await import('#src/app/App.tsx');
-  const { createQueryClient } = await import('#src/admin/shared/queries.ts');
-  const { signIn } = await import('#src/features/session/signIn.ts');
-  await signIn(demoAdmin.email, demoAdmin.password);
-  const stored = aLoadedPost(post);
-  return () => {
-    const navigate = useNavigate();
-    const [client] = useState(createQueryClient);
-    return (
-      <App>
-        <FirebaseProviders>
-          <QueryClientProvider client={client}>
-            <PostEditor
-              titleId="title"
-              opened={openedPost(post.id, { post: stored, draft: null })}
-              post={stored}
-              onClose={() => navigate('/')}
-              onReopen={() => undefined}
-              onSaved={() => undefined}
-            />
-          </QueryClientProvider>
-        </FirebaseProviders>
-      </App>
-    );
-  };
+function Editor() {
+  const navigate = useNavigate();
+  const [client] = useState(createQueryClient);
+  const [stored] = useState(() => aLoadedPost(post));
+  return (
+    <App>
+      <FirebaseProviders>
+        <QueryClientProvider client={client}>
+          <PostEditor
+            titleId="title"
+            opened={openedPost(post.id, { post: stored, draft: null })}
+            post={stored}
+            onClose={() => navigate('/')}
+            onReopen={() => undefined}
+            onSaved={() => undefined}
+          />
+        </QueryClientProvider>
+      </FirebaseProviders>
+    </App>
+  );
 }
 
 export function aFile(name = 'cat.gif', content: BlobPart = aGif(), type = 'image/gif'): File {

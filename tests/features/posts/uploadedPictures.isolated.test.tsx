@@ -1,9 +1,10 @@
+import { prerender } from 'react-dom/static';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { prerenderPage } from '#src/app/prerenderPage.tsx';
 import { Article } from '#src/features/posts/article/Article.tsx';
 import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { paths } from '#src/paths.ts';
-import { prerenderAlone } from '#tests/support/components/prerenderAlone.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
@@ -85,7 +86,7 @@ describe('the prerendered page', () => {
   it.each([paths.blog, paths.article('one')])(
     '%s requests its first picture in the right size',
     async (path) => {
-      const { head, body } = await prerenderAlone(path, published);
+      const { head, body } = await prerenderPage(path, published);
       const links = parse(head).querySelectorAll('link[rel=preload][as=image]');
       expect(links).toHaveLength(1);
       const image = parse(body).querySelector<HTMLImageElement>(ofPosts);
@@ -103,7 +104,9 @@ describe('the prerendered page', () => {
     // React warns when one process renders a page for both server and browser.
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => complaints.mockRestore());
-    const { body } = await prerenderAlone(paths.article('one'), published);
+    const { body } = await prerenderPage(paths.article('one'), published);
+    // React leaves the contexts of the last boundary set after a page; rendering nothing resets them.
+    await prerender(null);
     const { container } = renderPage(<Article post={post} />);
     const [prerendered, drawn] = [parse(body), container].map((page) => {
       const { style, ...others } = attributes(page.querySelector(`article > header ${ofPosts}`));

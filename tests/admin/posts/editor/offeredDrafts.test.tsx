@@ -5,7 +5,10 @@ import {
   loadBrowserDraft,
   saveBrowserDraft,
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { fetchServerDraft, fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
@@ -32,15 +35,15 @@ beforeEach(async () => {
   areAnswersLost = false;
   await deleteAllBrowserDrafts();
   // Waits for the draft that the form of the last test sent when it was closed.
-  await (await import('#src/admin/posts/editor/drafts/serverDrafts.ts')).fetchServerDrafts();
-  await clearDocuments(admin.origin);
-  await storeDocuments(admin.origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
+  await fetchServerDrafts();
+  await clearDocuments(origin);
+  await storeDocuments(origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
 });
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
   // Waits for the last write of the closed form, which would reach the next test.
-  await (await import('#src/admin/posts/editor/drafts/drafts.ts')).loadDrafts();
+  await loadDrafts();
 });
 afterAll(() => admin.stop());
 
@@ -54,7 +57,7 @@ async function leave(key: string, title: string, savedAt: number): Promise<void>
 /** Stores a draft on the server, as another device does. */
 async function leaveElsewhere(key: string, title: string, savedAt: number): Promise<void> {
   const values = { ...writtenFields('live'), title };
-  await storeDocuments(admin.origin, [
+  await storeDocuments(origin, [
     { path: `drafts/${key}`, fields: { ...base, postId: key, values, savedAt } },
   ]);
 }
@@ -108,11 +111,10 @@ describe('The autosaved draft of a post', () => {
     const content = await findContentField();
     content.type(' Only there.');
     await screen.findByText(new RegExp(`${draftMessages.saved} \\d`));
-    expect(JSON.stringify(await storedDocuments(admin.origin, 'drafts'))).toContain(' Only there.');
+    expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain(' Only there.');
   });
 
   it('is sent as soon as its form is closed, so that nothing brings it back once it is deleted', async () => {
-    const { fetchServerDraft } = await import('#src/admin/posts/editor/drafts/serverDrafts.ts');
     admin.open('?post=live');
     const content = await findContentField();
     content.type(' Unwanted.');
@@ -121,7 +123,7 @@ describe('The autosaved draft of a post', () => {
     expect((await fetchServerDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
     await press(draftMessages.delete);
     await waitFor(() => expect(offered()).toEqual([]));
-    expect(await storedDocuments(admin.origin, 'drafts')).toEqual([]);
+    expect(await storedDocuments(origin, 'drafts')).toEqual([]);
   });
 
   it('is not taken for that of another device when the answer to its last copy was lost', async () => {
@@ -136,7 +138,7 @@ describe('The autosaved draft of a post', () => {
     await press('Save for later');
     await screen.findByText(draftMessages.kept);
     expect(screen.queryByText(formAlerts.other)).toBeNull();
-    expect(JSON.stringify(await storedDocuments(admin.origin, 'drafts'))).toContain('Continued here');
+    expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued here');
   });
 
   it('that another device has continued is not overwritten without asking', async () => {
@@ -148,7 +150,7 @@ describe('The autosaved draft of a post', () => {
     fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
     await press('Save for later');
     await screen.findByText(formAlerts.other);
-    expect(JSON.stringify(await storedDocuments(admin.origin, 'drafts'))).toContain('Continued on the phone');
+    expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued on the phone');
     await press('Compare');
     const dialog = await screen.findByRole('dialog', { name: conflictTitles.draft });
     expect(within(dialog).getByRole('region', { name: 'Title' }).textContent).toContain('on the phone');
@@ -159,7 +161,6 @@ describe('The autosaved draft of a post', () => {
   });
 
   it('that another device continues during the comparison is compared again before it is overwritten', async () => {
-    const { fetchServerDraft } = await import('#src/admin/posts/editor/drafts/serverDrafts.ts');
     const titleElsewhere = async () => (await fetchServerDraft('live'))?.values.title;
     admin.open('?post=live');
     await titleField();

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -19,7 +20,7 @@ afterEach(cleanup);
 afterAll(() => admin.stop());
 
 async function storeLastRun(ranAt: number): Promise<void> {
-  await storeDocuments(admin.origin, [{ path: 'status/scheduling', fields: { ranAt } }]);
+  await storeDocuments(origin, [{ path: 'status/scheduling', fields: { ranAt } }]);
 }
 
 it.each([

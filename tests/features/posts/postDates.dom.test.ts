@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
-import type * as Naming from '#src/features/posts/data/postAddress.ts';
+import { findId } from '#src/features/posts/data/postAddress.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
-import type * as Saving from '#src/features/posts/data/savePost.ts';
+import { deletePost, keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -12,20 +13,15 @@ const values = { ...writtenFields('x'), title: 'Nine screens, then four' };
 const fresh = { isStored: false, baseUpdatedAt: null };
 
 let admin: BlogManagement;
-let app: typeof Saving & typeof Naming;
 
 beforeAll(async () => {
   admin = await startBlogManagement([]);
-  app = {
-    ...(await import('#src/features/posts/data/savePost.ts')),
-    ...(await import('#src/features/posts/data/postAddress.ts')),
-  };
 });
-beforeEach(() => clearDocuments(admin.origin));
+beforeEach(() => clearDocuments(origin));
 afterAll(() => admin.stop());
 
 async function stored(id: string) {
-  return (await storedDocuments(admin.origin, 'blogs')).find((post) => post.id === id);
+  return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id);
 }
 
 /** The base of a stored post. */
@@ -34,7 +30,7 @@ async function opened(id: string) {
   return { id, isStored: true, baseUpdatedAt: updatedAt, saveId: newSaveId() };
 }
 
-async function idOf(saving: ReturnType<typeof app.savePost>): Promise<string> {
+async function idOf(saving: ReturnType<typeof savePost>): Promise<string> {
   const result = await saving;
   if (!result.success) throw new Error(result.error);
   return result.id;
@@ -49,9 +45,9 @@ function newSaveId(): string {
 
 /** Saves a new post as its form does; a repeated save has the same id and save id. */
 async function create(given: PostValues, saveId = newSaveId()): Promise<string> {
-  const found = await app.findId(given.title, saveId);
+  const found = await findId(given.title, saveId);
   if (!found.success) throw new Error(found.error);
-  return idOf(app.savePost(given, { ...fresh, id: found.id, saveId }));
+  return idOf(savePost(given, { ...fresh, id: found.id, saveId }));
 }
 
 const formId = 'f'.repeat(20);
@@ -66,7 +62,7 @@ describe('The address of a new post', () => {
   it('stays when the title changes', async () => {
     const id = await create(values);
     const renamed = { ...values, title: 'Four screens' };
-    expect(await idOf(app.savePost(renamed, await opened(id)))).toBe(id);
+    expect(await idOf(savePost(renamed, await opened(id)))).toBe(id);
     expect(await stored(id)).toMatchObject({ title: 'Four screens', slug: 'four-screens' });
   });
 
@@ -84,47 +80,47 @@ describe('The address of a new post', () => {
     const saveId = newSaveId();
     const id = await create(values, saveId);
     const again = { ...fresh, id, saveId };
-    expect(await idOf(app.savePost({ ...values, title: 'Four' }, again))).toBe(id);
-    expect(await storedDocuments(admin.origin, 'blogs')).toMatchObject([{ title: 'Four' }]);
+    expect(await idOf(savePost({ ...values, title: 'Four' }, again))).toBe(id);
+    expect(await storedDocuments(origin, 'blogs')).toMatchObject([{ title: 'Four' }]);
   });
 
   it('is found again when it was chosen but the response was lost before the form knew it', async () => {
     const saveId = newSaveId();
     expect(await create(values, saveId)).toBe(await create(values, saveId));
-    expect(await storedDocuments(admin.origin, 'blogs')).toHaveLength(1);
+    expect(await storedDocuments(origin, 'blogs')).toHaveLength(1);
   });
 
   it('is not that of a deleted post, which may be restored', async () => {
-    await storeDocuments(admin.origin, [aPost({ id: 'nine-screens-then-four' })]);
-    await app.deletePost('nine-screens-then-four');
+    await storeDocuments(origin, [aPost({ id: 'nine-screens-then-four' })]);
+    await deletePost('nine-screens-then-four');
     expect(await create(values)).toBe('nine-screens-then-four-2');
   });
 });
 
 describe('The date of a post', () => {
   it('is the day it is first published, not the day it was created', async () => {
-    await storeDocuments(admin.origin, [aPost({ id: 'a', published: false, createdAt: begun })]);
+    await storeDocuments(origin, [aPost({ id: 'a', published: false, createdAt: begun })]);
     const draft = { ...values, published: false };
-    await idOf(app.savePost(draft, await opened('a')));
+    await idOf(savePost(draft, await opened('a')));
     expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
     const before = Date.now();
-    await idOf(app.savePost(values, await opened('a')));
+    await idOf(savePost(values, await opened('a')));
     expect(Date.parse(String((await stored('a'))?.createdAt))).toBeGreaterThanOrEqual(before);
   });
 
   it('stays when the post is changed, unpublished and published again', async () => {
-    await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
+    await storeDocuments(origin, [aPost({ id: 'a', createdAt: begun })]);
     for (const published of [true, false, false, true]) {
       const change = { ...values, published, excerpt: `Changed ${Math.random()}` };
-      await idOf(app.savePost(change, await opened('a')));
+      await idOf(savePost(change, await opened('a')));
       expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
     }
   });
 
   it('is restored with a deleted post, at its old URL', async () => {
-    await storeDocuments(admin.origin, [aPost({ id: 'a', createdAt: begun })]);
-    await app.deletePost('a');
-    expect(await idOf(app.savePost(values, { ...fresh, id: 'a', saveId: newSaveId() }))).toBe('a');
+    await storeDocuments(origin, [aPost({ id: 'a', createdAt: begun })]);
+    await deletePost('a');
+    expect(await idOf(savePost(values, { ...fresh, id: 'a', saveId: newSaveId() }))).toBe('a');
     expect((await stored('a'))?.createdAt).toBe(begun.toISOString());
   });
 });
@@ -136,13 +132,13 @@ describe('A scheduled post that is published while it is edited', () => {
   async function publish(id: string): Promise<void> {
     const saveId = scheduleSaveId((await opened(id)).baseUpdatedAt);
     const { fields } = aPost({ title: values.title, id, published: true, updatedAt: new Date() });
-    await storeDocuments(admin.origin, [{ path: `blogs/${id}`, fields: { ...fields, saveId } }]);
+    await storeDocuments(origin, [{ path: `blogs/${id}`, fields: { ...fields, saveId } }]);
   }
 
   it('is saved without a question, and stays published', async () => {
     const base = await opened(await create(scheduled));
     await publish(base.id);
-    await idOf(app.savePost({ ...scheduled, excerpt: 'Corrected.' }, base));
+    await idOf(savePost({ ...scheduled, excerpt: 'Corrected.' }, base));
     expect(await stored(base.id)).toMatchObject({ excerpt: 'Corrected.', published: true });
     expect(await stored(base.id)).not.toHaveProperty('publishAt');
   });
@@ -150,19 +146,19 @@ describe('A scheduled post that is published while it is edited', () => {
   it('is not made a draft without a question', async () => {
     const base = await opened(await create(scheduled));
     await publish(base.id);
-    expect(await app.savePost({ ...scheduled, publishAt: null }, base)).toHaveProperty('conflict');
+    expect(await savePost({ ...scheduled, publishAt: null }, base)).toHaveProperty('conflict');
     expect(await stored(base.id)).toMatchObject({ published: true });
   });
 
   it('is not overwritten when someone else saved it too, and overwriting leaves it published', async () => {
     const base = await opened(await create(scheduled));
-    await idOf(app.savePost({ ...scheduled, excerpt: 'Theirs.' }, { ...base, saveId: newSaveId() }));
+    await idOf(savePost({ ...scheduled, excerpt: 'Theirs.' }, { ...base, saveId: newSaveId() }));
     await publish(base.id);
     const mine = { ...scheduled, excerpt: 'Mine.' };
-    const result = await app.savePost(mine, base);
+    const result = await savePost(mine, base);
     if (!('conflict' in result)) throw new Error('No conflict');
     const seen = { ...base, baseUpdatedAt: result.conflict.updatedAt };
-    await idOf(app.savePost(app.keepPublished(mine, result.conflict), seen));
+    await idOf(savePost(keepPublished(mine, result.conflict), seen));
     expect(await stored(base.id)).toMatchObject({ excerpt: 'Mine.', published: true });
   });
 });
@@ -172,10 +168,10 @@ it('a scheduled time is stored until the post is published or becomes a draft ag
   const scheduled = { ...values, published: false, publishAt };
   const id = await create(scheduled);
   expect(await stored(id)).toMatchObject({ published: false, publishAt: '2030-01-05T08:00:00Z' });
-  await idOf(app.savePost({ ...scheduled, publishAt: null }, await opened(id)));
+  await idOf(savePost({ ...scheduled, publishAt: null }, await opened(id)));
   expect(await stored(id)).not.toHaveProperty('publishAt');
-  await idOf(app.savePost(scheduled, await opened(id)));
-  await idOf(app.savePost({ ...scheduled, published: true }, await opened(id)));
+  await idOf(savePost(scheduled, await opened(id)));
+  await idOf(savePost({ ...scheduled, published: true }, await opened(id)));
   expect(await stored(id)).toMatchObject({ published: true });
   expect(await stored(id)).not.toHaveProperty('publishAt');
 });

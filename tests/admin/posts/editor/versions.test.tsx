@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { buildRecordPath } from '#src/admin/posts/buildRecord.ts';
 import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
@@ -23,8 +24,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await deleteAllBrowserDrafts();
-  await clearDocuments(admin.origin);
-  await storeDocuments(admin.origin, [
+  await clearDocuments(origin);
+  await storeDocuments(origin, [
     aPost({ id: 'live', title: 'As it is now', excerpt: 'Now.' }),
     aVersion('live', { title: 'As it was', savedAt: daysAgo(1) }),
     aVersion('live', { title: 'As it began', savedAt: daysAgo(2) }),
@@ -55,7 +56,7 @@ async function openVersions(): Promise<HTMLElement> {
 }
 
 async function storedTitle(): Promise<unknown> {
-  return (await storedDocuments(admin.origin, 'blogs')).find(({ id }) => id === 'live')?.title;
+  return (await storedDocuments(origin, 'blogs')).find(({ id }) => id === 'live')?.title;
 }
 
 async function waitForTitle(title: string): Promise<void> {
@@ -65,7 +66,7 @@ async function waitForTitle(title: string): Promise<void> {
 describe('Deleted posts', () => {
   it('say so when they cannot be loaded, and Retry loads them', async () => {
     expectFailure();
-    await storeDocuments(admin.origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
+    await storeDocuments(origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
     await admin.setRules((rules) => rules.replace('match /versions/', 'match /elsewhere/'));
     admin.open();
     await press('Deleted posts');
@@ -76,7 +77,7 @@ describe('Deleted posts', () => {
   });
 
   it('open with their text at once, never as an empty form', async () => {
-    await storeDocuments(admin.origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
+    await storeDocuments(origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
     admin.open('?post=gone');
     expect((await titleField()).value).toBe('Gone');
     screen.getByText('Save to restore this deleted post.');
@@ -85,7 +86,7 @@ describe('Deleted posts', () => {
   it('that could not be read come back with what can be read', async () => {
     const { path, fields } = aVersion('gone', { title: 'Gone', reason: 'deleted' });
     const post = { ...Object(fields.post), content: 7, excerpt: 'Still there.' };
-    await storeDocuments(admin.origin, [{ path, fields: { ...fields, post } }]);
+    await storeDocuments(origin, [{ path, fields: { ...fields, post } }]);
     admin.open();
     await press('Deleted posts');
     fireEvent.click(await screen.findByLabelText('Restore Gone'));
@@ -131,7 +132,7 @@ describe('The earlier versions of a post', () => {
   });
 
   it('say so when there are none', async () => {
-    await storeDocuments(admin.origin, [aPost({ id: 'young', title: 'Young' })]);
+    await storeDocuments(origin, [aPost({ id: 'young', title: 'Young' })]);
     admin.open('?post=young');
     await titleField();
     await press('Versions');

@@ -9,13 +9,15 @@ import {
   saveBrowserDraft,
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
+import { signOut } from '#src/features/session/signOut.ts';
+import { auth } from '#src/firebase/firebase.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { changeAccount } from '#tests/support/servers/embeddedFirebase.ts';
-import { logIn, sessionApp } from './sessionApp.tsx';
+import { logIn, open, startLoggedOut } from './sessionApp.tsx';
 
-const { open, signOut, origin } = sessionApp();
+startLoggedOut();
 
 it('keeps the typed text when the session ends, such as by a logout in another tab, and asks for the password', async () => {
-  const { auth } = await import('#src/firebase/firebase.ts');
   open();
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
@@ -29,13 +31,12 @@ it('keeps the typed text when the session ends, such as by a logout in another t
 });
 
 it('keeps the typed text and asks for another login when the account loses its admin claim', async () => {
-  const { auth } = await import('#src/firebase/firebase.ts');
   open();
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
   const { uid = '' } = auth.currentUser ?? {};
-  await changeAccount(origin(), uid, { customAttributes: '{}' });
-  onTestFinished(() => changeAccount(origin(), uid, { customAttributes: '{"admin":true}' }));
+  await changeAccount(origin, uid, { customAttributes: '{}' });
+  onTestFinished(() => changeAccount(origin, uid, { customAttributes: '{"admin":true}' }));
   await act(async () => auth.currentUser?.getIdToken(true));
   await screen.findByRole('dialog', { name: 'Log in again' });
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
@@ -64,7 +65,6 @@ it.each([
 });
 
 it('stays in the admin area when logging out fails', async () => {
-  const { auth } = await import('#src/firebase/firebase.ts');
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   open();
   await logIn(demoAdmin);

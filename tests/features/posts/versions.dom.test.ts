@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Reading from '#src/features/posts/data/fetchVersions.ts';
-import type * as Saving from '#src/features/posts/data/savePost.ts';
+import { fetchDeletedPosts, fetchVersions } from '#src/features/posts/data/fetchVersions.ts';
+import { deletePost, savePost } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo, versionsOf } from '#tests/support/records/aVersion.ts';
@@ -12,18 +13,13 @@ const opened = { id: 'live', isStored: true, baseUpdatedAt: written.getTime(), s
 const values = writtenFields('live');
 
 let admin: BlogManagement;
-let app: typeof Saving & typeof Reading;
 
 beforeAll(async () => {
   admin = await startBlogManagement([]);
-  app = {
-    ...(await import('#src/features/posts/data/savePost.ts')),
-    ...(await import('#src/features/posts/data/fetchVersions.ts')),
-  };
 });
 beforeEach(async () => {
-  await clearDocuments(admin.origin);
-  await storeDocuments(admin.origin, [
+  await clearDocuments(origin);
+  await storeDocuments(origin, [
     aPost({ id: 'live', title: 'First', createdAt: written, updatedAt: written }),
   ]);
 });
@@ -31,21 +27,21 @@ afterAll(() => admin.stop());
 
 /** A post's versions, newest first: the title of each, and why it ended. */
 async function versionsKept(postId: string): Promise<string[]> {
-  const read = await app.fetchVersions(postId);
+  const read = await fetchVersions(postId);
   if (!read.success) throw new Error(read.error);
   return read.versions.map(({ post, reason }) => `${post.title}, ${reason}`);
 }
 
 async function kept(): Promise<number> {
-  return (await storedDocuments(admin.origin, 'versions')).length;
+  return (await storedDocuments(origin, 'versions')).length;
 }
 
 describe('A post that is saved', () => {
   it('stores the previous version with all its fields', async () => {
-    const [before] = await storedDocuments(admin.origin, 'blogs');
-    expect(await app.savePost({ ...values, title: 'Second' }, opened)).toMatchObject({ success: true });
+    const [before] = await storedDocuments(origin, 'blogs');
+    expect(await savePost({ ...values, title: 'Second' }, opened)).toMatchObject({ success: true });
     expect(await versionsKept('live')).toEqual(['First, updated']);
-    const read = await app.fetchVersions('live');
+    const read = await fetchVersions('live');
     expect(read.success && read.versions[0]?.post).toMatchObject({
       id: 'live',
       ...values,
@@ -58,14 +54,14 @@ describe('A post that is saved', () => {
 
   it('stores one version when it is sent again, as after a lost response', async () => {
     const second = { ...values, title: 'Second' };
-    await app.savePost(second, opened);
-    const again = await app.savePost(second, opened);
+    await savePost(second, opened);
+    const again = await savePost(second, opened);
     expect(again).toMatchObject({ success: true });
     expect(await versionsKept('live')).toEqual(['First, updated']);
   });
 
   it('stores no version when a change by another admin stops the save', async () => {
-    const result = await app.savePost({ ...values, title: 'Second' }, { ...opened, baseUpdatedAt: 1 });
+    const result = await savePost({ ...values, title: 'Second' }, { ...opened, baseUpdatedAt: 1 });
     expect(result).toMatchObject({ success: false, conflict: { title: 'First' } });
     expect(await kept()).toBe(0);
   });
@@ -73,14 +69,14 @@ describe('A post that is saved', () => {
   it('stores no version when the update is refused', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const tooLong = { ...values, excerpt: 'x'.repeat(501) };
-    expect(await app.savePost(tooLong, opened)).toEqual({ success: false, error: postMessages.update });
+    expect(await savePost(tooLong, opened)).toEqual({ success: false, error: postMessages.update });
     expect(await kept()).toBe(0);
     vi.restoreAllMocks();
   });
 
   it('has twenty versions at most: the next one replaces the oldest', async () => {
-    await storeDocuments(admin.origin, [...versionsOf('live', 20), ...versionsOf('other', 3)]);
-    await app.savePost({ ...values, title: 'Second' }, opened);
+    await storeDocuments(origin, [...versionsOf('live', 20), ...versionsOf('other', 3)]);
+    await savePost({ ...values, title: 'Second' }, opened);
     const titles = await versionsKept('live');
     expect(titles).toHaveLength(20);
     expect(titles[0]).toBe('First, updated');
@@ -91,57 +87,57 @@ describe('A post that is saved', () => {
 
 describe('A post that is deleted', () => {
   it('can be deleted again although its first deletion is among its oldest versions', async () => {
-    await storeDocuments(admin.origin, [
+    await storeDocuments(origin, [
       aVersion('live', { title: 'First end', reason: 'deleted', savedAt: daysAgo(3) }),
       ...versionsOf('live', 20),
     ]);
-    expect(await app.deletePost('live')).toEqual({ success: true });
+    expect(await deletePost('live')).toEqual({ success: true });
     const titles = await versionsKept('live');
     expect(titles[0]).toBe('First, deleted');
-    expect(await app.fetchDeletedPosts(null)).toMatchObject({
+    expect(await fetchDeletedPosts(null)).toMatchObject({
       versions: [{}, { post: { title: 'First end' } }],
     });
   });
 
   it('leaves its last version, and is listed as deleted until it is stored again', async () => {
-    expect(await app.deletePost('live')).toEqual({ success: true });
+    expect(await deletePost('live')).toEqual({ success: true });
     expect(await versionsKept('live')).toEqual(['First, deleted']);
-    expect(await app.fetchDeletedPosts(null)).toMatchObject({ versions: [{ post: { id: 'live' } }] });
-    await app.savePost(values, { ...opened, isStored: false });
-    expect(await app.fetchDeletedPosts(null)).toMatchObject({ success: true, versions: [] });
+    expect(await fetchDeletedPosts(null)).toMatchObject({ versions: [{ post: { id: 'live' } }] });
+    await savePost(values, { ...opened, isStored: false });
+    expect(await fetchDeletedPosts(null)).toMatchObject({ success: true, versions: [] });
   });
 
   it('leaves its last version even if it cannot be read', async () => {
-    await storeDocuments(admin.origin, [{ path: 'blogs/broken', fields: { title: 'Half', content: 7 } }]);
-    expect(await app.deletePost('broken')).toEqual({ success: true });
-    expect(await app.fetchDeletedPosts(null)).toMatchObject({
+    await storeDocuments(origin, [{ path: 'blogs/broken', fields: { title: 'Half', content: 7 } }]);
+    expect(await deletePost('broken')).toEqual({ success: true });
+    expect(await fetchDeletedPosts(null)).toMatchObject({
       versions: [{ post: { id: 'broken', title: 'Half' } }],
     });
   });
 
   it('expires with all its versions 30 days later, and is no longer listed then', async () => {
-    await storeDocuments(admin.origin, [
+    await storeDocuments(origin, [
       ...versionsOf('live', 2),
       aVersion('gone', { reason: 'deleted', savedAt: daysAgo(31) }),
     ]);
-    await app.deletePost('live');
-    const own = (await storedDocuments(admin.origin, 'versions')).filter(({ postId }) => postId === 'live');
+    await deletePost('live');
+    const own = (await storedDocuments(origin, 'versions')).filter(({ postId }) => postId === 'live');
     expect(own).toHaveLength(3);
     for (const { expireAt } of own) {
       expect(Math.round((Date.parse(String(expireAt)) - Date.now()) / 86_400_000)).toBe(30);
     }
-    expect(await app.fetchDeletedPosts(null)).toMatchObject({ versions: [{ post: { id: 'live' } }] });
+    expect(await fetchDeletedPosts(null)).toMatchObject({ versions: [{ post: { id: 'live' } }] });
   });
 
   it('is listed with twenty others at most, and the rest on request', async () => {
     const deletions = Array.from({ length: 25 }, (_, index) =>
       aVersion(`gone-${index}`, { reason: 'deleted', savedAt: daysAgo(1 + index / 100) }),
     );
-    await storeDocuments(admin.origin, deletions);
-    const first = await app.fetchDeletedPosts(null);
+    await storeDocuments(origin, deletions);
+    const first = await fetchDeletedPosts(null);
     if (!first.success) throw new Error(first.error);
     expect(first.versions).toHaveLength(20);
-    const second = await app.fetchDeletedPosts(first.after);
+    const second = await fetchDeletedPosts(first.after);
     expect(second).toMatchObject({ success: true, after: null });
     expect(second.success && second.versions.map(({ post }) => post.id)).toEqual(
       [20, 21, 22, 23, 24].map((index) => `gone-${index}`),
@@ -152,7 +148,7 @@ describe('A post that is deleted', () => {
 describe('A version that cannot be read', () => {
   it('is left out of the list, and does not hide others', async () => {
     const { fields } = aVersion('live');
-    await storeDocuments(admin.origin, [
+    await storeDocuments(origin, [
       aVersion('live', { title: 'Readable' }),
       { path: 'versions/no-date', fields: { ...fields, savedAt: 'yesterday' } },
       { path: 'versions/no-post', fields: { ...fields, post: 'lost' } },

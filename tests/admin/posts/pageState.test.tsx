@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
 import { buildRecordPath } from '#src/admin/posts/buildRecord.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -80,9 +81,9 @@ it.each([
 });
 
 it('says that the update failed when the build could not be started', async () => {
-  onTestFinished(() => deleteDocument(admin.origin, 'status/publishing'));
+  onTestFinished(() => deleteDocument(origin, 'status/publishing'));
   const fields = { error: 'GitHub responded with 401' };
-  await storeDocuments(admin.origin, [{ path: 'status/publishing', fields }]);
+  await storeDocuments(origin, [{ path: 'status/publishing', fields }]);
   admin.open();
   await within(await rowOf('Changed')).findByText('Update failed');
   within(await rowOf('Withdrawn')).getByText('Update failed');

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { bucket, storedPaths } from '#tests/support/records/storedPictures.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { aFile, describePicture, paste, rows, uploadEditor, user } from './uploadEditor.tsx';
 
-const { openPost, origin } = uploadEditor();
+const { openPost } = uploadEditor();
 
 const label = 'Describe this image';
 const inText = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif\?alt=media\)/;
@@ -27,7 +28,7 @@ it('inserts an image as soon as it is uploaded, and asks for a description after
   expect(field.text()).toContain('![A \\*cat\\*](');
   await waitFor(() => expect(rows()).toEqual([]));
   await waitFor(() => expect(document.activeElement).toBe(field.element));
-  expect(await storedPaths(origin())).toHaveLength(1);
+  expect(await storedPaths(origin)).toHaveLength(1);
 });
 
 it('keeps an uploaded image without a description in the draft when the form closes, without a question', async () => {
@@ -38,7 +39,7 @@ it('keeps an uploaded image without a description in the draft when the form clo
   await screen.findByText('The list');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(async () => {
-    const drafts = await storedDocuments(origin(), 'drafts');
+    const drafts = await storedDocuments(origin, 'drafts');
     expect(JSON.stringify(drafts)).toMatch(inText);
   });
   expect(field.text()).toMatch(inText);
@@ -82,14 +83,14 @@ it('refuses to publish an image without a description, but keeps an unpublished 
   const question = await screen.findByLabelText(label);
   await user.click(screen.getByRole('button', { name: 'Update Post' }));
   expect(await screen.findByText(imageErrors.undescribed)).toBeTruthy();
-  expect((await storedDocuments(origin(), 'blogs'))[0]?.content).toBe('One. Two.');
+  expect((await storedDocuments(origin, 'blogs'))[0]?.content).toBe('One. Two.');
   await describePicture(question);
   await waitFor(() => expect(screen.queryByText(imageErrors.undescribed)).toBeNull());
   field.write(field.text().replace('![A cat]', '![]'));
   await user.click(screen.getByRole('checkbox', { name: 'Publish immediately' }));
   await user.click(screen.getByRole('button', { name: 'Update Post' }));
   await waitFor(async () => {
-    const [post] = await storedDocuments(origin(), 'blogs');
+    const [post] = await storedDocuments(origin, 'blogs');
     expect(post?.content).toMatch(inText);
   });
 });
@@ -117,7 +118,7 @@ it('cancels an upload without a change to the text', async () => {
   release();
   expect(field.text().trim()).toBe('One. Two.');
   expect(within(field.element).queryByText('cat.gif')).toBeNull();
-  await waitFor(async () => expect(await storedPaths(origin())).toEqual([]));
+  await waitFor(async () => expect(await storedPaths(origin)).toEqual([]));
 });
 
 it('inserts an image at the end when its place in the text was deleted during the upload', async () => {
@@ -134,8 +135,8 @@ it('does not reveal the file name of a picture', async () => {
   const field = await openPost();
   paste(field.element, aFile('Layoffs, confidential.gif'));
   await screen.findByLabelText(label);
-  const [path = ''] = await storedPaths(origin());
-  const answer = await fetch(`${origin()}/v0/b/${bucket}/o/${encodeURIComponent(path)}`);
+  const [path = ''] = await storedPaths(origin);
+  const answer = await fetch(`${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain('Layoffs');
 });
@@ -207,5 +208,5 @@ it('uploads images embedded in a pasted text to their places, and says which are
   );
   await screen.findByLabelText(label);
   expect(withoutUrls(field)).toBe('One.A\n\n![]()\n\nB **c** Two.');
-  expect(await storedPaths(origin())).toHaveLength(1);
+  expect(await storedPaths(origin)).toHaveLength(1);
 });

@@ -1,39 +1,29 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import type { StartedEmulator } from '#emulator/start.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { App } from '#src/app/App.tsx';
 import { serviceOptions } from '#src/content/inquiry.ts';
+import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
-import { clearDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-let emulator: StartedEmulator;
-let ContactPage: ComponentType;
-
-beforeAll(async () => {
-  emulator = await startAppEmulator();
-  ContactPage = await loadContactForm();
-});
 beforeEach(async () => {
   sessionStorage.clear();
-  await clearDocuments(emulator.origin);
+  await resetEmulator();
 });
-afterAll(() => emulator.stop());
 
-/** The form with Firebase, which reads the ports when it loads. */
-async function loadContactForm(): Promise<ComponentType> {
-  const { ContactForm } = await import('#src/features/submissions/contact-form/ContactForm.tsx');
-  const { App } = await import('#src/app/App.tsx');
-  return () => (
+/** @returns the element that contains the form */
+function open(): Element {
+  return render(
     <App>
       <MemoryRouter>
         <ContactForm />
       </MemoryRouter>
-    </App>
-  );
+    </App>,
+  ).container;
 }
 
 async function fillForm(): Promise<void> {
@@ -58,7 +48,7 @@ function honeypot(form: Element): HTMLInputElement {
 }
 
 it('never says thanks for a submission that was not stored: with the hidden field filled it asks to try again, and then sends', async () => {
-  const { container } = render(<ContactPage />);
+  const container = open();
   await fillForm();
   honeypot(container).value = 'https://lena-fischer.example';
   await pressSend();
@@ -66,15 +56,15 @@ it('never says thanks for a submission that was not stored: with the hidden fiel
   expect(screen.queryByText(submissionMessages.sent)).toBeNull();
   expect(messageText()).toBe('One frame in nine comes back.');
   expect(sessionStorage).toHaveLength(1);
-  expect(await storedDocuments(emulator.origin, 'contacts')).toEqual([]);
+  expect(await storedDocuments(origin, 'contacts')).toEqual([]);
 
   await pressSend();
   await screen.findByText(submissionMessages.sent);
-  expect(await storedDocuments(emulator.origin, 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
+  expect(await storedDocuments(origin, 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
 });
 
 it('gives password managers no hint about the hidden field', () => {
-  const { container } = render(<ContactPage />);
+  const container = open();
   const field = honeypot(container);
   expect(field.labels).toHaveLength(0);
   expect(field.name).not.toMatch(/web|site|url|mail|name|phone|tel|addr|company|org|city|pass|user|comment/i);
@@ -88,7 +78,7 @@ it('gives password managers no hint about the hidden field', () => {
 });
 
 it('says at the field, while typing, that a message is too long, until it fits', async () => {
-  render(<ContactPage />);
+  open();
   const message = screen.getByLabelText('Message');
   const { max } = submissionFields.message;
   const saysTooLong = () => screen.queryByText(/Please use at most 5,000 characters/)?.textContent;
@@ -108,7 +98,7 @@ it('says at the field, while typing, that a message is too long, until it fits',
 });
 
 it('shows no error before the first press of Send, and hides each once it is fixed', async () => {
-  render(<ContactPage />);
+  open();
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'not an address');
   await userEvent.tab();
@@ -120,28 +110,3 @@ it('shows no error before the first press of Send, and hides each once it is fix
   await userEvent.type(email, 'lena@fischer.example');
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('false'));
 });
-
-it('keeps text typed before hydration in every field', async () => {
-  const { renderToString } = await import('react-dom/server');
-  const container = document.body.appendChild(document.createElement('div'));
-  onTestFinished(() => container.remove());
-  container.innerHTML = renderToString(<ContactPage />);
-  const typed = {
-    name: 'Lena',
-    email: 'lena@fischer.example',
-    service: serviceOptions[0],
-    message: 'Hello',
-  };
-  for (const [name, text] of Object.entries(typed)) control(container, name).value = text;
-  render(<ContactPage />, { container, hydrate: true });
-  await userEvent.type(control(container, 'message'), '!');
-  for (const [name, text] of Object.entries({ ...typed, message: 'Hello!' })) {
-    expect(control(container, name).value).toBe(text);
-  }
-});
-
-function control(container: Element, name: string): HTMLInputElement {
-  const found = container.querySelector<HTMLInputElement>(`[name=${name}]`);
-  if (!found) throw new Error(`There is no field ${name}`);
-  return found;
-}

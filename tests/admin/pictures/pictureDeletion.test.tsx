@@ -5,21 +5,12 @@ import type { SeedDocument } from '#emulator/seed.ts';
 import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { picturePath } from '#src/features/pictures/pictureAddress.ts';
+import { origin, stats } from '#tests/support/components/appEmulator.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aVersion, versionsOf } from '#tests/support/records/aVersion.ts';
 import { storedPaths } from '#tests/support/records/storedPictures.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import {
-  emulator,
-  intercept,
-  missing,
-  open,
-  origin,
-  refusal,
-  row,
-  setUpPicturesDialog,
-  store,
-} from './picturesDialogKit.tsx';
+import { intercept, missing, open, refusal, row, setUpPicturesDialog, store } from './picturesDialogKit.tsx';
 
 setUpPicturesDialog();
 
@@ -189,12 +180,12 @@ describe('Deleting a picture', () => {
       aVersion('one', { savedAt: later }),
       aVersion('two', { savedAt: later }),
     ]);
-    const before = emulator.stats().documentsRead;
+    const before = stats().documentsRead;
     await open();
     await row('Herd.jpg');
-    expect(emulator.stats().documentsRead - before).toBe(0);
+    expect(stats().documentsRead - before).toBe(0);
     expect(await questionAbout('Herd.jpg')).toContain('No post uses it.');
-    expect(emulator.stats().documentsRead - before).toBe(2);
+    expect(stats().documentsRead - before).toBe(2);
   });
 
   it('deletes nothing when it cannot check which posts use it, and says so', async () => {

@@ -3,15 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import type { Result } from '#src/components/result.ts';
-import type { PictureCursor, PicturePage } from '#src/features/pictures/fetchPictures.ts';
+import {
+  fetchPicturePage,
+  type PictureCursor,
+  type PicturePage,
+} from '#src/features/pictures/fetchPictures.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { bucket } from '#tests/support/records/storedPictures.ts';
 import {
   intercept,
   missing,
   onChoose,
   open,
-  origin,
   refusal,
   row,
   setUpPicturesDialog,
@@ -45,7 +49,6 @@ describe('The pictures', () => {
   });
 
   it('are never split, for any page size', async () => {
-    const { fetchPicturePage } = await import('#src/features/pictures/fetchPictures.ts');
     await store(
       { name: '1' },
       { name: '2', width: 800 },

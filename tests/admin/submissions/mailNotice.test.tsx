@@ -1,30 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { StartedEmulator } from '#emulator/start.ts';
+import { act, render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
-import { startAppEmulator } from '#tests/support/components/appEmulator.ts';
+import { MailNotice } from '#src/admin/submissions/MailNotice.tsx';
+import { signIn } from '#src/features/session/signIn.ts';
+import { signOut } from '#src/features/session/signOut.ts';
+import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-let emulator: StartedEmulator;
-
 beforeAll(async () => {
-  emulator = await startAppEmulator();
-  const { signIn } = await import('#src/features/session/signIn.ts');
+  await resetEmulator();
   await act(() => signIn(demoAdmin.email, demoAdmin.password));
 });
-afterEach(cleanup);
-afterAll(async () => {
-  const { signOut } = await import('#src/features/session/signOut.ts');
-  await signOut();
-  await emulator.stop();
-});
+afterAll(() => signOut());
 
 it('the dashboard says why an email about a submission could not be sent', async () => {
   const fields = { failedAt: Date.now(), error: 'Looks like spam' };
-  await storeDocuments(emulator.origin, [{ path: 'status/mail', fields }]);
-  const { MailNotice } = await import('#src/admin/submissions/MailNotice.tsx');
+  await storeDocuments(origin, [{ path: 'status/mail', fields }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MailNotice />

@@ -3,6 +3,7 @@ import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-libr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
@@ -29,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => blog.stop());
 
 async function storedAddress(name: string): Promise<string> {
-  const files = await storePicture(blog.origin, { name, uploadedAt: Date.now() });
+  const files = await storePicture(origin, { name, uploadedAt: Date.now() });
   const [largest = missing()] = files.slice(-1);
-  return pictureAddress(blog.origin.replace('127.0.0.1', 'localhost'), bucket, largest);
+  return pictureAddress(origin.replace('127.0.0.1', 'localhost'), bucket, largest);
 }
 
 function missing(): never {
