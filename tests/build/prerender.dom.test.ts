@@ -135,14 +135,6 @@ describe('all pages together', () => {
     expect(withContents.length).toBeGreaterThan(articlePaths.length / 2);
   });
 
-  it('legal pages mark the first section as the current one in their contents', () => {
-    for (const path of [paths.privacyPolicy, paths.termsOfService]) {
-      const [first, ...others] = documentOf(path).querySelectorAll('nav[aria-label="Contents"] a');
-      expect(first?.getAttribute('aria-current')).toBe('true');
-      expect(others.map((link) => link.getAttribute('aria-current'))).not.toContain('true');
-    }
-  });
-
   it('match the page table: no page file without a row', () => {
     const others = ['ArticlePage', 'NotFoundPage', 'ThemePage'];
     const files = readdirSync('src/pages').map((file) => file.replace('.tsx', ''));
