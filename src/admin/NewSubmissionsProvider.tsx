@@ -7,7 +7,7 @@ import {
   useLiveChange,
   useLivePage,
 } from '#src/admin/shared/list/useLivePages.ts';
-import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
+import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { storedValue } from '#src/components/state/storedValue.ts';
 import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
 import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
@@ -15,7 +15,6 @@ import { paths } from '#src/paths.ts';
 import { useDesktopNotifications } from './desktopNotifications.ts';
 
 type NewSubmissions = {
-  newest: readonly Submission[] | undefined;
   /** Received since the admin area was opened, and still new. */
   arrived: readonly Submission[];
   /** How many no dashboard in this browser has shown, such as '3' or '12+'; empty if none. */
@@ -24,7 +23,6 @@ type NewSubmissions = {
 };
 
 const NewSubmissionsContext = createContext<NewSubmissions>({
-  newest: undefined,
   arrived: [],
   unseen: '',
   markSeen: () => undefined,
@@ -60,7 +58,6 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(
     () => ({
-      newest,
       arrived,
       unseen,
       markSeen() {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
-import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
+import { ListFooter } from '#src/admin/shared/list/ListFooter.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
@@ -33,11 +33,14 @@ const places: Record<string, ReactElement> = {
   'the newsletter': <Newsletter />,
   'the error screen': <ErrorActions />,
   'the dashboard’s lists': (
-    <Pagination
-      pager={{ offset: 12, hasNext: true, hasPrevious: true, showNext: nothing, showPrevious: nothing }}
-      count={12}
+    <ListFooter
+      list={{
+        rows: ['row'],
+        pager: { offset: 12, hasNext: true, hasPrevious: true, showNext: nothing, showPrevious: nothing },
+        isFetching: false,
+        search: undefined,
+      }}
       total={40}
-      isFetching={false}
       direction="desc"
     />
   ),

@@ -5,19 +5,17 @@ import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayou
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { BulkActionsBar } from './actions/BulkActionsBar.tsx';
+import { useCsvExport } from './actions/useCsvExport.tsx';
 import { useRowSelection } from './actions/useRowSelection.ts';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
+import { MailNotice, NewSubmissionsAlert } from './DashboardNotices.tsx';
 import { OpenSubmission } from './detail/OpenSubmission.tsx';
-import { useCsvExport } from './export/useCsvExport.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
 import { useSubmissionList } from './list/useSubmissionList.ts';
-import { MailNotice } from './MailNotice.tsx';
 import { dashboardMessages } from './messages.ts';
-import { NewSubmissionsAlert } from './NewSubmissionsAlert.tsx';
-import { SubmissionCounters } from './SubmissionCounters.tsx';
-import { useSubmissionCounts } from './useSubmissionCounts.ts';
+import { SubmissionCounters, useSubmissionCounts } from './SubmissionCounters.tsx';
 import { useSubmissionUrl } from './useSubmissionUrl.ts';
 
 export default function DashboardPage() {
@@ -29,8 +27,8 @@ export default function DashboardPage() {
   const list = useSubmissionList(url.filter, text);
   const { rows, search } = list;
   const counts = useSubmissionCounts();
-  const searched = day === undefined ? counts?.[status ?? 'total'] : undefined;
-  const shown = search ? search.hits.length : searched;
+  const total = day === undefined ? counts?.[status ?? 'total'] : undefined;
+  const shown = search ? search.hits.length : total;
   const selection = useRowSelection(rows, status);
   const actions = useSubmissionActions({
     rows,
@@ -94,14 +92,11 @@ export default function DashboardPage() {
               url={url}
               list={list}
               selection={selection}
-              totals={{ shown, searched }}
+              total={total}
               bulkActions={
                 <BulkActionsBar
                   selection={selection}
                   actions={actions}
-                  onSelectShown={() =>
-                    selection.select(new Set([...selection.ids, ...rows.map(({ id }) => id)]))
-                  }
                   onExport={() => void csv.exportCsv({ rows: selection.rows })}
                 />
               }

@@ -1,10 +1,25 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { sidePadding } from '#src/admin/adminLayout.ts';
-import type { SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
+import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 import { statusLabels } from './messages.ts';
+
+/** Invalidate it after every change. */
+export const submissionCountsKey = ['submissionCounts'];
+
+export function useSubmissionCounts(): SubmissionCounts | undefined {
+  const { data, error, refetch } = useQuery({
+    queryKey: submissionCountsKey,
+    queryFn: () => orThrow(countSubmissions()),
+  });
+  useFailure(error, refetch);
+  return data?.counts;
+}
 
 type SubmissionCountersProps = {
   counts: SubmissionCounts | undefined;

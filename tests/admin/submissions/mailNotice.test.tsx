@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
-import { MailNotice } from '#src/admin/submissions/MailNotice.tsx';
+import { MailNotice } from '#src/admin/submissions/DashboardNotices.tsx';
 import { signIn } from '#src/features/session/signIn.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';

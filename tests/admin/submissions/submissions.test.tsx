@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { newestTime, newSince } from '#src/admin/NewSubmissionsProvider.tsx';
-import { replyLink } from '#src/admin/submissions/detail/ReplyArea.tsx';
+import { replyLink } from '#src/admin/submissions/detail/AnswerArea.tsx';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
-import { matchesSubmission } from '#src/admin/submissions/list/matchesSubmission.ts';
+import { matchesSubmission, neighborsOf } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { deleteConfirmation } from '#src/admin/submissions/messages.ts';
-import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import {
   mapFields,

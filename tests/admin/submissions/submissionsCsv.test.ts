@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvFile, csvFileName, csvHeader, toCsv } from '#src/admin/submissions/export/submissionsCsv.ts';
+import { csvFile, csvFileName, csvHeader, toCsv } from '#src/admin/submissions/actions/submissionsCsv.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { exportSubmissions } from '#src/admin/submissions/export/exportSubmissions.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
 import {
   fetchDeletedPosts,
@@ -37,7 +36,6 @@ const operations = {
   getPost,
   signIn,
   signOut,
-  exportSubmissions,
   sendSubmission,
   newSubmissionId,
   showLive,

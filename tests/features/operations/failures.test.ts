@@ -39,7 +39,7 @@ const operations: Operation[] = [
     name: 'exporting inquiries',
     message: 'Failed to fetch submissions',
     run: () =>
-      app.exportSubmissions({}, { signal: new AbortController().signal, onProgress: () => undefined }),
+      app.fetchAllSubmissions({}, { signal: new AbortController().signal, onProgress: () => undefined }),
   },
   {
     name: 'deleting inquiries',

@@ -28,14 +28,14 @@ describe('to the admin', () => {
     const found = await page.evaluate(async () => {
       const posts = await app.fetchAdminPostPage({ direction: 'desc', size: 25 });
       const submissions = await app.fetchSubmissionPage({ direction: 'desc', size: 25 });
-      const exported = await app.exportSubmissions(
+      const exported = await app.fetchAllSubmissions(
         {},
         { signal: new AbortController().signal, onProgress: () => undefined },
       );
       return {
         posts: posts.success && posts.rows.find(({ id }) => id === 'broken'),
         submissions: submissions.success && submissions.rows.find(({ id }) => id === 'broken'),
-        exported: exported.success && exported.count,
+        exported: exported.success && exported.rows.length,
         counts: [await app.countPosts(), await app.countSubmissions()],
         deletions: [await app.deletePost('broken'), await app.deleteSubmissions(['broken'])],
       };

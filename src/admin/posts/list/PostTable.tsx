@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useDeferredValue } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
+import { ListFooter } from '#src/admin/shared/list/ListFooter.tsx';
 import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
-import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
-import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { PostCards } from './PostCards.tsx';
@@ -27,7 +26,7 @@ type PostTableProps = {
 
 export function PostTable({ list, url, total }: PostTableProps) {
   const isPhone = useIsPhone();
-  const { rows, pager, isFetching, isFirstLoad, search } = list;
+  const { rows, isFetching, isFirstLoad, search } = list;
   const { filter, direction } = url;
   const shared = { label: 'All Blog Posts', rows, isFetching };
   // Deferred, because rendering all rows in one task would block a phone.
@@ -55,16 +54,7 @@ export function PostTable({ list, url, total }: PostTableProps) {
           }}
         />
       )}
-      {search && <SearchSummary search={search} total={total} />}
-      {rows.length > 0 && (
-        <Pagination
-          pager={pager}
-          count={rows.length}
-          total={search ? search.hits.length : total}
-          isFetching={isFetching}
-          direction={direction}
-        />
-      )}
+      <ListFooter list={list} total={total} direction={direction} />
     </Box>
   );
 }

@@ -12,12 +12,11 @@ import type { SubmissionActions } from './useSubmissionActions.ts';
 type BulkActionsBarProps = {
   selection: RowSelection;
   actions: SubmissionActions;
-  onSelectShown(): void;
   onExport(): void;
 };
 
 /** Covers the column headers, so that no row moves when the first one is selected. */
-export function BulkActionsBar({ selection, actions, onSelectShown, onExport }: BulkActionsBarProps) {
+export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarProps) {
   const isPhone = useIsPhone();
   const { ids, hiddenCount } = selection;
   const button = { size: 'small', variant: 'outlined', disabled: actions.isAnyBusy } as const;
@@ -37,7 +36,7 @@ export function BulkActionsBar({ selection, actions, onSelectShown, onExport }: 
         {hiddenCount > 0 && `, ${hiddenMessage(hiddenCount)}`}
       </Box>
       {isPhone && (
-        <Button size="small" variant="text" onClick={onSelectShown}>
+        <Button size="small" variant="text" onClick={selection.selectShown}>
           Select all
         </Button>
       )}

@@ -25,6 +25,7 @@ export function useRowSelection(shown: readonly Submission[], status: Submission
     /** Applies a change made on the server; `undefined` deselects the row. */
     change: (change: (row: Submission) => Submission | undefined) =>
       setPicked((before) => before.map(change).filter((row): row is Submission => row !== undefined)),
+    selectShown: () => setPicked([...rows, ...shown.filter(({ id }) => !ids.has(id))]),
     clear,
     /** For phones, where checkboxes are hidden until this is on. */
     isSelecting,

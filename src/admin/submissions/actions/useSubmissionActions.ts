@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
-import { submissionSearchKey } from '#src/admin/submissions/list/useSubmissionList.ts';
+import { neighborsOf, submissionSearchKey } from '#src/admin/submissions/list/useSubmissionList.ts';
 import {
   bulkFailureMessage,
   deleteConfirmation,
   deletedMessage,
   markedMessage,
 } from '#src/admin/submissions/messages.ts';
-import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
-import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
+import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import {
@@ -109,8 +108,9 @@ export function useSubmissionActions(options: ActionOptions) {
     remove: (submission: Submission) => void remove([submission], 0),
     removeSelected: () => void remove(selection.rows, selection.hiddenCount),
     isAnyBusy: running.length > 0,
-    isBusy: (id: string) => running.some((ids) => ids.includes(id)),
+    /** The screen changes as a transition, so the next submission can open after the deletion is known. */
     isDeletedHere: (id: string) => deletedHere.includes(id),
+    isBusy: (id: string) => running.some((ids) => ids.includes(id)),
     /** The delete confirmation; render it. */
     dialog,
   };

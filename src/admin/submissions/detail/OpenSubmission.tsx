@@ -1,17 +1,20 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
-import type { SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
-import { neighborsOf } from '#src/admin/submissions/neighborsOf.ts';
+import { neighborsOf, type SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
+import { submissionName } from '#src/admin/submissions/messages.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
+import {
+  type Submission,
+  type SubmissionStatus,
+  submissionStatuses,
+} from '#src/features/submissions/data/submission.ts';
 import { useSubmission } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { statusOfKey } from './StatusToggle.tsx';
-import { detailHeadingId, type SubmissionViewProps } from './SubmissionDetail.tsx';
-import { SubmissionDialog } from './SubmissionDialog.tsx';
-import { EmptyPanel, SubmissionPanel } from './SubmissionPanel.tsx';
+import { detailHeadingId, SubmissionDetail } from './SubmissionDetail.tsx';
+import { EmptyPanel, SubmissionDialog, SubmissionPanel } from './SubmissionFrame.tsx';
 
 type OpenSubmissionProps = {
   id: string | undefined;
@@ -44,6 +47,7 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
   if (!submission) return isPhone ? null : <EmptyPanel />;
 
   const isBusy = actions.isBusy(id);
+  const setStatus = (status: SubmissionStatus) => actions.setStatus([id], status);
   const index = list.rows.indexOf(submission);
   const place = list.pager.offset + index + 1;
   const { previous, next } = neighborsOf(list.rows, submission, direction);
@@ -52,29 +56,32 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
     ArrowRight: next && (() => onStep(next.id)),
   };
 
+  /** The keys 1, 2, 3 press the status buttons. */
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !submission) return;
-    const step = steps[event.key as keyof typeof steps];
+    const { key, repeat, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+    if (altKey || ctrlKey || metaKey || defaultPrevented) return;
+    const step = steps[key as keyof typeof steps];
     if (step) {
       event.preventDefault();
       step();
     }
-    const status = statusOfKey(event);
-    if (status && status !== submission.status && !isBusy) actions.setStatus([submission.id], status);
+    const status = repeat ? undefined : submissionStatuses[Number(key) - 1];
+    if (status && status !== submission?.status && !isBusy) setStatus(status);
   }
 
-  const view: SubmissionViewProps = {
-    submission,
-    isBusy,
+  const frame = {
     position: index === -1 ? '' : `${place.toLocaleString()} of ${(total ?? place).toLocaleString()}`,
-    onSetStatus: (status) => actions.setStatus([submission.id], status),
-    onDelete: () => actions.remove(submission),
-    onClose,
     onPrevious: steps.ArrowLeft,
     onNext: steps.ArrowRight,
     onKeyDown: handleKeyDown,
+    children: <SubmissionDetail submission={submission} isBusy={isBusy} onSetStatus={setStatus} />,
   };
-  return isPhone ? <SubmissionDialog {...view} /> : <SubmissionPanel {...view} />;
+  if (!isPhone) return <SubmissionPanel {...frame} />;
+  const remove = () => actions.remove(submission);
+  const deleteButton = (
+    <RowActionButton name="Delete" itemName={submissionName(submission)} onClick={remove} />
+  );
+  return <SubmissionDialog {...frame} action={deleteButton} onClose={onClose} />;
 }
 
 /**

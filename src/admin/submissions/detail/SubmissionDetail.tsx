@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { copyAddress } from '#src/admin/shared/copyAddress.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import {
   type SubmissionFieldName,
   submissionFieldNames,
@@ -15,27 +14,11 @@ import {
 } from '#src/features/submissions/data/submissionFields.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
-import { ReplyArea } from './ReplyArea.tsx';
-import { StatusToggle } from './StatusToggle.tsx';
+import { AnswerArea, type AnswerAreaProps } from './AnswerArea.tsx';
 
 export const detailHeadingId = 'open-submission';
 
-export type SubmissionViewProps = SubmissionDetailProps & {
-  position: string;
-  onDelete(): void;
-  onClose(): void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-  onKeyDown(event: KeyboardEvent): void;
-};
-
-type SubmissionDetailProps = {
-  submission: Submission;
-  isBusy: boolean;
-  onSetStatus(status: SubmissionStatus): void;
-};
-
-export function SubmissionDetail({ submission, isBusy, onSetStatus }: SubmissionDetailProps) {
+export function SubmissionDetail({ submission, ...answer }: AnswerAreaProps) {
   const { message, timestamp, status } = submission;
   return (
     <>
@@ -61,13 +44,7 @@ export function SubmissionDetail({ submission, isBusy, onSetStatus }: Submission
         <Fact name="Received">{formatDateTime(timestamp)}</Fact>
       </Box>
       <Typography sx={messageStyle}>{message}</Typography>
-      <StatusToggle status={status} isBusy={isBusy} onSetStatus={onSetStatus} />
-      <ReplyArea
-        key={submission.id}
-        submission={submission}
-        canMark={status !== 'replied' && !isBusy}
-        onMark={() => onSetStatus('replied')}
-      />
+      <AnswerArea key={submission.id} submission={submission} {...answer} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridApi, type GridColDef, useGridApiRef } from '@mui/x-data-grid';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { gridProps } from '#src/admin/shared/list/gridProps.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
@@ -24,13 +25,16 @@ type SubmissionGridProps = {
 export function SubmissionGrid(props: SubmissionGridProps) {
   const { rows, openId, selectedIds, isFetching, direction } = props;
   const apiRef = useGridFocusReset();
+  const latest = useLatest(props);
+  // With other columns, the grid would forget the widths that were dragged.
+  const columns = useMemo(() => columnsOf(latest), [latest]);
   return (
     <DataGrid
       {...gridProps}
       apiRef={apiRef}
       aria-label="Submissions"
       rows={rows}
-      columns={columnsOf(props)}
+      columns={columns}
       loading={isFetching}
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
@@ -48,7 +52,7 @@ export function SubmissionGrid(props: SubmissionGridProps) {
   );
 }
 
-function columnsOf({ onOpen, onDelete }: SubmissionGridProps): GridColDef<Submission>[] {
+function columnsOf(latest: RefObject<SubmissionGridProps>): GridColDef<Submission>[] {
   return [
     {
       field: 'name',
@@ -107,8 +111,13 @@ function columnsOf({ onOpen, onDelete }: SubmissionGridProps): GridColDef<Submis
         const shared = { itemName: submissionName(row), tabIndex: hasFocus ? 0 : -1 };
         return (
           <span className="quiet">
-            <RowActionButton {...shared} name="View" documentId={row.id} onClick={() => onOpen(row)} />
-            <RowActionButton {...shared} name="Delete" onClick={() => onDelete(row)} />
+            <RowActionButton
+              {...shared}
+              name="View"
+              documentId={row.id}
+              onClick={() => latest.current.onOpen(row)}
+            />
+            <RowActionButton {...shared} name="Delete" onClick={() => latest.current.onDelete(row)} />
           </span>
         );
       },

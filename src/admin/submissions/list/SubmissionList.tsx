@@ -4,9 +4,8 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
+import { ListFooter } from '#src/admin/shared/list/ListFooter.tsx';
 import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
-import { Pagination } from '#src/admin/shared/list/Pagination.tsx';
-import { SearchSummary } from '#src/admin/shared/list/SearchSummary.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
 import { arrivalMessage, dashboardMessages } from '#src/admin/submissions/messages.ts';
 import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
@@ -20,8 +19,8 @@ type SubmissionListProps = {
   url: SubmissionUrl;
   list: SubmissionListState;
   selection: RowSelection;
-  /** Number of rows in the list, and number of those a search looks through; undefined while unknown. */
-  totals: { shown: number | undefined; searched: number | undefined };
+  /** Number of rows that match the filter; undefined while unknown. */
+  total: number | undefined;
   /** For the selected rows. */
   bulkActions: ReactNode;
   onOpen(submission: Submission): void;
@@ -29,9 +28,9 @@ type SubmissionListProps = {
 };
 
 export function SubmissionList(props: SubmissionListProps) {
-  const { url, list, selection, totals, bulkActions, onOpen, onDelete } = props;
+  const { url, list, selection, total, bulkActions, onOpen, onDelete } = props;
   const isPhone = useIsPhone();
-  const { rows, pager, isFetching, search } = list;
+  const { rows, isFetching, search } = list;
   const { arrived } = useNewSubmissions();
   const root = useRef<HTMLDivElement>(null);
   // Deferred: rendering a dozen cards in one task would block a phone.
@@ -62,17 +61,12 @@ export function SubmissionList(props: SubmissionListProps) {
             ) : (
               <SubmissionGrid {...shared} direction={direction} onSort={url.setDirection} />
             ))}
-          {search && <SearchSummary search={search} total={totals.searched} />}
-          {rows.length > 0 && (
-            <Pagination
-              pager={pager}
-              count={rows.length}
-              total={totals.shown}
-              isFetching={isFetching}
-              direction={direction}
-              onTurn={() => isPhone && root.current?.scrollIntoView()}
-            />
-          )}
+          <ListFooter
+            list={list}
+            total={total}
+            direction={direction}
+            onTurn={() => isPhone && root.current?.scrollIntoView()}
+          />
         </Suspense>
       )}
       <span role="status" style={visuallyHidden}>

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
-import { submissionCountsKey } from '#src/admin/submissions/useSubmissionCounts.ts';
+import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { type SubmissionUrl, startOfList } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmissions.ts';
 import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
+import { submissionFieldNames } from '#src/features/submissions/data/submissionFields.ts';
 import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { matchesSubmission } from './matchesSubmission.ts';
 
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
@@ -53,4 +53,42 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     showFirst: pages.showFirst,
     retry: pages.retry,
   };
+}
+
+/** The rows around a submission, or around the place it had before its status took it out of the list. */
+export function neighborsOf(rows: readonly Submission[], submission: Submission, direction: 'asc' | 'desc') {
+  const index = rows.findIndex(({ id }) => id === submission.id);
+  if (index !== -1) return { previous: rows[index - 1], next: rows[index + 1] };
+  const sign = direction === 'asc' ? 1 : -1;
+  const isBehind = (row: Submission) => sign * ((row.timestamp ?? 0) - (submission.timestamp ?? 0)) > 0;
+  const behind = rows.findIndex(isBehind);
+  return { previous: rows[(behind === -1 ? rows.length : behind) - 1], next: rows[behind] };
+}
+
+/** Whether the submission contains all words, in any order and field, ignoring case and accents. */
+export function matchesSubmission(submission: Submission, text: string): boolean {
+  const searchable = searchableText(submission);
+  return plainWords(text).every((word) => searchable.includes(word));
+}
+
+/** Cached, because a search checks every submission on each key press. */
+const searchableTexts = new WeakMap<Submission, string>();
+
+function searchableText(submission: Submission): string {
+  const known = searchableTexts.get(submission);
+  if (known !== undefined) return known;
+  const text = withoutAccents(submissionFieldNames.map((name) => submission[name] ?? '').join('\n'));
+  searchableTexts.set(submission, text);
+  return text;
+}
+
+function plainWords(text: string): string[] {
+  return withoutAccents(text).split(/\s+/).filter(Boolean);
+}
+
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }

@@ -30,9 +30,7 @@ import {
   toSubmission,
 } from './submission.ts';
 
-export type SubmissionCursor = StoredRow;
-
-export type FetchedSubmissions = Page<Submission, SubmissionCursor>;
+type FetchedSubmissions = Page<Submission, StoredRow>;
 
 export function fetchSubmissionPage({
   direction,
@@ -40,7 +38,7 @@ export function fetchSubmissionPage({
   size,
   after,
   ...filter
-}: SubmissionPage & { after?: SubmissionCursor | null }): Promise<Result<FetchedSubmissions>> {
+}: SubmissionPage & { after?: StoredRow | null }): Promise<Result<FetchedSubmissions>> {
   const page = query(
     matching(filter),
     ...startAfterRow(after, { field: 'timestamp', direction }),
@@ -50,12 +48,31 @@ export function fetchSubmissionPage({
   return toResult(submissionMessages.list, () => readPage(page, size));
 }
 
-type Batch = SubmissionFilter & { size: number; after?: SubmissionCursor | null };
+const exportBatchSize = 500;
 
-/** Ordered by id, which neither a repeated submission nor a missing date affects. @throws the underlying error */
-export function readSubmissionBatch({ size, after, ...filter }: Batch): Promise<FetchedSubmissions> {
-  const start = after ? [startAfter(after.id)] : [];
-  return readPage(query(matching(filter), orderBy(documentId()), ...start, limit(size)), size);
+type Reading = { signal: AbortSignal; onProgress(done: number, total: number): void };
+
+/** Newest first. If aborted, the result contains the rows read so far. */
+export function fetchAllSubmissions(
+  filter: SubmissionFilter,
+  { signal, onProgress }: Reading,
+): Promise<Result<{ rows: Submission[] }>> {
+  return toResult(submissionMessages.list, async () => {
+    const total = await countMatching(filter);
+    // By id, which neither a repeated submission nor a missing date affects.
+    const byId = query(matching(filter), orderBy(documentId()), limit(exportBatchSize));
+    const rows: Submission[] = [];
+    let after: StoredRow | null = null;
+    do {
+      const next: Query = after ? query(byId, startAfter(after.id)) : byId;
+      const batch = await readPage(next, exportBatchSize);
+      if (signal.aborted) break;
+      rows.push(...batch.rows);
+      onProgress(rows.length, Math.max(rows.length, total));
+      after = batch.nextCursor;
+    } while (after !== null);
+    return { rows: rows.sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0)) };
+  });
 }
 
 async function readPage(page: Query, size: number): Promise<FetchedSubmissions> {
@@ -75,8 +92,7 @@ export function countSubmissions(): Promise<Result<{ counts: SubmissionCounts }>
   });
 }
 
-/** @throws the underlying error */
-export async function countMatching(filter: SubmissionFilter): Promise<number> {
+async function countMatching(filter: SubmissionFilter): Promise<number> {
   return (await request(() => getCount(matching(filter)))).data().count;
 }
 

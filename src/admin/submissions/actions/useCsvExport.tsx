@@ -4,45 +4,54 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { tryResult } from '#src/components/result.ts';
-import type { ExportSource } from './exportSubmissions.ts';
+import { fetchAllSubmissions } from '#src/features/submissions/data/fetchSubmissions.ts';
+import type { Submission, SubmissionFilter } from '#src/features/submissions/data/submission.ts';
+
+/** Rows that are here, or a filter for the whole archive. */
+type ExportSource = { rows: readonly Submission[] } | SubmissionFilter;
 
 /** `total` is 0 until the rows have been counted. */
-type ExportProgress = { done: number; total: number };
+type Reading = { aborter: AbortController; done: number; total: number };
 
 export function useCsvExport() {
-  const [progress, setProgress] = useState<ExportProgress | null>(null);
-  const abort = useRef<AbortController>(null);
+  const [reading, setReading] = useState<Reading | null>(null);
 
   async function exportCsv(source: ExportSource) {
     const aborter = new AbortController();
     const { signal } = aborter;
-    abort.current = aborter;
-    if (!('rows' in source)) setProgress({ done: 0, total: 0 });
+    if (!('rows' in source)) setReading({ aborter, done: 0, total: 0 });
+    const onProgress = (done: number, total: number) =>
+      signal.aborted || setReading({ aborter, done, total });
     const result = await tryResult(dashboardMessages.exportFailed, async () => {
-      const { exportSubmissions } = await import('./exportSubmissions.ts');
-      const onProgress = (done: number, total: number) => signal.aborted || setProgress({ done, total });
-      return exportSubmissions(source, { signal, onProgress });
+      const { csvFile, csvFileName } = await import('./submissionsCsv.ts');
+      const read =
+        'rows' in source
+          ? { success: true as const, rows: source.rows }
+          : await fetchAllSubmissions(source, { signal, onProgress });
+      if (!read.success) return read;
+      const { rows } = read;
+      return { success: true, file: csvFile(rows), name: csvFileName(new Date()), count: rows.length };
     });
     if (signal.aborted) return;
-    setProgress(null);
+    setReading(null);
     if (!result.success) return void notifyFailure(result.error, () => void exportCsv(source));
     download(result.file, result.name);
     notify({ severity: 'success', message: exportedMessage(result.count, result.name) });
   }
 
   function cancel() {
-    abort.current?.abort();
-    setProgress(null);
+    reading?.aborter.abort();
+    setReading(null);
     notify({ severity: 'info', message: dashboardMessages.exportCanceled });
   }
 
-  const dialog = progress && <ExportDialog progress={progress} onCancel={cancel} />;
-  return { exportCsv, isReading: progress !== null, /** Render it. */ dialog };
+  const dialog = reading && <ExportDialog reading={reading} onCancel={cancel} />;
+  return { exportCsv, isReading: reading !== null, /** Render it. */ dialog };
 }
 
 function download(file: Blob, name: string): void {
@@ -54,11 +63,11 @@ function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-type ExportDialogProps = { progress: ExportProgress; onCancel(): void };
+type ExportDialogProps = { reading: Reading; onCancel(): void };
 
 const titleId = 'export-title';
 
-function ExportDialog({ progress: { done, total }, onCancel }: ExportDialogProps) {
+function ExportDialog({ reading: { done, total }, onCancel }: ExportDialogProps) {
   return (
     <AdminDialog
       open

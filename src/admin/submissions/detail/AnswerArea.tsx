@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useRef, useState } from 'react';
+import { statusLabels } from '#src/admin/submissions/messages.ts';
+import {
+  type Submission,
+  type SubmissionStatus,
+  submissionStatuses,
+} from '#src/features/submissions/data/submission.ts';
+import { ForwardIcon } from '#src/theme/icons.ts';
+
+export type AnswerAreaProps = {
+  submission: Submission;
+  isBusy: boolean;
+  onSetStatus(status: SubmissionStatus): void;
+};
+
+/** Offers the status after a reply instead of setting it: only the admin knows whether the email was sent. */
+export function AnswerArea({ submission, isBusy, onSetStatus }: AnswerAreaProps) {
+  const [hasReplied, setHasReplied] = useState(false);
+  const reply = useRef<HTMLAnchorElement>(null);
+  const { status } = submission;
+  return (
+    <>
+      {/* Not MUI's ToggleButtonGroup: it handles the arrow keys, which here move between submissions. */}
+      <Box role="group" aria-label="Status" aria-busy={isBusy} sx={toggleStyle}>
+        {submissionStatuses.map((value, index) => (
+          <ToggleButton
+            key={value}
+            value={value}
+            selected={value === status}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => value !== status && !isBusy && onSetStatus(value)}
+          >
+            {statusLabels[value]}
+          </ToggleButton>
+        ))}
+      </Box>
+      <Box sx={{ alignSelf: 'end', display: 'grid', gap: 0.5 }}>
+        <Button
+          ref={reply}
+          component="a"
+          color="primary"
+          href={replyLink(submission)}
+          onClick={() => setHasReplied(true)}
+          endIcon={<ForwardIcon />}
+          sx={{ minHeight: { xs: '3.5rem', sm: '2.75rem' } }}
+        >
+          Reply via Email
+        </Button>
+        <Box role="status" sx={{ display: 'grid', justifyItems: 'start' }}>
+          {hasReplied && status !== 'replied' && !isBusy && (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                onSetStatus('replied');
+                reply.current?.focus();
+              }}
+            >
+              Mark as replied
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+export function replyLink({ email, service }: Pick<Submission, 'email' | 'service'>): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(`Re: Your inquiry about ${service}`)}`;
+}
+
+const toggleStyle = {
+  display: 'flex',
+  justifySelf: { xs: 'stretch', sm: 'start' },
+  '& button': { flex: { xs: 1, sm: 'none' }, borderRadius: 0 },
+  '& button + button': { marginLeft: '-1px' },
+} as const;
