@@ -1,22 +1,65 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
-import { useEffect } from 'react';
-import { ConsentNotice } from './ConsentNotice.tsx';
-import { useConsent } from './consent.ts';
-import { countPages } from './countPages.ts';
+import Typography from '@mui/material/Typography';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { analytics, analyticsChoiceId } from '#src/content/analytics.ts';
+import { paths } from '#src/paths.ts';
+import { applyConsent } from './applyConsent.ts';
+import { answerConsent, useConsent } from './consent.ts';
 
 export function Analytics() {
   const consent = useConsent();
-  useEffect(() => {
-    if (consent === 'granted') return countPages();
-    if (consent === 'denied' || consent === 'refused') deleteAnalyticsCookies();
-    return undefined;
-  }, [consent]);
+  useEffect(() => applyConsent(consent), [consent]);
   // Rendered before the notice appears, so that screen readers announce it.
   return (
     <Box role="status" sx={containerStyle}>
       {consent === 'unasked' && <ConsentNotice />}
     </Box>
+  );
+}
+
+/**
+ * Both buttons look the same, so that neither is favored. The notice does not grab the focus, and returns it on close.
+ */
+function ConsentNotice() {
+  const focusedBefore = useRef<Element | null>(null);
+
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  }
+
+  function answer(consent: 'granted' | 'denied') {
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    answerConsent(consent);
+  }
+
+  return (
+    <Paper component="section" square aria-label={analytics.name} onFocus={handleFocus} sx={noticeStyle}>
+      <GlobalStyles styles={clearOfNotice} />
+      <Container sx={contentStyle}>
+        <Typography variant="body2" sx={{ maxWidth: '34rem' }}>
+          {analytics.question}{' '}
+          <Link href={`${paths.privacyPolicy}#${analyticsChoiceId}`}>Privacy Policy</Link>
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <AnswerButton label={analytics.decline} onClick={() => answer('denied')} />
+          <AnswerButton label={analytics.accept} onClick={() => answer('granted')} />
+        </Box>
+      </Container>
+    </Paper>
+  );
+}
+
+function AnswerButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="outlined" onClick={onClick} sx={{ minWidth: '6.5rem' }}>
+      {label}
+    </Button>
   );
 }
 
@@ -31,12 +74,25 @@ function containerStyle({ zIndex }: Theme) {
   } as const;
 }
 
-const analyticsCookies = /^_ga(?:_|$)/;
+const clearOfNotice = { ':where(#main, #main *, footer *)': { scrollMarginBottom: '12rem' } };
 
-function deleteAnalyticsCookies(): void {
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=', 1);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and on plain HTTP
-    if (analyticsCookies.test(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
-  }
+function noticeStyle({ vars: { palette } }: Theme) {
+  return {
+    maxHeight: '50dvh',
+    overflowY: 'auto',
+    borderTop: 1,
+    borderColor: 'line.control',
+    // With a fractional height, a line of the page would show through below.
+    boxShadow: `0 1px ${palette.background.paper}`,
+  } as const;
 }
+
+const contentStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 2rem',
+  paddingBlock: '0.875rem',
+  // Keeps the corner free for the back-to-top button when text and buttons are on one line.
+  paddingRight: { sm: '5.5rem' },
+} as const;

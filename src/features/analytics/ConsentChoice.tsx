@@ -22,7 +22,7 @@ export function ConsentChoice() {
 function ChangeButton({ consent }: { consent: Consent }) {
   if (consent === 'granted') {
     return (
-      <Button key="change" variant="outlined" onClick={withdraw}>
+      <Button key="change" variant="outlined" onClick={() => void withdraw()}>
         {analytics.withdraw}
       </Button>
     );
@@ -34,11 +34,15 @@ function ChangeButton({ consent }: { consent: Consent }) {
   );
 }
 
-function withdraw(): void {
+async function withdraw(): Promise<void> {
   answerConsent('denied');
-  import('#src/firebase/installation.ts')
-    .then(({ deleteInstallation }) => deleteInstallation())
-    .catch((error: unknown) => console.info("Firebase could not delete this browser's id:", error));
+  try {
+    const { deleteInstallations, getInstallations } = await import('firebase/installations');
+    const { firebaseApp } = await import('#src/firebase/firebaseApp.ts');
+    await deleteInstallations(getInstallations(firebaseApp));
+  } catch (error) {
+    console.info("Firebase could not delete this browser's id:", error);
+  }
 }
 
 /** Reserves the height it has with an answer, which a prerendered page does not know. */

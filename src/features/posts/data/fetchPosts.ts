@@ -11,9 +11,9 @@ import {
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { startAfterRow } from '#src/firebase/firestoreLite.ts';
 import type { Page, StoredRow } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
-import { startAfterRow } from '#src/firebase/startAfterRow.ts';
 import { distinctTags, type Post, type PostCategory, postPageSize } from './post.ts';
 import { storedPosts } from './postCollection.ts';
 import { type PostFilter, postConditions, publishedPage, toPage } from './postRecord.ts';

@@ -15,10 +15,9 @@ import {
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { firestoreLite } from '#src/firebase/firestoreLite.ts';
+import { firestoreLite, startAfterRow } from '#src/firebase/firestoreLite.ts';
 import { nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
-import { startAfterRow } from '#src/firebase/startAfterRow.ts';
 import {
   type Submission,
   type SubmissionFilter,

@@ -1,7 +1,15 @@
 import { onIdle } from '#src/components/browser/onIdle.ts';
+import type { Consent } from './consent.ts';
 
-/** Loads Google Analytics when idle. Call it with consent only. */
-export function countPages(): () => void {
+/** Counts pages until the returned function is called, or deletes the cookies of an earlier consent. */
+export function applyConsent(consent: Consent | null): (() => void) | undefined {
+  if (consent === 'granted') return countPages();
+  if (consent === 'denied' || consent === 'refused') deleteAnalyticsCookies();
+  return undefined;
+}
+
+/** Loads Google Analytics when idle. */
+function countPages(): () => void {
   let stop = () => {};
   let isStopped = false;
   onIdle(async () => {
@@ -48,4 +56,14 @@ function followPages(onPage: (page: ReportedPage) => void): () => void {
   const observer = new MutationObserver(report);
   observer.observe(document.head, { childList: true, subtree: true, attributeFilter: ['href'] });
   return () => observer.disconnect();
+}
+
+const analyticsCookies = /^_ga(?:_|$)/;
+
+function deleteAnalyticsCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=', 1);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and on plain HTTP
+    if (analyticsCookies.test(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
 }
