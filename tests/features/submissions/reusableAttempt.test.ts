@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reusableAttempt } from '#src/features/submissions/contact-form/useContactForm.ts';
+import { reusableAttempt } from '#src/features/submissions/contact-form/submitContactForm.ts';
 
 const minute = 60_000;
 const lastAttempt = { id: 'first', text: 'Four chairs', at: Date.UTC(2024, 5, 13) };

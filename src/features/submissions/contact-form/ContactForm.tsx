@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext } from 'formik';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { onIdle } from '#src/components/browser/onIdle.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { contactForm } from '#src/content/inquiry.ts';
@@ -8,37 +9,40 @@ import { emptySubmission, type SubmissionValues } from '#src/features/submission
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { space } from '#src/theme/theme.ts';
 import { ContactFields, ProjectFields } from './ContactFields.tsx';
-import type { SubmissionAttempt } from './contactDraft.ts';
-import { Honeypot } from './Honeypot.tsx';
+import { useContactDraft } from './contactDraft.ts';
+import { emptyHoneypot, Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
-import { useContactDraft, useContactForm } from './useContactForm.ts';
+import { type ContactFormStatus, prefetchSending, submitContactForm } from './submitContactForm.ts';
 
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const { lastAttempt, handleSubmit } = useContactForm(form);
   return (
     <Formik<SubmissionValues>
       initialValues={emptySubmission}
       validationSchema={submissionSchema}
       validateOnBlur={false}
       validateOnChange={false}
-      onSubmit={handleSubmit}
+      onSubmit={submitContactForm}
     >
-      <FormBody form={form} lastAttempt={lastAttempt} />
+      <FormBody />
     </Formik>
   );
 }
 
-type FormBodyProps = {
-  form: RefObject<HTMLFormElement | null>;
-  lastAttempt: RefObject<SubmissionAttempt | undefined>;
-};
-
-function FormBody({ form, lastAttempt }: FormBodyProps) {
-  const { isSubmitting, setStatus, handleSubmit } = useFormikContext<SubmissionValues>();
-  useContactDraft(form, lastAttempt);
+function FormBody() {
+  const { dirty, isSubmitting, setStatus, handleSubmit } = useFormikContext<SubmissionValues>();
+  const form = useRef<HTMLFormElement>(null);
+  useContactDraft(form);
   useRevalidation();
   useFocusFirstError(form);
+  useEffect(() => (dirty ? onIdle(prefetchSending) : undefined), [dirty]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const isTrapped = emptyHoneypot(event.currentTarget);
+    setStatus((isTrapped ? 'failed' : undefined) satisfies ContactFormStatus);
+    if (isTrapped) event.preventDefault();
+    else handleSubmit(event);
+  }
+
   return (
     <ContactFormLayout
       ref={form}
@@ -47,10 +51,7 @@ function FormBody({ form, lastAttempt }: FormBodyProps) {
       noValidate
       // If submitted before hydration, the form must not put its text in the URL.
       method="dialog"
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        setStatus(undefined);
-        handleSubmit(event);
-      }}
+      onSubmit={submit}
     >
       <ContactFields />
       <ProjectFields />

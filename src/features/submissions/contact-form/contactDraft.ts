@@ -1,4 +1,7 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect } from 'react';
 import { readText, removeText, writeText } from '#src/components/browser/browserStorage.ts';
+import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 
 type ContactDraft = {
@@ -13,11 +16,19 @@ export type SubmissionAttempt = { id: string; text: string; at: number };
 
 const key = 'contact-draft';
 
-export function saveDraft(draft: ContactDraft): boolean {
-  return writeText('sessionStorage', key, JSON.stringify(draft));
+/** For a browser that stores nothing: lasts until the page is closed. */
+let unstored: ContactDraft | null = null;
+
+export function saveDraft(draft: ContactDraft): void {
+  unstored = writeText('sessionStorage', key, JSON.stringify(draft)) ? null : draft;
 }
 
 export function loadDraft(): ContactDraft | null {
+  return unstored ?? loadStoredDraft();
+}
+
+/** The draft that survives a reload. */
+export function loadStoredDraft(): ContactDraft | null {
   try {
     const stored: unknown = JSON.parse(readText('sessionStorage', key) ?? 'null');
     return isDraft(stored) ? stored : null;
@@ -27,7 +38,18 @@ export function loadDraft(): ContactDraft | null {
 }
 
 export function clearDraft(): void {
+  unstored = null;
   removeText('sessionStorage', key);
+}
+
+/** Restores the draft once, and saves every change. */
+export function useContactDraft(form: RefObject<HTMLFormElement | null>): void {
+  const { values, dirty } = useFormikContext<SubmissionValues>();
+  useAdoptPrefilledValues(form, () => loadDraft()?.values ?? {});
+  useEffect(() => {
+    const draft = loadDraft();
+    if (dirty || draft) saveDraft({ values, attempt: draft?.attempt });
+  }, [values, dirty]);
 }
 
 function isDraft(value: unknown): value is ContactDraft {

@@ -1,0 +1,52 @@
+import type { FormikHelpers } from 'formik';
+import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
+import { isDemonstration } from '#src/firebase/demonstration.ts';
+import { clearDraft, loadDraft, type SubmissionAttempt, saveDraft } from './contactDraft.ts';
+
+type SubmitOutcome = 'sent' | 'failed' | 'loadFailed' | 'demonstration';
+
+export type ContactFormStatus = SubmitOutcome | undefined;
+
+export async function submitContactForm(
+  values: SubmissionValues,
+  formik: FormikHelpers<SubmissionValues>,
+): Promise<void> {
+  const outcome = isDemonstration ? 'demonstration' : await send(values);
+  if (outcome === 'sent') {
+    formik.resetForm();
+    clearDraft();
+  }
+  formik.setStatus(outcome satisfies ContactFormStatus);
+}
+
+async function send(values: SubmissionValues): Promise<SubmitOutcome> {
+  try {
+    const { sendSubmission, newSubmissionId } = await loadSending();
+    const text = JSON.stringify(values);
+    const last = reusableAttempt(loadDraft()?.attempt, text);
+    const attempt = last ?? { id: newSubmissionId(), text, at: Date.now() };
+    saveDraft({ values, attempt });
+    return (await sendSubmission(attempt.id, values)).success ? 'sent' : 'failed';
+  } catch (error) {
+    console.error('The code that sends submissions could not be loaded:', error);
+    return 'loadFailed';
+  }
+}
+
+export function prefetchSending(): void {
+  // Not while offline, because a browser may remember the failed fetch.
+  if (navigator.onLine) loadSending().catch(() => undefined);
+}
+
+const loadSending = () => import('#src/features/submissions/data/sendSubmission.ts');
+
+/** How long the rules accept a repeated submission. After that it needs a new id, or it would never be accepted. */
+const idempotencyWindowMs = 3_600_000;
+
+export function reusableAttempt(
+  lastAttempt: SubmissionAttempt | undefined,
+  text: string,
+): SubmissionAttempt | undefined {
+  const isReusable = lastAttempt?.text === text && Date.now() - lastAttempt.at < idempotencyWindowMs;
+  return isReusable ? lastAttempt : undefined;
+}
