@@ -1,6 +1,7 @@
 import { paths } from '#src/paths.ts';
 import type { publicPages } from '#src/publicPages.ts';
-import { officeHoursLine, site } from './site.ts';
+import { officeHoursLine } from './officeHours.ts';
+import { site } from './site.ts';
 
 export type CallToActionWords = {
   title: string;

@@ -6,6 +6,6 @@ export const placeholderContent: readonly string[] = [
   'figures.ts, home.ts, about.ts, process.ts: figures, years and claims',
   'projects.ts, projectStories.ts: clients, projects and their results',
   'testimonials.ts, blog.ts: people, their portraits and what they say',
-  'services.ts, contact.ts, inquiry.ts, site.ts: what is offered, answers to questions, office hours',
+  'services.ts, contact.ts, inquiry.ts, officeHours.ts: what is offered, answers to questions, office hours',
   'legal/: a privacy policy and terms that no lawyer has read',
 ];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { officeHours, site } from '#src/content/site.ts';
+import { officeHours } from '#src/content/officeHours.ts';
+import { site } from '#src/content/site.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 import { OfficeHoursChart } from './OfficeHoursChart.ts';

@@ -75,9 +75,6 @@ export const dataDisplay: Components<Theme> = {
       iconEmpty: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.line.control}` }),
     },
   },
-  MuiSvgIcon: {
-    styleOverrides: { fontSizeSmall: { fontSize: '1.25rem' }, fontSizeMedium: { fontSize: '1.5rem' } },
-  },
 };
 
 function quiet({ typography, vars: { palette } }: Theme): CSSObject {

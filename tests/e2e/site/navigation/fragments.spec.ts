@@ -23,7 +23,7 @@ function topOf(page: Page, id: string): Promise<number> {
 
 /** Asserts that the section starts right below the navigation. */
 async function expectInPlace(page: Page, id: string): Promise<void> {
-  await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(64);
   await expect.poll(() => topOf(page, id)).toBeLessThan(120);
 }
 
