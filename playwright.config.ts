@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: testTimeoutMs,
   expect: { timeout: pollTimeoutMs },
   retries: 0,
-  workers: 2,
+  // One more than two cores, because journeys also wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],

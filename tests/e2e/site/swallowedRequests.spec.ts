@@ -15,25 +15,39 @@ test.use({
     /A live read failed|No answer within|could not be asked for drafts|Firestore|Failed to load resource/,
 });
 
-/** The first of these requests is never answered; the others are. */
-async function swallowFirst(page: Page, addresses: string, holds = (_body: string) => true): Promise<void> {
+/**
+ * The first of these requests is never answered; the others are.
+ * @returns whether it has been sent
+ */
+async function swallowFirst(page: Page, addresses: string, holds = (_body: string) => true) {
   let isSwallowed = false;
   await page.route(addresses, (route) => {
     if (isSwallowed || !holds(route.request().postData() ?? '')) return route.continue();
     isSwallowed = true;
     return undefined;
   });
+  return () => isSwallowed;
 }
+
+/** Lets the page's time pass, one deadline after another, until this succeeds. The page's clock must be installed. */
+async function passTime(page: Page, until: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(operationTimeoutMs);
+    await until();
+  }).toPass();
+}
+
+const soon = { timeout: 500 };
 
 test('an inquiry whose request got no answer is stored once when it is sent again', async ({
   page,
   site,
 }) => {
-  test.slow();
+  await page.clock.install();
   await swallowFirst(page, endpoints.commit);
   await fillInquiry(page, { name: 'Swallowed Sender' });
   await sendInquiry(page);
-  await expect(page.getByText(submissionMessages.notSent)).toBeVisible({ timeout: operationTimeoutMs * 2 });
+  await passTime(page, () => expect(page.getByText(submissionMessages.notSent)).toBeVisible(soon));
   await sendInquiry(page);
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
   const stored = await storedDocuments(site.origin, 'contacts');
@@ -43,11 +57,11 @@ test('an inquiry whose request got no answer is stored once when it is sent agai
 });
 
 test('a post is saved although the save of its draft got no response', async ({ admin, site }) => {
-  await swallowFirst(admin, endpoints.commit, (body) => body.includes('/drafts/'));
-  const lost = admin.waitForRequest(endpoints.commit);
+  await admin.clock.install();
+  const isLost = await swallowFirst(admin, endpoints.commit, (body) => body.includes('/drafts/'));
   await admin.goto(`${paths.adminBlog}?post=new`);
   await fillPost(admin, { title: 'Behind a lost draft' });
-  await lost;
+  await passTime(admin, () => expect.poll(isLost, soon).toBe(true));
   await admin.getByRole('button', { name: 'Create Post' }).click();
   await expect(postRow(admin, 'Behind a lost draft')).toBeVisible();
   const stored = await storedDocuments(site.origin, 'blogs');
@@ -58,24 +72,26 @@ test('the draft of a post reaches the server although its first save got no resp
   admin,
   site,
 }) => {
+  await admin.clock.install();
   await swallowFirst(admin, endpoints.commit);
   await admin.goto(`${paths.adminBlog}?post=new`);
   await admin.getByLabel('Title').fill('A draft sent twice');
-  await expect
-    .poll(async () => JSON.stringify(await storedDocuments(site.origin, 'drafts')))
-    .toContain('A draft sent twice');
+  await passTime(admin, async () => {
+    expect(JSON.stringify(await storedDocuments(site.origin, 'drafts'))).toContain('A draft sent twice');
+  });
 });
 
 test('a change whose first save got no response is saved once by the next press', async ({ admin, site }) => {
-  test.slow();
+  await admin.clock.install();
   await storeDocuments(site.origin, [aPost({ id: 'changed', title: 'To be changed' })]);
   await admin.goto(paths.adminBlog);
   await openPost(admin, 'To be changed');
-  await swallowFirst(admin, endpoints.commit, (body) => body.includes('/blogs/'));
+  const isLost = await swallowFirst(admin, endpoints.commit, (body) => body.includes('/blogs/'));
   await admin.getByLabel('Excerpt').fill('Saved by the second try');
   const save = admin.getByRole('button', { name: 'Update Post' });
   await save.click();
-  await expect(save).toBeEnabled({ timeout: operationTimeoutMs * 2 });
+  await expect.poll(isLost).toBe(true);
+  await passTime(admin, () => expect(save).toBeEnabled(soon));
   await save.click();
   await expect(admin.getByRole('dialog')).toHaveCount(0);
   const stored = await storedDocuments(site.origin, 'blogs');
@@ -84,12 +100,12 @@ test('a change whose first save got no response is saved once by the next press'
 });
 
 test('the list still shows changes by others after a save got no response', async ({ admin, site }) => {
+  await admin.clock.install();
   await admin.goto(paths.adminBlog);
-  await swallowFirst(admin, endpoints.commit);
-  const lost = admin.waitForRequest(endpoints.commit);
+  const isLost = await swallowFirst(admin, endpoints.commit);
   await admin.getByRole('button', { name: 'New Post' }).first().click();
   await admin.getByLabel('Title').fill('Lost');
-  await lost;
+  await passTime(admin, () => expect.poll(isLost, soon).toBe(true));
   await storeDocuments(site.origin, [
     aPost({ id: 'elsewhere', title: 'By a colleague', createdAt: new Date() }),
   ]);
@@ -100,11 +116,12 @@ test('a list that loses its connection says so, and shows the newest rows once i
   admin,
   site,
 }) => {
+  await admin.clock.install();
   await admin.goto(paths.adminBlog);
   await expect(postRow(admin, newestPost.title)).toBeVisible();
   await admin.context().setOffline(true);
   const notice = admin.getByText('Connection lost. This list may be out of date');
-  await expect(notice).toBeVisible();
+  await passTime(admin, () => expect(notice).toBeVisible(soon));
   await storeDocuments(site.origin, [
     aPost({ id: 'elsewhere', title: 'By a colleague', createdAt: new Date() }),
   ]);
