@@ -8,7 +8,6 @@ import { copyAddress } from '#src/admin/shared/copyAddress.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { Picture } from '#src/features/pictures/fetchPictures.ts';
-import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { space } from '#src/theme/theme.ts';
 import { pictureListMessages } from './messages.ts';
 
@@ -21,7 +20,7 @@ type PictureRowProps = {
 
 export function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const { id, name, files, largest, bytes, uploadedAt } = picture;
+  const { id, name, largest, address, bytes, uploadedAt } = picture;
 
   async function handleDelete() {
     if (isBusy) return;
@@ -33,14 +32,7 @@ export function PictureRow({ picture, action, onChoose, onDelete }: PictureRowPr
   return (
     <Box component="li" data-picture={id} aria-busy={isBusy} sx={rowStyle}>
       {/* No alt text: the name is next to it. */}
-      <img
-        src={publicAddress(files[0] ?? largest)}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        width={144}
-        height={96}
-      />
+      <img src={picture.thumbnail} alt="" loading="lazy" decoding="async" width={144} height={96} />
       <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
@@ -65,7 +57,7 @@ export function PictureRow({ picture, action, onChoose, onDelete }: PictureRowPr
         <RowActionButton
           name="Copy link"
           itemName={name}
-          onClick={() => void copyAddress(publicAddress(largest), pictureListMessages.linkCopied)}
+          onClick={() => void copyAddress(address, pictureListMessages.linkCopied)}
         />
         <RowActionButton name="Delete" itemName={name} onClick={() => void handleDelete()} />
       </Box>

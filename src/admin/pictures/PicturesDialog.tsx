@@ -13,7 +13,6 @@ import { useFocusFirstNew } from '#src/components/browser/useFocusFirstNew.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { fetchPicturePage, type PictureCursor } from '#src/features/pictures/fetchPictures.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
-import { publicAddress } from '#src/features/pictures/publicAddress.ts';
 import { countMessage, pictureListMessages as messages } from './messages.ts';
 import { focusPicture, PictureRow } from './PictureRow.tsx';
 import { usePictureDeletion } from './usePictureDeletion.ts';
@@ -80,7 +79,7 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
               key={picture.id}
               picture={picture}
               action={action}
-              onChoose={() => onChoose(publicAddress(picture.largest))}
+              onChoose={() => onChoose(picture.address)}
               onDelete={() => askToDelete(picture)}
             />
           ))}

@@ -11,12 +11,17 @@ import {
   picturePath,
   pictureWidths,
 } from './pictureAddress.ts';
+import { publicAddress } from './pictureFiles.ts';
 
 export type Picture = {
   id: string;
   /** Smallest first; never empty. */
   files: readonly PictureFile[];
   largest: PictureFile;
+  /** Of the largest file. */
+  address: string;
+  /** Address of the smallest file. */
+  thumbnail: string;
   name: string;
   bytes: number;
   uploadedAt: number;
@@ -82,7 +87,9 @@ async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
     const uploadedAt = Date.parse(timeCreated);
     // Only older uploads have a name. It is public, so new uploads omit it.
     const name = customMetadata?.name || `Image from ${timeFormat.format(uploadedAt)}`;
-    return { id: largest.id, files, largest, name, bytes: size, uploadedAt };
+    const address = publicAddress(largest);
+    const thumbnail = publicAddress(files[0] ?? largest);
+    return { id: largest.id, files, largest, address, thumbnail, name, bytes: size, uploadedAt };
   } catch (error) {
     if (isMissingFile(error)) return null;
     throw error;

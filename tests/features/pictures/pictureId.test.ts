@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPictureId } from '#src/features/pictures/pictureId.ts';
+import { newPictureId } from '#src/features/pictures/preparePicture.ts';
 
 test('a picture’s id is 20 digits and lowercase letters, and no two are alike', () => {
   const ids = Array.from({ length: 1_000 }, () => newPictureId(1_800_000_000_000));

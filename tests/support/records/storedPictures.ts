@@ -1,5 +1,5 @@
 import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureAddress.ts';
-import { newPictureId } from '#src/features/pictures/pictureId.ts';
+import { newPictureId } from '#src/features/pictures/preparePicture.ts';
 
 /** The bucket of the embedded Firebase. */
 export const bucket = 'demo-website.appspot.com';

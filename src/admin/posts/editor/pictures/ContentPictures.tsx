@@ -1,59 +1,110 @@
 import type { EditorView } from '@codemirror/view';
-import Stack from '@mui/material/Stack';
-import { useMemo, useRef } from 'react';
-import { describeImage, undescribedImages } from '#src/admin/posts/editor/markdown/imagesInText.ts';
-import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
-import { AltTextForm } from './AltTextForm.tsx';
-import { useLostFocus } from './useLostFocus.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  decorative,
+  describeImage,
+  undescribedImages,
+} from '#src/admin/posts/editor/markdown/imagesInText.ts';
+import { rowStyle, UploadList } from './UploadList.tsx';
 
 type ContentPicturesProps = { view: EditorView; value: string };
 
 /** Uploads, and uploaded images that still need a description. */
 export function ContentPictures({ view, value }: ContentPicturesProps) {
-  const uploads = usePictureUploads();
-  const pending = useUploadsFor('content');
   const undescribed = useMemo(() => (value === '' ? [] : undescribedImages(view.state)), [view, value]);
-  const list = useRef<HTMLUListElement>(null);
-  const focusHandlers = useLostFocus(() => {
-    const question = list.current?.querySelector('input');
-    if (question) question.focus();
-    else view.focus();
-  });
-
   return (
-    <>
-      <UploadAnnouncer target="content" />
-      {pending.length + undescribed.length > 0 && (
-        <Stack
-          component="ul"
-          ref={list}
-          {...focusHandlers}
-          aria-label="Images in the text"
-          sx={{ gap: 1, marginTop: 1 }}
-        >
-          {pending.map(({ id, ...upload }) => (
-            <UploadRow
-              key={id}
-              upload={{ id, ...upload }}
-              onRetry={() => uploads.retry(id)}
-              onCancel={() => uploads.cancel(id)}
-            />
-          ))}
-          {undescribed.map((image, index) => (
-            <AltTextForm
-              // Several questions may be about one image.
-              key={`${image.address} ${undescribed.slice(0, index).filter((one) => one.address === image.address).length}`}
-              address={image.address}
-              onDescribe={(alt) => {
-                const change = describeImage(image, alt)(view.state);
-                if (change) view.dispatch(change);
-              }}
-              onLeave={() => view.focus()}
-            />
-          ))}
-        </Stack>
-      )}
-    </>
+    <UploadList
+      target="content"
+      label="Images in the text"
+      onFocusLost={(list) => (list?.querySelector('input') ?? view).focus()}
+    >
+      {undescribed.map((image, index) => (
+        <AltTextForm
+          // Several questions may be about one image.
+          key={`${image.address} ${undescribed.slice(0, index).filter((one) => one.address === image.address).length}`}
+          address={image.address}
+          onDescribe={(alt) => {
+            const change = describeImage(image, alt)(view.state);
+            if (change) view.dispatch(change);
+          }}
+          onLeave={() => view.focus()}
+        />
+      ))}
+    </UploadList>
   );
 }
+
+type AltTextFormProps = {
+  address: string;
+  onDescribe(alt: string): void;
+  onLeave(): void;
+};
+
+function AltTextForm({ address, onDescribe, onLeave }: AltTextFormProps) {
+  const [alt, setAlt] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function save() {
+    if (alt.trim() !== '') return onDescribe(alt);
+    setIsMissing(true);
+    input.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isCommand = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+    if (event.key === 'Escape') {
+      // Otherwise the surrounding post form would handle it too.
+      event.stopPropagation();
+      onLeave();
+    }
+    if (event.key !== 'Enter' || isCommand || event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <Box component="li" onKeyDown={handleKeyDown} sx={[rowStyle, questionStyle]}>
+      <img src={address} alt="" width={72} height={72} />
+      <FormControl error={isMissing}>
+        <InputLabel htmlFor={id}>Describe this image</InputLabel>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+          autoComplete="off"
+          slotProps={{ input: { 'aria-describedby': `${id}-note`, maxLength: 300 } }}
+        />
+        <FormHelperText id={`${id}-note`} aria-live="polite">
+          {isMissing
+            ? 'Enter a description, or press Decorative if the image adds nothing to the text.'
+            : 'Alt text, read aloud by screen readers'}
+        </FormHelperText>
+        <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>
+          <Button variant="text" size="small" onClick={() => onDescribe(decorative)}>
+            Decorative
+          </Button>
+          <Button variant="outlined" size="small" onClick={save}>
+            Save description
+          </Button>
+        </Box>
+      </FormControl>
+    </Box>
+  );
+}
+
+const questionStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 1.5,
+  '& img': { objectFit: 'cover', backgroundColor: 'background.sunk' },
+} as const;

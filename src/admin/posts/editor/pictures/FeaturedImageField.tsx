@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
-import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fieldHelp, pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { UploadAnnouncer, UploadRow } from '#src/admin/posts/editor/pictures/UploadRow.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
+import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
+import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
-import { FeaturedImagePreview } from './FeaturedImagePreview.tsx';
+import { UploadList } from './UploadList.tsx';
 import { useImageDropzone } from './useImageDropzone.tsx';
-import { useLostFocus } from './useLostFocus.ts';
 import { usePictureChooser } from './usePictureChooser.tsx';
 
 const name = 'featuredImage';
@@ -22,23 +23,20 @@ export function FeaturedImageField() {
   const uploads = usePictureUploads();
   const pending = useUploadsFor(name);
   const picture = useImageDropzone({ onFiles: upload });
-  const focusHandlers = useLostFocus(() => {
-    picture.root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
-  });
   const takeUploaded = useEffectEvent((address: string) => void setValue(address));
   useEffect(() => uploads.onUploaded(name, (address) => takeUploaded(address)), [uploads]);
 
   const chooser = usePictureChooser({
     action: 'Choose',
     onChoose(address) {
-      for (const { id } of pending) uploads.cancel(id);
+      pending.forEach(uploads.cancel);
       void setValue(address);
     },
   });
 
   function upload(files: readonly File[]) {
     if (isSubmitting || files.length === 0) return;
-    for (const { id } of pending) uploads.cancel(id);
+    pending.forEach(uploads.cancel);
     uploads.add(files.slice(0, 1), name);
   }
 
@@ -72,20 +70,46 @@ export function FeaturedImageField() {
       )}
       {picture.input}
       {chooser.dialog}
-      <UploadAnnouncer target={name} />
-      {pending.length > 0 && (
-        <Stack component="ul" {...focusHandlers} aria-label="Featured image" sx={{ marginTop: 1 }}>
-          {pending.map((one) => (
-            <UploadRow
-              key={one.id}
-              upload={one}
-              onRetry={() => uploads.retry(one.id)}
-              onCancel={() => uploads.cancel(one.id)}
-            />
-          ))}
-        </Stack>
-      )}
+      <UploadList
+        target={name}
+        label="Featured image"
+        onFocusLost={() => picture.root.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
+      />
       <FeaturedImagePreview url={value} />
+    </Box>
+  );
+}
+
+const debounceMs = 400;
+
+function FeaturedImagePreview({ url }: { url: string }) {
+  const src = useDebouncedValue(url.trim(), debounceMs);
+  if (!fullMatch(patterns.image).test(src)) return null;
+  return <LoadedImage key={src} src={src} />;
+}
+
+function LoadedImage({ src }: { src: string }) {
+  const [isFailed, setIsFailed] = useState(false);
+  return (
+    <Box role="status" sx={{ mt: 1 }}>
+      {isFailed ? (
+        <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
+          {pictureHelp.notLoaded}. Check the URL, or try another one.
+        </Typography>
+      ) : (
+        <Box
+          component="img"
+          src={src}
+          alt="Featured image"
+          onError={() => setIsFailed(true)}
+          sx={{
+            width: '10rem',
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            backgroundColor: 'background.sunk',
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -1,16 +1,15 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore } from '#src/components/state/createStore.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
-import { newPictureId } from '#src/features/pictures/pictureId.ts';
 import { cancelJob, runJob, type UploadJob, type UploadState } from './uploadJob.ts';
 
 export type UploadTarget = 'content' | 'featuredImage';
 
 export type PictureUpload = UploadState & {
-  /** Of the upload, not of the stored picture. */
   id: string;
   name: string;
   target: UploadTarget;
+  job: UploadJob;
 };
 
 type UploadTaker = (address: string, uploadId: string) => void;
@@ -20,16 +19,24 @@ export type PictureUploads = ReturnType<typeof createPictureUploads>;
 /** Uploads survive a refill of the form and end when it closes. Without picture storage, they are refused. */
 export function createPictureUploads(isAvailable: boolean) {
   const { get: list, set: setUploads, subscribe } = createStore<readonly PictureUpload[]>([]);
-  const jobs = new Map<string, UploadJob>();
   const takers = new Map<UploadTarget, UploadTaker>();
+  let lastId = 0;
   let lastFinished: PictureUpload | undefined;
 
-  function update(id: string, changes: Partial<PictureUpload>): void {
+  function update(id: string, changes: Partial<UploadState>): void {
     setUploads(list().map((one) => (one.id === id ? { ...one, ...changes } : one)));
   }
 
   function remove(id: string): void {
     setUploads(list().filter((upload) => upload.id !== id));
+  }
+
+  function newUpload(file: File, target: UploadTarget): PictureUpload {
+    lastId += 1;
+    const shared = { id: String(lastId), name: file.name, target, progress: 0 };
+    const job = { file, aborting: new AbortController() };
+    const error = refusalOf(file);
+    return { ...shared, job, ...(error ? { status: 'refused', error } : { status: 'uploading' }) };
   }
 
   /** Checks the type before the file is opened; some systems report none for pictures. */
@@ -38,26 +45,18 @@ export function createPictureUploads(isAvailable: boolean) {
     return type === '' || type.startsWith('image/') ? undefined : pictureMessages.notPicture;
   }
 
-  function start(id: string, file: File): void {
-    const job = jobs.get(id) ?? { file, aborting: new AbortController() };
-    jobs.set(id, job);
-    void runJob(job, (changes) => update(id, changes)).then((address) => address && finish(id, address));
-  }
-
-  function finish(id: string, address: string): void {
-    const upload = list().find((one) => one.id === id);
-    if (!upload) return;
-    takers.get(upload.target)?.(address, id);
+  async function start(upload: PictureUpload): Promise<void> {
+    const { id, target, job } = upload;
+    const address = await runJob(job, (changes) => update(id, changes));
+    if (!address || job.aborting.signal.aborted) return;
+    takers.get(target)?.(address, id);
     lastFinished = upload;
-    jobs.delete(id);
     remove(id);
   }
 
-  function cancel(id: string): void {
-    const job = jobs.get(id);
-    jobs.delete(id);
+  function cancel({ id, job }: PictureUpload): void {
     remove(id);
-    if (job) void cancelJob(job);
+    void cancelJob(job);
   }
 
   return {
@@ -65,26 +64,17 @@ export function createPictureUploads(isAvailable: boolean) {
     list,
     subscribe,
     add(files: readonly File[], target: UploadTarget): readonly PictureUpload[] {
-      const added = files.map((file) => {
-        const upload = { id: newPictureId(), name: file.name, target, progress: 0 };
-        const error = refusalOf(file);
-        const status: PictureUpload['status'] = error ? 'refused' : 'uploading';
-        return { file, upload: { ...upload, status, ...(error && { error }) } };
-      });
-      setUploads([...list(), ...added.map(({ upload }) => upload)]);
-      for (const { file, upload } of added) if (upload.status === 'uploading') start(upload.id, file);
-      return added.map(({ upload }) => upload);
+      const added = files.map((file) => newUpload(file, target));
+      setUploads([...list(), ...added]);
+      for (const upload of added) if (upload.status === 'uploading') void start(upload);
+      return added;
     },
-    retry(id: string) {
-      const job = jobs.get(id);
-      if (!job) return;
-      update(id, { status: 'uploading', progress: 0 });
-      start(id, job.file);
+    retry(upload: PictureUpload) {
+      update(upload.id, { status: 'uploading', progress: 0 });
+      void start(upload);
     },
     cancel,
-    cancelAll() {
-      for (const { id } of list()) cancel(id);
-    },
+    cancelAll: () => list().forEach(cancel),
     /** @param take puts a finished picture into the form. @returns a function that ends this */
     onUploaded(target: UploadTarget, take: UploadTaker): () => void {
       takers.set(target, take);

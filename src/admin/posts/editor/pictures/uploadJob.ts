@@ -17,7 +17,7 @@ export type UploadState = {
 };
 
 /** Lazy, because it includes Firebase Storage. */
-const loadUpload = () => import('#src/features/pictures/uploadPicture.ts');
+const loadUpload = () => import('#src/features/pictures/pictureFiles.ts');
 
 /** Without it, a picture dropped while offline would fail instead of waiting. */
 export function prefetchUpload(): void {
@@ -52,7 +52,7 @@ export async function runJob(
 export async function cancelJob({ aborting, prepared }: UploadJob): Promise<void> {
   aborting.abort();
   if (!prepared) return;
-  await import('#src/features/pictures/deletePicture.ts').then(
+  await loadUpload().then(
     ({ deletePicture }) => deletePicture(prepared),
     () => undefined,
   );

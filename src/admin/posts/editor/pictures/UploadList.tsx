@@ -1,22 +1,67 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
+import { Children, type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
 import { type PictureUpload, type UploadTarget, usePictureUploads, useUploadsFor } from './pictureUploads.ts';
 
-type UploadRowProps = {
-  upload: PictureUpload;
-  onRetry(): void;
-  /** Also dismisses a refused upload. */
-  onCancel(): void;
+type UploadListProps = {
+  target: UploadTarget;
+  label: string;
+  /** Called when the focused element inside was removed, with the list if it is still there. */
+  onFocusLost(list: HTMLElement | null): void;
+  /** Items below the uploads. */
+  children?: ReactNode;
 };
 
-export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
+/** What is uploaded now, and what could not be. */
+export function UploadList({ target, label, onFocusLost, children = [] }: UploadListProps) {
+  const uploads = useUploadsFor(target);
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    onFocusLost(list.current);
+  });
+
+  function handleFocus({ target: element }: FocusEvent<Element>) {
+    focused.current = element;
+  }
+
+  function handleBlur() {
+    focused.current = null;
+  }
+
+  return (
+    <>
+      <UploadAnnouncer target={target} />
+      {uploads.length + Children.count(children) > 0 && (
+        <Stack
+          component="ul"
+          ref={list}
+          aria-label={label}
+          onFocus={handleFocus}
+          onBlur={handleBlur}
+          sx={{ gap: 1, marginTop: 1 }}
+        >
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+          {children}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function UploadRow({ upload }: { upload: PictureUpload }) {
   const { name, status, progress } = upload;
+  const { retry, cancel } = usePictureUploads();
   const isFailure = status === 'failed' || status === 'refused';
   const isOnline = useIsOnline();
   const id = useId();
@@ -33,11 +78,21 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, gridRow: '1 / 3', gridColumn: 2 }}>
             {status === 'failed' && (
-              <Button size="small" variant="outlined" aria-label={`Retry ${name}`} onClick={onRetry}>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={`Retry ${name}`}
+                onClick={() => retry(upload)}
+              >
                 Retry
               </Button>
             )}
-            <Button size="small" variant="text" aria-label={`${cancelLabel} ${name}`} onClick={onCancel}>
+            <Button
+              size="small"
+              variant="text"
+              aria-label={`${cancelLabel} ${name}`}
+              onClick={() => cancel(upload)}
+            >
               {cancelLabel}
             </Button>
           </Box>
@@ -54,7 +109,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
 }
 
 /** Announces every 25% only, so that screen readers do not talk constantly. */
-export function UploadAnnouncer({ target }: { target: UploadTarget }) {
+function UploadAnnouncer({ target }: { target: UploadTarget }) {
   const isOnline = useIsOnline();
   const messages = useUploadsFor(target).map((upload) => {
     const progress = Math.floor(upload.progress / 25) * 25;

@@ -1,10 +1,12 @@
-import type { Result } from '#src/components/result.ts';
-import { isStorageMissing } from '#src/firebase/storage.ts';
+import { deleteObject, ref } from 'firebase/storage';
+import { type Result, toResult } from '#src/components/result.ts';
+import { storageBucket } from '#src/firebase/firebaseApp.ts';
+import { request } from '#src/firebase/requests.ts';
+import { isMissingFile, isStorageMissing, storage, storageEmulatorOrigin } from '#src/firebase/storage.ts';
 import { uploadFile } from '#src/firebase/uploadFile.ts';
 import { pictureMessages } from './messages.ts';
-import { picturePath } from './pictureAddress.ts';
+import { type PictureFile, pictureAddress, picturePath, storageOrigin } from './pictureAddress.ts';
 import { contentTypes, type PreparedFile } from './preparePicture.ts';
-import { publicAddress } from './publicAddress.ts';
 
 type UploadPictureOptions = {
   signal: AbortSignal;
@@ -37,5 +39,28 @@ export async function uploadPicture(
     const error = isStorageMissing(reason) ? pictureMessages.unavailable : pictureMessages.upload;
     if (!signal.aborted) console.error(`${error}:`, reason);
     return { success: false, error };
+  }
+}
+
+export function publicAddress(file: PictureFile): string {
+  return pictureAddress(storageEmulatorOrigin ?? storageOrigin, storageBucket, file);
+}
+
+/**
+ * Ignores missing files.
+ * @param files of one picture, the largest last: while it exists, the picture is listed and can be deleted again
+ */
+export function deletePicture(files: readonly PictureFile[]): Promise<Result> {
+  return toResult(pictureMessages.delete, async () => {
+    for (const file of files) await deleteFile(file);
+    return {};
+  });
+}
+
+async function deleteFile(file: PictureFile): Promise<void> {
+  try {
+    await request(() => deleteObject(ref(storage, picturePath(file))));
+  } catch (error) {
+    if (!isMissingFile(error)) throw error;
   }
 }
