@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import { saveMessages } from '#src/admin/posts/editor/messages.ts';
@@ -36,7 +36,7 @@ export function PostForm(props: PostFormProps) {
   useFocusFirstError(form);
   useDebouncedValidation();
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView(form);
-  const openGuide = useCallback(() => setIsGuideOpen(true), []);
+  const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {
     onSaveDraft,
     onSubmit: () => !isSubmitting && handleSubmit(),

@@ -7,7 +7,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
-import { type ElementType, memo, useCallback, useId, useState } from 'react';
+import { type ElementType, memo, useId, useState } from 'react';
 import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
@@ -65,13 +65,10 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
   });
   const [extensions] = useState(() => contentExtensions(() => events.current));
 
-  const handleCommand = useCallback(
-    ({ run }: MarkdownCommand) => {
-      view?.focus();
-      if (view) run(view);
-    },
-    [view],
-  );
+  function handleCommand({ run }: MarkdownCommand) {
+    view?.focus();
+    if (view) run(view);
+  }
 
   const input: InputBaseComponentProps = {
     'aria-labelledby': `${id}-label`,
@@ -90,7 +87,7 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
         <InputLabel id={`${id}-label`} component="span" onClick={() => view?.focus()}>
           {postFields.content.label}
         </InputLabel>
-        <MemoToolbar
+        <MarkdownToolbar
           fieldId={id}
           isFullScreen={isFullScreen}
           onCommand={handleCommand}
@@ -113,9 +110,8 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
       <FormHelperText id={`${id}-note`}>
         {isInvalid ? meta.error : <WordCount markdown={shownText} />}
       </FormHelperText>
-      {pictures.input}
+      {pictures.elements}
       {view && <ContentPictures view={view} value={shownText} />}
-      {pictures.dialog}
       {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
       {!isFullScreen && (
         <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>
@@ -137,8 +133,6 @@ function prefetch(): void {
   prefetchHtmlToMarkdown();
   prefetchUpload();
 }
-
-const MemoToolbar = memo(MarkdownToolbar);
 
 const growingStyle = {
   alignItems: 'stretch',

@@ -1,11 +1,11 @@
-import { type Extension, Prec } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { closeSearchPanel, findNext, findPrevious, openSearchPanel, search } from '@codemirror/search';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
+import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { continueList } from './lines.ts';
 import { linkRequest } from './links.ts';
 import { markdownCommands } from './markdownCommands.ts';
 import { markdownDecorations } from './markdownDecorations.ts';
 import { markdownLanguage } from './markdownLanguage.ts';
-import { searchPanel } from './searchPanel.ts';
 import { uploadsInText } from './uploadsInText.ts';
 
 export type ContentEvents = {
@@ -56,3 +56,29 @@ function moveCaretToDrop(event: DragEvent, view: EditorView): boolean {
     view.dispatch({ selection: { anchor: view.posAtCoords({ x, y }, false) } });
   return true;
 }
+
+const searchKeys: readonly KeyBinding[] = [
+  { key: 'Mod-f', run: openSearchPanel, scope: 'editor search-panel' },
+  { key: 'F3', run: findNext, shift: findPrevious, scope: 'editor search-panel', preventDefault: true },
+  { key: 'Mod-g', run: findNext, shift: findPrevious, scope: 'editor search-panel', preventDefault: true },
+  // Otherwise the form would close too.
+  { key: 'Escape', run: closeSearchPanel, scope: 'editor search-panel', stopPropagation: true },
+];
+
+/** CodeMirror's own panel; `theme/components/markdownField.ts` dresses it. */
+const searchPanel: Extension = [
+  search({ top: true, literal: true }),
+  keymap.of(searchKeys),
+  EditorState.phrases.of({
+    next: 'Next',
+    previous: 'Previous',
+    all: 'Select all',
+    'match case': 'Match case',
+    regexp: 'Regular expression',
+    'by word': 'Whole words',
+    Replace: 'Replace with',
+    replace: 'Replace',
+    'replace all': 'Replace all',
+    close: 'Close find and replace',
+  }),
+];

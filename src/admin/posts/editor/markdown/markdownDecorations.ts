@@ -48,7 +48,6 @@ class MarkdownDecorations implements PluginValue {
   private decorate(view: EditorView): void {
     this.isOutdated = false;
     const ranges: Range<Decoration>[] = [];
-    const lines = new Set<string>();
     let depth = 0;
     for (const { from, to } of view.visibleRanges) {
       syntaxTree(view.state).iterate({
@@ -56,7 +55,7 @@ class MarkdownDecorations implements PluginValue {
         to,
         enter(node) {
           if (depth === deepest) return false;
-          const isEntered = decorateNode({ view, node, from, to, ranges, lines });
+          const isEntered = decorateNode({ view, node, from, to, ranges });
           if (isEntered !== false) depth += 1;
           return isEntered;
         },

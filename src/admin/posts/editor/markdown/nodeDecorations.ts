@@ -11,8 +11,6 @@ type DecoratedNode = {
   from: number;
   to: number;
   ranges: Range<Decoration>[];
-  /** Lines that already have their style. */
-  lines: Set<string>;
 };
 
 /** @returns `false` to leave out the nodes inside */
@@ -94,7 +92,7 @@ function endWithSpace({ state }: EditorView, { to }: SyntaxNodeRef): number {
   return state.sliceDoc(to, to + 1) === ' ' ? to + 1 : to;
 }
 
-function decorateLines({ view, node, ranges, lines, from, to }: DecoratedNode, className: string): void {
+function decorateLines({ view, node, ranges, from, to }: DecoratedNode, className: string): void {
   const { doc } = view.state;
   const depth = node.name === 'ListItem' ? depthOf(node) : 1;
   const decoration = Decoration.line({
@@ -104,10 +102,7 @@ function decorateLines({ view, node, ranges, lines, from, to }: DecoratedNode, c
   let position = Math.max(doc.lineAt(node.from).from, doc.lineAt(from).from);
   const end = Math.min(node.to, to);
   while (position <= end) {
-    // Nested quotes would add the line's class once per level.
-    const key = `${className} ${depth} ${position}`;
-    if (!lines.has(key)) ranges.push(decoration.range(position));
-    lines.add(key);
+    ranges.push(decoration.range(position));
     position = doc.lineAt(position).to + 1;
   }
 }

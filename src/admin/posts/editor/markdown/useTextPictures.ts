@@ -1,9 +1,8 @@
 import type { EditorView } from '@codemirror/view';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { PastedPicture } from '#src/admin/posts/editor/paste/pastedPictures.ts';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { useImageDropzone } from '#src/admin/posts/editor/pictures/useImageDropzone.tsx';
-import { usePictureChooser } from '#src/admin/posts/editor/pictures/usePictureChooser.tsx';
+import { usePictureSources } from '#src/admin/posts/editor/pictures/usePictureSources.tsx';
 import { insertPictureAddress } from './formatting.ts';
 import { insertImage, uploadToCaret } from './imagesInText.ts';
 import { placeUploads, setUploads, uploadsInText } from './uploadsInText.ts';
@@ -11,10 +10,11 @@ import { placeUploads, setUploads, uploadsInText } from './uploadsInText.ts';
 /** Adds dropped, pasted and chosen images to the text. */
 export function useTextPictures(view: EditorView | null) {
   const uploads = usePictureUploads();
-  const { choose, ...files } = useImageDropzone({ isMultiple: true, onFiles: addFiles });
-  const chooser = usePictureChooser({
+  const { chooseFile, chooseStored, ...sources } = usePictureSources({
+    isMultiple: true,
+    onFiles: addFiles,
     action: 'Insert',
-    onChoose: (address) => view?.dispatch(insertImage(view.state, address)),
+    onStored: (address) => view?.dispatch(insertImage(view.state, address)),
   });
 
   useEffect(() => {
@@ -49,15 +49,14 @@ export function useTextPictures(view: EditorView | null) {
         if (added) view?.dispatch({ effects: placeUploads.of([{ ...place, id: added.id }]) });
       }
     },
-    dropProps: files.dropProps,
-    isOver: files.isOver,
-    input: files.input,
+    dropProps: sources.dropProps,
+    isOver: sources.isOver,
+    elements: sources.elements,
     /** Without picture storage, a URL can still be typed. */
-    chooseFile: useCallback(() => {
-      if (uploads.isAvailable) choose();
+    chooseFile() {
+      if (uploads.isAvailable) chooseFile();
       else if (view) insertPictureAddress(view);
-    }, [uploads, view, choose]),
-    chooseStored: uploads.isAvailable ? chooser.choose : undefined,
-    dialog: chooser.dialog,
+    },
+    chooseStored: uploads.isAvailable ? chooseStored : undefined,
   };
 }

@@ -12,8 +12,7 @@ import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { UploadList } from './UploadList.tsx';
-import { useImageDropzone } from './useImageDropzone.tsx';
-import { usePictureChooser } from './usePictureChooser.tsx';
+import { usePictureSources } from './usePictureSources.tsx';
 
 const name = 'featuredImage';
 
@@ -22,13 +21,13 @@ export function FeaturedImageField() {
   const { isSubmitting } = useFormikContext();
   const uploads = usePictureUploads();
   const pending = useUploadsFor(name);
-  const picture = useImageDropzone({ onFiles: upload });
   const takeUploaded = useEffectEvent((address: string) => void setValue(address));
   useEffect(() => uploads.onUploaded(name, (address) => takeUploaded(address)), [uploads]);
 
-  const chooser = usePictureChooser({
+  const sources = usePictureSources({
+    onFiles: upload,
     action: 'Choose',
-    onChoose(address) {
+    onStored(address) {
       pending.forEach(uploads.cancel);
       void setValue(address);
     },
@@ -42,9 +41,9 @@ export function FeaturedImageField() {
 
   return (
     <Box
-      {...picture.dropProps}
+      {...sources.dropProps}
       onPaste={({ clipboardData }) => upload([...clipboardData.files])}
-      sx={picture.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
+      sx={sources.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
     >
       <FormTextField
         name={name}
@@ -60,20 +59,19 @@ export function FeaturedImageField() {
       />
       {uploads.isAvailable && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
-          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={picture.choose}>
+          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
             Upload a picture
           </Button>
-          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={chooser.choose}>
+          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseStored}>
             Choose from uploads
           </Button>
         </Stack>
       )}
-      {picture.input}
-      {chooser.dialog}
+      {sources.elements}
       <UploadList
         target={name}
         label="Featured image"
-        onFocusLost={() => picture.root.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
+        onFocusLost={() => sources.root.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
       />
       <FeaturedImagePreview url={value} />
     </Box>

@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { Loading } from '#src/components/ui/Loading.tsx';
+
+/** Lazy, because it includes Firebase Storage. */
+const LazyPicturesDialog = lazyWithReload(
+  async () => (await import('#src/admin/pictures/PicturesDialog.tsx')).PicturesDialog,
+);
+
+type PictureSourcesOptions = {
+  isMultiple?: boolean;
+  onFiles(files: File[]): void;
+  /** Of the button in the list of uploaded pictures. */
+  action: string;
+  onStored(address: string): void;
+};
+
+/** Dropped files, chosen files and pictures that were uploaded before. The browser does not open files dropped elsewhere. */
+export function usePictureSources(options: PictureSourcesOptions) {
+  const { isMultiple = false, onFiles, action, onStored } = options;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { getRootProps, getInputProps, rootRef, isDragActive, open } = useDropzone({
+    multiple: true,
+    noClick: true,
+    noKeyboard: true,
+    onDropAccepted: onFiles,
+  });
+
+  function handleChoose(address: string) {
+    setIsChoosing(false);
+    onStored(address);
+  }
+
+  // Spread `dropProps` and pass `root` as the ref on the same element.
+  return {
+    root: rootRef,
+    dropProps: getRootProps({ role: undefined }),
+    isOver: isDragActive,
+    chooseFile: open,
+    chooseStored: () => setIsChoosing(true),
+    /** Render them inside the element with `dropProps`. */
+    elements: (
+      <>
+        {/* Accept any dropped file, to explain why it is refused; the file dialog offers pictures only. */}
+        <input {...getInputProps({ accept: 'image/*', multiple: isMultiple, hidden: true })} />
+        {isChoosing && (
+          <Suspense fallback={<Loading label="Loading..." />}>
+            <LazyPicturesDialog
+              action={action}
+              onChoose={handleChoose}
+              onClose={() => setIsChoosing(false)}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
