@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
-import {
-  fetchDeletedPosts,
-  fetchVersions,
-  fetchVersionsSince,
-} from '#src/features/posts/data/fetchVersions.ts';
-import { fetchSurplusVersions } from '#src/features/posts/data/keepVersion.ts';
 import { findId } from '#src/features/posts/data/postAddress.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
 import { usePost } from '#src/features/posts/data/usePosts.ts';
+import {
+  fetchDeletedPosts,
+  fetchSurplusVersions,
+  fetchVersions,
+  fetchVersionsSince,
+} from '#src/features/posts/data/versions.ts';
 import { signIn } from '#src/features/session/signIn.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 import * as fetchSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchDeletedPosts, fetchVersions } from '#src/features/posts/data/fetchVersions.ts';
 import { deletePost, savePost } from '#src/features/posts/data/savePost.ts';
+import { fetchDeletedPosts, fetchVersions } from '#src/features/posts/data/versions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';

@@ -9,9 +9,9 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import { fetchDeletedPosts } from '#src/features/posts/data/fetchVersions.ts';
 import { postName } from '#src/features/posts/data/post.ts';
 import { deletedPostDays, type PostVersion } from '#src/features/posts/data/postVersion.ts';
+import { fetchDeletedPosts } from '#src/features/posts/data/versions.ts';
 
 type DeletedPostsProps = {
   /** Opens the form, which finds the last version of a deleted post. */

@@ -2,9 +2,9 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { request } from '#src/firebase/requests.ts';
-import { fetchNewestVersion } from './fetchVersions.ts';
 import { slugify } from './post.ts';
 import { storedPosts } from './postCollection.ts';
+import { fetchNewestVersion } from './versions.ts';
 
 /** Letters that Unicode does not decompose into a Latin letter and an accent. */
 const spelled: Readonly<Record<string, string>> = {

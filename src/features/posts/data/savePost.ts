@@ -11,14 +11,13 @@ import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { commitWrite } from '#src/firebase/requests.ts';
-import { findDeletion } from './fetchVersions.ts';
-import { keepVersion } from './keepVersion.ts';
 import { type Post, scheduleSaveId } from './post.ts';
 import { findId } from './postAddress.ts';
 import { storedPosts } from './postCollection.ts';
 import { type PostValues, postFields } from './postFields.ts';
 import { toPost } from './postRecord.ts';
 import { hasSameContent, toContent } from './postSchema.ts';
+import { findDeletion, keepVersion } from './versions.ts';
 
 /** With `conflict`, someone else changed the post in the meantime to this value, and nothing was written. */
 type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: Post };

@@ -14,9 +14,9 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import { fetchVersions } from '#src/features/posts/data/fetchVersions.ts';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { maxVersions, type PostVersion } from '#src/features/posts/data/postVersion.ts';
+import { fetchVersions } from '#src/features/posts/data/versions.ts';
 import { PostComparison } from './PostComparison.tsx';
 
 /** A version fills the form; only saving changes the post. */
