@@ -2,18 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
-import type { SaveBase } from '#src/features/posts/data/savePost.ts';
 import { createDraftWriter, type DraftState, type DraftWriter, nothingStored } from './drafts/draftWriter.ts';
 import type { DraftText } from './drafts/postDraft.ts';
 import { draftMessages } from './messages.ts';
 import type { OpenedPost, PostSession } from './postSession.ts';
 import type { PostText } from './postText.ts';
 
-export type PostDraftState = Pick<DraftWriter, 'flush' | 'isStored' | 'remove' | 'replaceOther'> & {
+export type PostDraftState = DraftWriter & {
   state: DraftState;
   isUnsaved(): boolean;
-  /** Stores what is about to be saved. */
-  keep(saved: SaveBase & { values: PostValues }): Promise<void>;
   saveNow(): Promise<void>;
 };
 
@@ -62,9 +59,6 @@ export function usePostDraft({ opened, session, values, text }: PostDraftOptions
     ...writer,
     state,
     isUnsaved,
-    async keep({ id: postId, values: saved, baseUpdatedAt, saveId }) {
-      await writer.put({ postId, values: saved, baseUpdatedAt, saveId });
-    },
     async saveNow() {
       if (!isUnsaved()) return notify({ severity: 'info', message: draftMessages.unchanged });
       const isInBrowser = await writer.flush();

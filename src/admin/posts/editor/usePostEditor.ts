@@ -65,7 +65,8 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
       setSession(base);
     }
     // If the response is lost, the draft knows what may have been stored.
-    await draft.keep({ ...base, values: submitted });
+    const { id: postId, baseUpdatedAt, saveId } = base;
+    await draft.put({ postId, values: submitted, baseUpdatedAt, saveId });
     let result = await savePost(submitted, base);
     while ('conflict' in result) {
       const remote = result.conflict;
