@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import { brandFiles } from '#scripts/brand/brandFiles.ts';
 import { paintDrawings } from '#scripts/brand/paintDrawing.ts';
 import { buildManifestFile } from '#scripts/build/buildManifest.ts';
-import { type BuildRecord, buildRecordPath } from '#src/admin/posts/buildRecord.ts';
+import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -46,7 +46,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   await paintDrawings(join(options.outFolder, 'pics'));
   const headlines = await writePages(pages, posts, options, write);
   await writePostData(posts, write);
-  await write(fileOf(buildRecordPath), JSON.stringify(record));
+  await write(fileOf(staticFiles.buildRecord), JSON.stringify(record));
   await writeSiteFiles(publicPages, posts, write);
   if (options.hasPictures) {
     const warning = fontMismatchWarning(type.family);

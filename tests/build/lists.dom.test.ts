@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
+import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import {

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
-import { type BuildRecord, fetchBuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { AutosavedDrafts } from '#src/admin/posts/editor/drafts/AutosavedDrafts.tsx';
 import { DeletedPosts } from '#src/admin/posts/list/DeletedPosts.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
@@ -20,7 +19,7 @@ import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts'
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { fetchPublishingStatus } from './publishingStatus.ts';
+import { type BuildRecord, fetchBuildRecord } from './publishing.ts';
 import { usePostActions } from './usePostActions.ts';
 
 const loadPostDialog = () => import('#src/admin/posts/editor/PostDialog.tsx');
@@ -102,14 +101,10 @@ function PostsBar({ onNew }: { onNew(): void }) {
 
 /** Read when the page opens and whenever its tab becomes visible. */
 function useBuildRecord(): BuildRecord | null {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['buildRecord'],
-    queryFn: async ({ signal }) => {
-      const [record, publishing] = await Promise.all([fetchBuildRecord(signal), fetchPublishingStatus()]);
-      const hasFailed = publishing.success && publishing.hasFailed;
-      return record && { ...record, hasFailed };
-    },
+    queryFn: ({ signal }) => fetchBuildRecord(signal),
     refetchOnWindowFocus: 'always',
   });
-  return data ?? null;
+  return isError ? null : (data ?? null);
 }

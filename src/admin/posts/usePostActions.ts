@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
 import { postCountsKey, postSearchKey } from '#src/admin/posts/list/usePostList.ts';
+import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
-import { buildRecordPath } from '#src/admin/posts/buildRecord.ts';
+import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
@@ -21,7 +21,7 @@ const host = { status: 200, body: '', asked: 0, origin: '' };
 beforeAll(async () => {
   const server = createServer((request, response) => {
     host.asked += 1;
-    response.writeHead(request.url === buildRecordPath ? host.status : 404);
+    response.writeHead(request.url === staticFiles.buildRecord ? host.status : 404);
     response.end(host.body);
   });
   // Otherwise it may close a connection just as Node reuses it.

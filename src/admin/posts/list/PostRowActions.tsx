@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { BuildRecord } from '#src/admin/posts/buildRecord.ts';
+import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';

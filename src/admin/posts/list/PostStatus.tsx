@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { isUpdatePending } from '#src/admin/posts/buildRecord.ts';
+import { isUpdatePending } from '#src/admin/posts/publishing.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';

@@ -1,6 +1,8 @@
 /** URLs of the JSON files that the build writes next to the pages. */
 export const staticFiles = {
   list: '/blog.json',
+  /** Read by the admin area, never by visitors. */
+  buildRecord: '/build.json',
   article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
 } as const;
 

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildRecordPath } from '#src/admin/posts/buildRecord.ts';
 import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { fetch } = globalThis;
   // Relative URLs have no host in Node.
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-    if (input !== buildRecordPath) return fetch(input, init);
+    if (input !== staticFiles.buildRecord) return fetch(input, init);
     return new Response(null, { status: 404 });
   });
   admin = await startBlogManagement([]);

@@ -8,8 +8,7 @@ import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
-import { fetchSchedulingStatus } from '#src/admin/posts/publishingStatus.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
+import { fetchIsSchedulerRunning } from '#src/admin/posts/publishing.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { addressOf } from '#src/features/posts/data/postAddress.ts';
@@ -77,12 +76,12 @@ function ScheduleField() {
   const id = useId();
   const { published, publishAt = null } = values;
   const isScheduled = publishAt !== null && !published;
-  const { data } = useQuery({
+  const { data: isRunning } = useQuery({
     queryKey: ['scheduling'],
-    queryFn: () => orThrow(fetchSchedulingStatus()),
+    queryFn: fetchIsSchedulerRunning,
     enabled: isScheduled,
   });
-  const isStalled = isScheduled && data?.isRunning === false;
+  const isStalled = isScheduled && isRunning === false;
   return (
     <FormControl error={isStalled}>
       <FieldLabel htmlFor={id} isOptional>

@@ -1,0 +1,48 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import type { Post } from '#src/features/posts/data/post.ts';
+import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
+import { firestoreLite } from '#src/firebase/firestoreLite.ts';
+import { request } from '#src/firebase/requests.ts';
+
+export type BuildRecord = {
+  /** When the last build read the posts, in ms since 1970. */
+  builtAt: number;
+  /** Whether the background function could not start the next build. */
+  hasFailed?: boolean;
+};
+
+/** The record of the host's last build; `null` if there is none. */
+export async function fetchBuildRecord(signal: AbortSignal): Promise<BuildRecord | null> {
+  const response = await fetch(staticFiles.buildRecord, { cache: 'no-store', signal });
+  const record: unknown = response.ok ? await response.json() : null;
+  if (!isBuildRecord(record)) return null;
+  const { error } = await readStatus('publishing').catch((): Status => ({}));
+  return { ...record, hasFailed: typeof error === 'string' };
+}
+
+function isBuildRecord(value: unknown): value is BuildRecord {
+  return typeof (value as Partial<BuildRecord> | null)?.builtAt === 'number';
+}
+
+/** Whether visitors have seen the post, and the build is older than its last change. */
+export function isUpdatePending(
+  { builtAt }: BuildRecord,
+  { published, wasPublished, updatedAt }: Pick<Post, 'published' | 'wasPublished' | 'updatedAt'>,
+): boolean {
+  return (published || wasPublished === true) && (updatedAt ?? 0) > builtAt;
+}
+
+/** How long the scheduler may be silent, in ms: three of its runs may fail. */
+const silence = 15 * 60_000;
+
+export async function fetchIsSchedulerRunning(): Promise<boolean> {
+  const { ranAt } = await readStatus('scheduling');
+  return typeof ranAt === 'number' && Date.now() - ranAt < silence;
+}
+
+type Status = Record<string, unknown>;
+
+/** What a background function last reported about itself. */
+async function readStatus(id: string): Promise<Status> {
+  return (await request(() => getDoc(doc(firestoreLite, 'status', id)))).data() ?? {};
+}
