@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   pageSize,
   queriedPageSize,
-  useLiveChange,
+  useLiveCounts,
   useLivePage,
 } from '#src/admin/shared/list/useLivePages.ts';
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
@@ -37,11 +36,10 @@ const seenUntil = storedValue('submissions-seen-until');
 
 export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const client = useQueryClient();
   // The dashboard's first page, so that both share one listener.
   const query = useSubmissionsQuery({ direction: 'desc', size: queriedPageSize });
   const { data } = useLivePage(query, toSubmission);
-  useLiveChange(data, () => void client.invalidateQueries({ queryKey: submissionCountsKey }));
+  useLiveCounts(data, submissionCountsKey);
   const newest = data?.rows;
   const [openedAt, setOpenedAt] = useState<number>();
   if (newest && openedAt === undefined) setOpenedAt(newestTime(newest));

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
-import { ListFooter } from '#src/admin/shared/list/ListFooter.tsx';
+import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
@@ -33,16 +33,21 @@ const places: Record<string, ReactElement> = {
   'the newsletter': <Newsletter />,
   'the error screen': <ErrorActions />,
   'the dashboard’s lists': (
-    <ListFooter
+    <ListCard
       list={{
         rows: ['row'],
         pager: { offset: 12, hasNext: true, hasPrevious: true, showNext: nothing, showPrevious: nothing },
+        isFirstLoad: false,
         isFetching: false,
         search: undefined,
       }}
       total={40}
       direction="desc"
-    />
+      loadingLabel=""
+      empty={null}
+    >
+      {null}
+    </ListCard>
   ),
   'a dialog': (
     <ConfirmDialog isOpen title="Delete this post?" action="Delete" isDestructive onAnswer={nothing} />

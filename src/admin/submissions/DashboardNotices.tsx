@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { arrivalMessage } from '#src/admin/submissions/messages.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
 import { request } from '#src/firebase/requests.ts';
 
@@ -12,13 +14,14 @@ type NewSubmissionsAlertProps = { isNewestShown: boolean; onShow(): void };
 
 /** Also marks the submissions shown on the dashboard as seen. */
 export function NewSubmissionsAlert({ isNewestShown, onShow }: NewSubmissionsAlertProps) {
-  const { unseen, markSeen } = useNewSubmissions();
+  const { arrived, unseen, markSeen } = useNewSubmissions();
   const isVisible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible');
   useEffect(() => {
     if (isNewestShown && isVisible) markSeen();
   }, [isNewestShown, isVisible, markSeen]);
   return (
     <div role="status">
+      <span style={visuallyHidden}>{arrived.length > 0 && arrivalMessage(arrived)}</span>
       {unseen && !isNewestShown && (
         <Alert
           severity="info"

@@ -13,10 +13,9 @@ import { MailNotice, NewSubmissionsAlert } from './DashboardNotices.tsx';
 import { OpenSubmission } from './detail/OpenSubmission.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
-import { useSubmissionList } from './list/useSubmissionList.ts';
+import { useSubmissionList, useSubmissionUrl } from './list/useSubmissionList.ts';
 import { dashboardMessages } from './messages.ts';
 import { SubmissionCounters, useSubmissionCounts } from './SubmissionCounters.tsx';
-import { useSubmissionUrl } from './useSubmissionUrl.ts';
 
 export default function DashboardPage() {
   const isPhone = useIsPhone();
@@ -58,7 +57,7 @@ export default function DashboardPage() {
   }
 
   function filterByStatus(wanted: SubmissionStatus | undefined) {
-    selection.clear();
+    selection.select([]);
     url.setStatus(wanted);
   }
 

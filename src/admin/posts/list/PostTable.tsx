@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useDeferredValue } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
-import { ListFooter } from '#src/admin/shared/list/ListFooter.tsx';
-import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
+import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
-import { Loading } from '#src/components/ui/Loading.tsx';
 import { PostCards } from './PostCards.tsx';
 import type { PostList, PostUrl } from './usePostList.ts';
 
@@ -26,25 +23,16 @@ type PostTableProps = {
 
 export function PostTable({ list, url, total }: PostTableProps) {
   const isPhone = useIsPhone();
-  const { rows, isFetching, isFirstLoad, search } = list;
+  const { rows, isFetching, search } = list;
   const { filter, direction } = url;
   const shared = { label: 'All Blog Posts', rows, isFetching };
-  // Deferred, because rendering all rows in one task would block a phone.
-  const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
-  const loading = <Loading label="Loading posts..." />;
-  if (isLoading) return <Box sx={listCardStyle}>{loading}</Box>;
   return (
-    <Box tabIndex={-1} data-list-root="" sx={listCardStyle}>
-      {rows.length > 0 && (
-        <Suspense fallback={loading}>
-          {isPhone ? (
-            <PostCards {...shared} />
-          ) : (
-            <PostGrid {...shared} direction={direction} onSort={url.setDirection} />
-          )}
-        </Suspense>
-      )}
-      {rows.length === 0 && !isFetching && !search?.isReading && (
+    <ListCard
+      list={list}
+      total={total}
+      direction={direction}
+      loadingLabel="Loading posts..."
+      empty={
         <EmptyPosts
           isFiltered={search !== undefined || filter.category !== undefined || filter.status !== undefined}
           onNew={() => url.open('new')}
@@ -53,9 +41,14 @@ export function PostTable({ list, url, total }: PostTableProps) {
             url.setFilter({ category: undefined, status: undefined });
           }}
         />
+      }
+    >
+      {isPhone ? (
+        <PostCards {...shared} />
+      ) : (
+        <PostGrid {...shared} direction={direction} onSort={url.setDirection} />
       )}
-      <ListFooter list={list} total={total} direction={direction} />
-    </Box>
+    </ListCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
@@ -48,7 +48,6 @@ export const postSearchKey = 'postSearch';
 export const postCountsKey = ['postCounts'];
 
 export function usePostList({ filter: { category, status }, direction }: PostUrl): PostList {
-  const client = useQueryClient();
   const [text, setText] = useState('');
   const filter = { category, published: toPublished(status), direction };
   const pages = useLivePages<Post>({
@@ -56,7 +55,7 @@ export function usePostList({ filter: { category, status }, direction }: PostUrl
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
     toRow: toPost,
     errorMessage: postMessages.list,
-    onChange: () => void client.invalidateQueries({ queryKey: postCountsKey }),
+    countsKey: postCountsKey,
   });
   const search = useArchiveSearch<Post>({
     key: [postSearchKey, category, status, direction],

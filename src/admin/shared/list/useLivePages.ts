@@ -1,5 +1,6 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
 
@@ -46,8 +47,8 @@ type LivePagesOptions<Row> = {
   first: Query;
   toRow: ToRow<Row>;
   errorMessage: string;
-  /** Called when rows change on the server, not when another page is shown. */
-  onChange(): void;
+  /** Counts to read again when rows change on the server. */
+  countsKey: QueryKey;
 };
 
 const staleListMessage = 'Connection lost. This list may be out of date';
@@ -56,7 +57,7 @@ const none: readonly never[] = [];
 
 /** The page on the screen is one live query; the list itself remembers only the cursors of the pages before it. */
 export function useLivePages<Row>(options: LivePagesOptions<Row>) {
-  const { listKey, first, toRow, errorMessage, onChange } = options;
+  const { listKey, first, toRow, errorMessage, countsKey } = options;
   const [passed, setPassed] = useState<{ listKey: string; cursors: QueryDocumentSnapshot[] }>();
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
@@ -64,7 +65,7 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const { status, data, retry } = page;
   const failureMessage = data ? staleListMessage : errorMessage;
   useFailure(status === 'error' ? failureMessage : undefined, retry);
-  useLiveChange(data, onChange);
+  useLiveCounts(data, countsKey);
 
   const rows = data?.rows ?? none;
   const isConfirmed = data !== undefined && status !== 'loading';
@@ -93,13 +94,14 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   };
 }
 
-/** Ignores the first rows of a query. */
-export function useLiveChange(page: { query: Query } | undefined, onChange: () => void): void {
+/** Reads the counts again when the rows of a page change on the server, not when another page is shown. */
+export function useLiveCounts(page: { query: Query } | undefined, countsKey: QueryKey): void {
+  const client = useQueryClient();
   const known = useRef(page);
-  const handleChange = useEffectEvent(onChange);
   useEffect(() => {
     const before = known.current;
     known.current = page;
-    if (before && page && before !== page && queryEqual(before.query, page.query)) handleChange();
-  }, [page]);
+    if (before && page && before !== page && queryEqual(before.query, page.query))
+      void client.invalidateQueries({ queryKey: countsKey });
+  }, [client, page, countsKey]);
 }

@@ -23,7 +23,7 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
   if (ids.size === 0 && !isPhone) return null;
 
   function clear() {
-    selection.clear();
+    selection.select([]);
     focusRow(undefined);
   }
 

@@ -11,26 +11,24 @@ export function useRowSelection(shown: readonly Submission[], status: Submission
     .map((row) => shown.find(({ id }) => id === row.id) ?? row)
     .filter((row) => !status || row.status === status);
   const ids: ReadonlySet<string> = new Set(rows.map(({ id }) => id));
-  const clear = () => setPicked([]);
+
+  const unselected = shown.filter(({ id }) => !ids.has(id));
 
   return {
     ids,
     rows,
     /** Number of selected rows that are on another page. */
-    hiddenCount: rows.length - shown.filter(({ id }) => ids.has(id)).length,
-    select(wanted: ReadonlySet<string>) {
-      const known = new Map([...rows, ...shown].map((row) => [row.id, row]));
-      setPicked([...wanted].flatMap((id) => known.get(id) ?? []));
-    },
+    hiddenCount: rows.length - (shown.length - unselected.length),
+    select: (wanted: readonly string[]) =>
+      setPicked([...rows, ...unselected].filter(({ id }) => wanted.includes(id))),
+    selectShown: () => setPicked([...rows, ...unselected]),
     /** Applies a change made on the server; `undefined` deselects the row. */
     change: (change: (row: Submission) => Submission | undefined) =>
       setPicked((before) => before.map(change).filter((row): row is Submission => row !== undefined)),
-    selectShown: () => setPicked([...rows, ...shown.filter(({ id }) => !ids.has(id))]),
-    clear,
     /** For phones, where checkboxes are hidden until this is on. */
     isSelecting,
     toggleSelecting() {
-      clear();
+      setPicked([]);
       setIsSelecting(!isSelecting);
     },
   };

@@ -4,23 +4,22 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
+import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 
-type SubmissionCardsProps = {
+export type SubmissionRowsProps = {
   rows: readonly Submission[];
   openId: string | undefined;
-  selectedIds: ReadonlySet<string>;
+  selection: RowSelection;
   isFetching: boolean;
-  isSelecting: boolean;
-  onSelect(ids: ReadonlySet<string>): void;
   onOpen(submission: Submission): void;
   onDelete(submission: Submission): void;
 };
 
-export function SubmissionCards({ rows, isFetching, ...list }: SubmissionCardsProps) {
+export function SubmissionCards({ rows, isFetching, ...list }: SubmissionRowsProps) {
   return (
     <Box component="ul" aria-label="Submissions" aria-busy={isFetching} sx={cardListStyle}>
       {rows.map((row) => (
@@ -30,17 +29,20 @@ export function SubmissionCards({ rows, isFetching, ...list }: SubmissionCardsPr
   );
 }
 
-type SubmissionCardProps = Omit<SubmissionCardsProps, 'rows' | 'isFetching'> & { row: Submission };
+type SubmissionCardProps = Omit<SubmissionRowsProps, 'rows' | 'isFetching'> & { row: Submission };
 
-function SubmissionCard({ row, openId, selectedIds, isSelecting, ...rest }: SubmissionCardProps) {
+function SubmissionCard({ row, openId, selection, onOpen, onDelete }: SubmissionCardProps) {
   const name = submissionName(row);
   return (
     <Box component="li" data-open={row.id === openId} sx={cardStyle}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {isSelecting && (
+        {selection.isSelecting && (
           <Checkbox
-            checked={selectedIds.has(row.id)}
-            onChange={() => rest.onSelect(toggle(selectedIds, row.id))}
+            checked={selection.ids.has(row.id)}
+            onChange={({ target }) => {
+              const others = [...selection.ids].filter((id) => id !== row.id);
+              selection.select(target.checked ? [...others, row.id] : others);
+            }}
             slotProps={{ input: { 'aria-label': `Select ${name}` } }}
             sx={{ margin: '-0.75rem 0 -0.75rem -0.75rem', padding: '0.6rem' }}
           />
@@ -74,16 +76,10 @@ function SubmissionCard({ row, openId, selectedIds, isSelecting, ...rest }: Subm
           itemName={name}
           documentId={row.id}
           isStretched
-          onClick={() => rest.onOpen(row)}
+          onClick={() => onOpen(row)}
         />
-        <RowActionButton name="Delete" itemName={name} onClick={() => rest.onDelete(row)} />
+        <RowActionButton name="Delete" itemName={name} onClick={() => onDelete(row)} />
       </Box>
     </Box>
   );
-}
-
-function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -9,21 +9,15 @@ import { messageStart, submissionName } from '#src/admin/submissions/messages.ts
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import type { SubmissionRowsProps } from './SubmissionCards.tsx';
 
-type SubmissionGridProps = {
-  rows: readonly Submission[];
-  openId: string | undefined;
-  selectedIds: ReadonlySet<string>;
-  isFetching: boolean;
+type SubmissionGridProps = SubmissionRowsProps & {
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;
-  onSelect(ids: ReadonlySet<string>): void;
-  onOpen(submission: Submission): void;
-  onDelete(submission: Submission): void;
 };
 
 export function SubmissionGrid(props: SubmissionGridProps) {
-  const { rows, openId, selectedIds, isFetching, direction } = props;
+  const { rows, openId, selection, isFetching, direction } = props;
   const apiRef = useGridFocusReset();
   const latest = useLatest(props);
   // With other columns, the grid would forget the widths that were dragged.
@@ -39,8 +33,8 @@ export function SubmissionGrid(props: SubmissionGridProps) {
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       checkboxSelection
-      rowSelectionModel={{ type: 'include', ids: new Set(selectedIds) }}
-      onRowSelectionModelChange={({ ids }) => props.onSelect(new Set([...ids].map(String)))}
+      rowSelectionModel={{ type: 'include', ids: new Set(selection.ids) }}
+      onRowSelectionModelChange={({ ids }) => selection.select([...ids].map(String))}
       sortModel={[{ field: 'timestamp', sort: direction }]}
       onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
       onRowClick={({ row }) => props.onOpen(row)}

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
-import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
-import { ListFooter } from '#src/admin/shared/list/ListFooter.tsx';
-import { listCardStyle } from '#src/admin/shared/list/listStyles.ts';
+import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
-import { arrivalMessage, dashboardMessages } from '#src/admin/submissions/messages.ts';
-import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
+import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
+import { dashboardMessages } from '#src/admin/submissions/messages.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
-import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import type { SubmissionList as SubmissionListState } from './useSubmissionList.ts';
@@ -31,48 +27,23 @@ export function SubmissionList(props: SubmissionListProps) {
   const { url, list, selection, total, bulkActions, onOpen, onDelete } = props;
   const isPhone = useIsPhone();
   const { rows, isFetching, search } = list;
-  const { arrived } = useNewSubmissions();
-  const root = useRef<HTMLDivElement>(null);
-  // Deferred: rendering a dozen cards in one task would block a phone.
-  const isLoading = useDeferredValue(list.isFirstLoad, true) || list.isFirstLoad;
   const { status, day, direction } = url.filter;
-  const shared = {
-    rows,
-    openId: url.openId,
-    selectedIds: selection.ids,
-    isFetching,
-    onSelect: selection.select,
-    onOpen,
-    onDelete,
-  };
+  const shared = { rows, openId: url.openId, selection, isFetching, onOpen, onDelete };
   return (
-    <Box ref={root} tabIndex={-1} data-list-root="" sx={listCardStyle}>
-      {(!isPhone || selection.isSelecting) && bulkActions}
-      {isLoading ? (
-        <Loading label={dashboardMessages.loading} />
+    <ListCard
+      list={list}
+      total={total}
+      direction={direction}
+      loadingLabel={dashboardMessages.loading}
+      header={(!isPhone || selection.isSelecting) && bulkActions}
+      empty={<NoSubmissions isFiltered={search !== undefined || status !== undefined || day !== undefined} />}
+    >
+      {isPhone ? (
+        <SubmissionCards {...shared} />
       ) : (
-        <Suspense fallback={<Loading label={dashboardMessages.loading} />}>
-          {rows.length === 0 && !isFetching && !search?.isReading && (
-            <NoSubmissions isFiltered={search !== undefined || status !== undefined || day !== undefined} />
-          )}
-          {rows.length > 0 &&
-            (isPhone ? (
-              <SubmissionCards {...shared} isSelecting={selection.isSelecting} />
-            ) : (
-              <SubmissionGrid {...shared} direction={direction} onSort={url.setDirection} />
-            ))}
-          <ListFooter
-            list={list}
-            total={total}
-            direction={direction}
-            onTurn={() => isPhone && root.current?.scrollIntoView()}
-          />
-        </Suspense>
+        <SubmissionGrid {...shared} direction={direction} onSort={url.setDirection} />
       )}
-      <span role="status" style={visuallyHidden}>
-        {arrived.length > 0 && arrivalMessage(arrived)}
-      </span>
-    </Box>
+    </ListCard>
   );
 }
 

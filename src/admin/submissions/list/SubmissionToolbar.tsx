@@ -3,8 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { FilterSelect, ListToolbar, OrderSelect, SearchField } from '#src/admin/shared/list/ListToolbar.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
+import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { statusLabels } from '#src/admin/submissions/messages.ts';
-import type { SubmissionUrl } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 
 type SubmissionToolbarProps = {

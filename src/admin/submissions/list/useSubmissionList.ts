@@ -1,14 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
-import { type SubmissionUrl, startOfList } from '#src/admin/submissions/useSubmissionUrl.ts';
 import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmissions.ts';
-import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
+import {
+  type Submission,
+  type SubmissionStatus,
+  submissionStatuses,
+  toSubmission,
+} from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames } from '#src/features/submissions/data/submissionFields.ts';
 import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
+
+export type SubmissionUrl = ReturnType<typeof useSubmissionUrl>;
+
+export function useSubmissionUrl() {
+  const { params, setAll, ...url } = useListUrl('submission');
+  return {
+    ...url,
+    filter: {
+      status: submissionStatuses.find((status) => status === params.get('status')),
+      direction: url.direction,
+      /** Such as '2026-03-09'. */
+      day: parseDay(params.get('date')),
+    },
+    setStatus: (status: SubmissionStatus | undefined) => setAll({ status }),
+    setDay: (day: string) => setAll({ date: parseDay(day) }),
+    showNewest: () => setAll({ status: undefined, order: undefined, date: undefined }),
+  };
+}
+
+function parseDay(text: string | null): string | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}
 
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
@@ -18,7 +45,6 @@ const batchSize = 500;
 export const submissionSearchKey = 'submissionSearch';
 
 export function useSubmissionList(filter: SubmissionUrl['filter'], text: string) {
-  const client = useQueryClient();
   const { status, direction, day } = filter;
   const from = day === undefined ? undefined : startOfList(day, direction);
   const listFilter = { status, direction, from };
@@ -27,7 +53,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     first: useSubmissionsQuery({ ...listFilter, size: queriedPageSize }),
     toRow: toSubmission,
     errorMessage: submissionMessages.list,
-    onChange: () => void client.invalidateQueries({ queryKey: submissionCountsKey }),
+    countsKey: submissionCountsKey,
   });
   const search = useArchiveSearch<Submission>({
     key: [submissionSearchKey, status, direction, from],
@@ -53,6 +79,13 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     showFirst: pages.showFirst,
     retry: pages.retry,
   };
+}
+
+/** In ms since 1970, in this browser's time zone; the end of the day when sorted newest first. */
+function startOfList(day: string, direction: 'asc' | 'desc'): number {
+  const start = new Date(`${day}T00:00`);
+  if (direction === 'desc') start.setDate(start.getDate() + 1);
+  return start.getTime();
 }
 
 /** The rows around a submission, or around the place it had before its status took it out of the list. */
