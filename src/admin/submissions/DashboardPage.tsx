@@ -70,7 +70,7 @@ export default function DashboardPage() {
   return (
     <>
       <DashboardHeader
-        canExport={!csv.isReading && !search?.isReading && shown !== 0}
+        canExport={!search?.isReading && shown !== 0}
         onRefresh={() => void refresh()}
         onExport={() => void csv.exportCsv(search ? { rows: search.hits } : { status })}
       />

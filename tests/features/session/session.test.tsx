@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -16,19 +16,6 @@ import { changeAccount } from '#tests/support/servers/embeddedFirebase.ts';
 import { logIn, open, startLoggedOut } from './sessionApp.tsx';
 
 startLoggedOut();
-
-it('keeps the typed text when the session ends, such as by a logout in another tab, and asks for the password', async () => {
-  open();
-  await logIn(demoAdmin);
-  await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
-  await act(() => auth.signOut());
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  expect(dialog.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(demoAdmin.email);
-  await userEvent.type(screen.getByLabelText('Password'), demoAdmin.password);
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
-});
 
 it('keeps the typed text and asks for another login when the account loses its admin claim', async () => {
   open();

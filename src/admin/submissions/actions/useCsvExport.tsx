@@ -51,7 +51,7 @@ export function useCsvExport() {
   }
 
   const dialog = reading && <ExportDialog reading={reading} onCancel={cancel} />;
-  return { exportCsv, isReading: reading !== null, /** Render it. */ dialog };
+  return { exportCsv, /** Render it. */ dialog };
 }
 
 function download(file: Blob, name: string): void {

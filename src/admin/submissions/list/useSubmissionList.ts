@@ -99,7 +99,7 @@ export function neighborsOf(rows: readonly Submission[], submission: Submission,
 }
 
 /** Whether the submission contains all words, in any order and field, ignoring case and accents. */
-export function matchesSubmission(submission: Submission, text: string): boolean {
+function matchesSubmission(submission: Submission, text: string): boolean {
   const searchable = searchableText(submission);
   return plainWords(text).every((word) => searchable.includes(word));
 }
