@@ -115,7 +115,10 @@ describe('without a connection', () => {
     for (const { message } of operations) {
       expect(timesLogged(said, message)).toBe(operations.filter((other) => other.message === message).length);
     }
-    expect(await page.evaluate(() => app.getPost('live'))).toEqual({ error: 'Failed to load blog post' });
+    await page.clock.install();
+    const read = page.evaluate(() => app.getPost('live'));
+    await page.clock.runFor(10_000);
+    expect(await read).toEqual({ error: 'Failed to load blog post' });
     expect(await page.evaluate(({ admin }) => app.signIn(admin.email, admin.password), given)).toEqual({
       success: false,
       error: "You're offline. Check your connection and try again.",
