@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzzRuns, longTest } from '#emulator/tests/support/runs.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { storedPostSchema } from '#src/features/posts/data/postSchema.ts';
@@ -7,16 +9,26 @@ import { storedSubmissionSchema } from '#src/features/submissions/data/submissio
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 import { postCases, postIdCases, submissionCases, validPost, validSubmission } from './cases.ts';
+import { generatedPosts, generatedSubmissions } from './generatedDocuments.ts';
+
+const runs = fuzzRuns(5_000);
 
 describe.each([
   {
     of: 'submissions',
     cases: submissionCases,
+    documents: generatedSubmissions,
     schema: storedSubmissionSchema,
     isAllowed: isSubmissionAllowed,
   },
-  { of: 'posts', cases: postCases, schema: storedPostSchema, isAllowed: isPostAllowed },
-])('schema and rules of $of', ({ cases, schema, isAllowed }) => {
+  {
+    of: 'posts',
+    cases: postCases,
+    documents: generatedPosts,
+    schema: storedPostSchema,
+    isAllowed: isPostAllowed,
+  },
+])('schema and rules of $of', ({ cases, documents, schema, isAllowed }) => {
   it.each(cases.filter(({ isAccepted }) => isAccepted))('both accept $title', ({ document }) => {
     expect(schema.isValidSync(document)).toBe(true);
     expect(isAllowed(document)).toBe(true);
@@ -25,6 +37,20 @@ describe.each([
   it.each(cases.filter(({ isAccepted }) => !isAccepted))('both refuse $title', ({ document }) => {
     expect(schema.isValidSync(document)).toBe(false);
     expect(isAllowed(document)).toBe(false);
+  });
+
+  it(`agree on ${runs} generated documents, many of them right and many wrong`, longTest, () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(documents, (document) => {
+        const isValid = schema.isValidSync(document);
+        if (isValid) accepted += 1;
+        expect(isAllowed(document)).toBe(isValid);
+      }),
+      { numRuns: runs },
+    );
+    expect(accepted).toBeGreaterThan(runs / 10);
+    expect(runs - accepted).toBeGreaterThan(runs / 10);
   });
 });
 

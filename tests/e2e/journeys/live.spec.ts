@@ -2,33 +2,8 @@ import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
-import { aPost } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-
-test.use({ expectedMessages: /A live read was refused/ });
-
-test('two visitors see changes live, in the list and in the article', { tag: '@full' }, async ({
-  visitor,
-  openBrowser,
-  site,
-}) => {
-  const other = await openBrowser();
-  await storeDocuments(site.origin, [aPost({ id: 'live', title: 'Before the change' })]);
-  await openPage(visitor, paths.blog);
-  await visitor.mouse.wheel(0, 1);
-  await other.goto(paths.article('live'));
-  await expect(visitor.getByRole('link', { name: 'Before the change' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Before the change' })).toBeVisible();
-
-  await storeDocuments(site.origin, [aPost({ id: 'live', title: 'After the change' })]);
-  await expect(visitor.getByRole('link', { name: 'After the change' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'After the change' })).toBeVisible();
-
-  await storeDocuments(site.origin, [aPost({ id: 'live', published: false })]);
-  await expect(visitor.getByRole('link', { name: 'After the change' })).toHaveCount(0);
-  await expect(other.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
-});
 
 test('the dashboards of two admins show each other’s changes live', { tag: '@full' }, async ({
   admin,

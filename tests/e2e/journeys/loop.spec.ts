@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { downloadBy } from '#tests/support/pages/download.ts';
 import { fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
-import { openPage } from '#tests/support/pages/publicPages.ts';
+import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { freePort, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
@@ -56,7 +56,7 @@ test('a draft is published to a reader, who sees it change live and disappear wh
   await visitor.goto(paths.blog);
   await savePost(admin, newPost.title, () => admin.getByLabel('Publish immediately').check());
   await expect(row.getByText('Published')).toBeVisible();
-  await followLive(visitor);
+  await startApp(visitor);
   await visitor.getByRole('link', { name: newPost.title }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: newPost.title })).toBeVisible();
   await expect(visitor.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
@@ -91,7 +91,7 @@ test('everything is still there after the server was killed and started again', 
   await admin.goto(paths.admin);
   await expect(admin.getByRole('row', { name: inquiry.name })).toBeVisible();
   await openPage(visitor, paths.blog);
-  await followLive(visitor);
+  await startApp(visitor);
   await visitor.getByRole('link', { name: newPost.title }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: newPost.title })).toBeVisible();
   await second.end();
@@ -104,9 +104,4 @@ async function savePost(admin: Page, title: string, change: () => Promise<void>)
   await change();
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(admin.getByRole('dialog')).toBeHidden();
-}
-
-/** After an interaction, a page follows the database. */
-async function followLive(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
 }

@@ -1,21 +1,60 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import LoginPage from '#src/admin/LoginPage.tsx';
+import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import {
   deleteAllBrowserDrafts,
   hasBrowserDrafts,
   saveBrowserDraft,
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { App } from '#src/app/App.tsx';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
+import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { signOut } from '#src/features/session/signOut.ts';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { auth } from '#src/firebase/firebase.ts';
-import { origin } from '#tests/support/components/appEmulator.ts';
+import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
 import { changeAccount } from '#tests/support/servers/embeddedFirebase.ts';
-import { logIn, open, startLoggedOut } from './sessionApp.tsx';
 
-startLoggedOut();
+beforeAll(() => resetEmulator());
+afterEach(async () => {
+  await act(() => signOut());
+  cleanup();
+});
+
+/** Opens the admin area: its guard and the login. */
+function open(): void {
+  const admin = (
+    <RequireAdmin>
+      <h1>Office</h1>
+      <input aria-label="Draft" />
+      <LogoutButton />
+    </RequireAdmin>
+  );
+  render(
+    <App>
+      <MemoryRouter initialEntries={['/admin']}>
+        <FirebaseProviders>
+          <Routes>
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/admin" element={admin} />
+          </Routes>
+        </FirebaseProviders>
+      </MemoryRouter>
+    </App>,
+  );
+}
+
+async function logIn({ email, password }: { email: string; password: string }) {
+  await userEvent.clear(await screen.findByLabelText('Email'));
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
 
 it('keeps the typed text and asks for another login when the account loses its admin claim', async () => {
   open();

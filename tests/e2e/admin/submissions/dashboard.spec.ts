@@ -25,14 +25,6 @@ test('the counters count every inquiry and those of each status', async ({ admin
   }
 });
 
-test('the admin area is hidden from search engines', async ({ admin }) => {
-  for (const path of [paths.admin, paths.adminBlog]) {
-    await admin.goto(path);
-    await expect(admin.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(admin.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  }
-});
-
 test('the status filter shows matching submissions, is part of the URL and says when nothing matches', async ({
   admin,
   site,

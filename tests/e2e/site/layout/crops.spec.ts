@@ -4,7 +4,9 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { publicPages } from '#tests/support/pages/publicPages.ts';
 
 for (const width of [360, 768, 900, 1440, 1920]) {
-  test(`at ${width} pixels no page cuts the subject off a drawing`, async ({ page }) => {
+  test(`at ${width} pixels no page cuts the subject off a drawing`, {
+    tag: width === 768 || width === 1440 ? '@full' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const cropped = new Set<string>();
     for (const path of Object.values(publicPages)) {

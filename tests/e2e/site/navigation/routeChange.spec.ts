@@ -49,18 +49,6 @@ for (const [start, then] of [
   });
 }
 
-test('every public page has its own title and description, and may be indexed', async ({ page }) => {
-  const seen = new Set<string>();
-  await page.goto(paths.home);
-  for (const path of Object.values(publicPages)) {
-    const { titles, descriptions, robots, canonical } = await metadata(page, path);
-    expect(robots).toEqual(['index, follow']);
-    expect(canonical).toEqual([site.url + path]);
-    for (const text of [...titles, ...descriptions]) seen.add(text ?? '');
-  }
-  expect(seen.size).toBe(2 * Object.keys(publicPages).length);
-});
-
 test('after a link the focus moves to the new page’s headline, and its title is announced', async ({
   page,
 }) => {
