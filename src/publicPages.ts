@@ -5,8 +5,6 @@ type PublicPage = {
   links?: 'navigation' | 'navigation and footer' | 'legal';
   /** Image next to the headline in the social image. */
   sharePicture?: `/pics/${string}`;
-  /** Subscribes to live data while the page is in use. */
-  isLive?: true;
 };
 
 /**
@@ -33,7 +31,6 @@ export const publicPages = {
     name: 'Blog',
     links: 'navigation and footer',
     sharePicture: '/pics/post-chair.svg',
-    isLive: true,
   },
   testimonials: {
     path: '/testimonials',

@@ -20,9 +20,9 @@ export type SitePage = {
 export function sitePages(posts: readonly Post[]): SitePage[] {
   const newest = Math.max(0, ...posts.map((post) => post.updatedAt ?? post.createdAt ?? 0)) || null;
   return [
-    ...publicPageRows.map(({ path, file, isLive }) => ({
+    ...publicPageRows.map(({ path, file }) => ({
       ...publicPage(path, file),
-      ...(isLive && { changedAt: newest }),
+      ...(path === paths.blog && { changedAt: newest }),
     })),
     ...posts.map((post) => ({
       ...publicPage(paths.article(post.id), 'ArticlePage'),

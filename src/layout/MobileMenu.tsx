@@ -13,7 +13,6 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { mainLinks } from '#src/publicPages.ts';
 import { CloseIcon, ForwardIcon, MenuIcon } from '#src/theme/icons.ts';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { QuietLink } from './QuietLink.tsx';
 
@@ -65,13 +64,7 @@ export function MobileMenu() {
         <Container>
           <SectionRule tick={column} />
           <NavLinks />
-          <Button
-            component={LinkBehavior}
-            href={paths.contact}
-            color="primary"
-            size="large"
-            endIcon={<ForwardIcon />}
-          >
+          <Button href={paths.contact} color="primary" size="large" endIcon={<ForwardIcon />}>
             Get Started
           </Button>
           <address>

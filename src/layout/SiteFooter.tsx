@@ -64,21 +64,15 @@ function FooterLinks({ title, links, isLong }: FooterLinksProps) {
             {to.startsWith('/') ? (
               <QuietLink href={to}>{label}</QuietLink>
             ) : (
-              <NewTabLink label={label} url={to} />
+              <QuietLink href={to} target="_blank" rel="noopener noreferrer">
+                {label}
+                <OpensInNewTab />
+              </QuietLink>
             )}
           </li>
         ))}
       </ul>
     </Box>
-  );
-}
-
-function NewTabLink({ label, url }: { label: string; url: string }) {
-  return (
-    <QuietLink href={url} target="_blank" rel="noopener noreferrer">
-      {label}
-      <OpensInNewTab />
-    </QuietLink>
   );
 }
 

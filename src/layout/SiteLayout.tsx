@@ -11,7 +11,9 @@ import { SplashScreen } from './SplashScreen.tsx';
 export function SiteLayout() {
   return (
     <>
-      <SkipLink />
+      <Link href="#main" variant="skip">
+        Skip to content
+      </Link>
       <Suspense>
         <SiteNav />
       </Suspense>
@@ -30,13 +32,5 @@ export function SiteLayout() {
         <SplashScreen />
       </Suspense>
     </>
-  );
-}
-
-function SkipLink() {
-  return (
-    <Link href="#main" variant="skip">
-      Skip to content
-    </Link>
   );
 }

@@ -4,11 +4,10 @@ import SvgIcon from '@mui/material/SvgIcon';
 import { mark } from '#src/content/mark.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
 export function Logo() {
   return (
-    <Link component={LinkBehavior} href={paths.home} variant="logo" underline="none">
+    <Link href={paths.home} variant="logo" underline="none">
       <LogoMark />
       {site.name}
     </Link>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { Wave } from '#src/components/layout/Wave.tsx';
 import type { CallToActionWords } from '#src/content/callToAction.ts';
@@ -15,12 +14,7 @@ type CallToActionProps = CallToActionWords & {
   isLarge?: boolean;
 };
 
-export const CallToAction = memo(function CallToAction({
-  title,
-  action,
-  note,
-  isLarge = false,
-}: CallToActionProps) {
+export function CallToAction({ title, action, note, isLarge = false }: CallToActionProps) {
   return (
     <Paper
       component="section"
@@ -53,7 +47,7 @@ export const CallToAction = memo(function CallToAction({
       <Wave sx={{ marginTop: space.top, ...(!isLarge && { height: 'clamp(5rem, 9vw, 8rem)' }) }} />
     </Paper>
   );
-});
+}
 
 const compactStyle = {
   display: { md: 'flex' },

@@ -45,7 +45,13 @@ export function BlogFilter({ isSearching, onChange, onClear, ref }: BlogFilterPr
                 <SearchIcon />
               </InputAdornment>
             }
-            endAdornment={isSearching && <ClearButton onClear={onClear} />}
+            endAdornment={
+              isSearching && (
+                <IconButton size="small" aria-label={blog.search.clear} onClick={onClear}>
+                  <CloseIcon />
+                </IconButton>
+              )
+            }
           />
         </FormControl>
         <FormControl size="large">
@@ -59,14 +65,6 @@ export function BlogFilter({ isSearching, onChange, onClear, ref }: BlogFilterPr
         </FormControl>
       </PageGrid>
     </Box>
-  );
-}
-
-function ClearButton({ onClear }: { onClear(): void }) {
-  return (
-    <IconButton size="small" aria-label={blog.search.clear} onClick={onClear}>
-      <CloseIcon />
-    </IconButton>
   );
 }
 

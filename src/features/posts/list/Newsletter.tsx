@@ -4,13 +4,12 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { newsletter } from '#src/content/blog.ts';
 import { space } from '#src/theme/theme.ts';
 
 /** Placeholder: the button does nothing yet. */
-export const Newsletter = memo(function Newsletter() {
+export function Newsletter() {
   return (
     <PageGrid sx={{ paddingTop: space.head, rowGap: 3 }}>
       <Typography variant="h2" sx={{ gridColumn: { md: '1 / 8' } }}>
@@ -33,4 +32,4 @@ export const Newsletter = memo(function Newsletter() {
       </Box>
     </PageGrid>
   );
-});
+}
