@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { useIdle } from '#src/components/browser/useIdle.ts';
+import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { blog, article as words } from '#src/content/blog.ts';
@@ -49,13 +49,13 @@ export default function ArticlePage() {
 
 function ArticleById({ id }: { id: string }) {
   const { post, failure, related, isUpdated, setLive } = useArticle(id, useLoaderData<typeof loader>());
-  const isIdle = useIdle();
+  const isHydrated = useHydrated();
   return (
     <>
       {post && <Found post={post} related={related} />}
       {failure && <Missing id={id} {...failure} />}
       {!post && !failure && <Loading />}
-      {isIdle && (
+      {isHydrated && (
         <Suspense>
           <ArticleStatus isUpdated={isUpdated} />
           <LiveArticle id={id} onAnswer={setLive} />

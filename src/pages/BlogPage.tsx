@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { useIdle } from '#src/components/browser/useIdle.ts';
+import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
@@ -36,7 +36,7 @@ export default function BlogPage() {
   const { filter, handleChange, handleClear } = useBlogFilter(form);
   const list = usePostList(useLoaderData<typeof loader>(), filter);
   usePreloadedNotifications();
-  const isIdle = useIdle();
+  const isHydrated = useHydrated();
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
@@ -56,7 +56,7 @@ export default function BlogPage() {
         aside={
           <>
             <PostListStatus list={list} isFiltered={isFiltered} />
-            {isIdle && (
+            {isHydrated && (
               <Suspense>
                 <LivePostList category={list.category} onAnswer={list.onLive} />
               </Suspense>
