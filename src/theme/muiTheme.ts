@@ -12,7 +12,6 @@ import { dataDisplay } from './components/dataDisplay.ts';
 import { feedback } from './components/feedback.ts';
 import { field } from './components/field.ts';
 import { link } from './components/link.ts';
-import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
 import { siteMixins } from './mixins.ts';
@@ -125,7 +124,6 @@ export const muiTheme = createTheme({
     ...link,
     ...dataDisplay,
     ...field,
-    ...navigation,
     ...feedback,
     ...tables,
   },

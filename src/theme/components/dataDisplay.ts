@@ -47,6 +47,17 @@ export const dataDisplay: Components<Theme> = {
       label: { padding: 0 },
     },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '&:hover': { backgroundColor: vars.palette.background.paper },
+        '&&.Mui-selected': {
+          backgroundColor: vars.palette.background.sunk,
+          boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
+        },
+      }),
+    },
+  },
   MuiAvatar: {
     defaultProps: { variant: 'square' },
     styleOverrides: {

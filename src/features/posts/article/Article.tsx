@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { article } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { blogSearch } from '#src/paths.ts';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { space } from '#src/theme/theme.ts';
-import { ArticleLayout } from './ArticleLayout.tsx';
+import { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
 import { ArticleSidebar } from './ArticleSidebar.tsx';
 import { ArticleBody, ArticleContents } from './ArticleText.tsx';
 
-type ArticleProps = { post: Post };
-
-export function Article({ post }: ArticleProps) {
+export function Article({ post }: { post: Post }) {
   return (
     <ArticleLayout
       post={post}
@@ -23,6 +26,47 @@ export function Article({ post }: ArticleProps) {
     />
   );
 }
+
+type ArticleLayoutProps = ArticleHeaderProps & { contents?: ReactNode; body: ReactNode; aside?: ReactNode };
+
+/** Its columns depend on its own width, because the post editor shows it in a pane. */
+export function ArticleLayout({ post, contents, body, aside }: ArticleLayoutProps) {
+  return (
+    <Box component="article" sx={{ containerType: 'inline-size' }}>
+      <ArticleHeader post={post} />
+      <Container>
+        <PageGrid sx={bodyStyle}>
+          {contents}
+          {body}
+          {post.tags.length > 0 && <Tags tags={post.tags} />}
+          {aside}
+        </PageGrid>
+      </Container>
+    </Box>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingTop: 6 }}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Chip clickable component={LinkBehavior} href={blogSearch({ q: tag })} label={tag} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const bodyStyle = {
+  gridTemplateRows: { '@md': '1fr auto auto' },
+  '& > nav': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
+  '& > div': { gridColumn: { '@md': '4 / 11' }, gridRow: { '@md': '1 / 3' } },
+  '& > ul': { gridColumn: { '@md': '4 / 11' }, gridRow: { '@md': 3 } },
+  // Below the contents, which stay in view while the text scrolls, or in their place.
+  '& > aside': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
+  '& > nav:not(:empty) ~ aside': { gridRow: { '@md': 2 } },
+} as const;
 
 /** Tells screen readers that the text changed while it was being read. */
 export function ArticleStatus({ isUpdated }: { isUpdated: boolean }) {

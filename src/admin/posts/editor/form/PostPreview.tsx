@@ -18,7 +18,7 @@ import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
 import { usePausedText } from '#src/admin/posts/editor/postText.ts';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
-import { ArticleLayout } from '#src/features/posts/article/ArticleLayout.tsx';
+import { ArticleLayout } from '#src/features/posts/article/Article.tsx';
 import { articleBodyStyle } from '#src/features/posts/article/ArticleText.tsx';
 import { type Post, readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
