@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext } from 'formik';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { onIdle } from '#src/components/browser/onIdle.ts';
+import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { contactForm } from '#src/content/inquiry.ts';
@@ -9,7 +10,7 @@ import { emptySubmission, type SubmissionValues } from '#src/features/submission
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { space } from '#src/theme/theme.ts';
 import { ContactFields, ProjectFields } from './ContactFields.tsx';
-import { useContactDraft } from './contactDraft.ts';
+import { loadDraft, saveDraft } from './contactDraft.ts';
 import { emptyHoneypot, Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
 import { type ContactFormStatus, prefetchSending, submitContactForm } from './submitContactForm.ts';
@@ -59,6 +60,16 @@ function FormBody() {
       <SubmitArea />
     </ContactFormLayout>
   );
+}
+
+/** Restores the draft once, and saves every change. */
+function useContactDraft(form: RefObject<HTMLFormElement | null>): void {
+  const { values, dirty } = useFormikContext<SubmissionValues>();
+  useAdoptPrefilledValues(form, () => loadDraft()?.values ?? {});
+  useEffect(() => {
+    const draft = loadDraft();
+    if (dirty || draft) saveDraft({ values, attempt: draft?.attempt });
+  }, [values, dirty]);
 }
 
 /** Not `sx`, which moves media queries to the front. */

@@ -1,7 +1,4 @@
-import { useFormikContext } from 'formik';
-import { type RefObject, useEffect } from 'react';
 import { readText, removeText, writeText } from '#src/components/browser/browserStorage.ts';
-import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 
 type ContactDraft = {
@@ -23,6 +20,7 @@ export function saveDraft(draft: ContactDraft): void {
   unstored = writeText('sessionStorage', key, JSON.stringify(draft)) ? null : draft;
 }
 
+/** Also for a page's first script (`src/main.tsx`), so this file imports no library. */
 export function loadDraft(): ContactDraft | null {
   return unstored ?? loadStoredDraft();
 }
@@ -40,16 +38,6 @@ export function loadStoredDraft(): ContactDraft | null {
 export function clearDraft(): void {
   unstored = null;
   removeText('sessionStorage', key);
-}
-
-/** Restores the draft once, and saves every change. */
-export function useContactDraft(form: RefObject<HTMLFormElement | null>): void {
-  const { values, dirty } = useFormikContext<SubmissionValues>();
-  useAdoptPrefilledValues(form, () => loadDraft()?.values ?? {});
-  useEffect(() => {
-    const draft = loadDraft();
-    if (dirty || draft) saveDraft({ values, attempt: draft?.attempt });
-  }, [values, dirty]);
 }
 
 function isDraft(value: unknown): value is ContactDraft {
