@@ -6,6 +6,7 @@ import { Article } from '#src/features/posts/article/Article.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
+import { Styles } from '#tests/support/components/Styles.tsx';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 const post = aLoadedPost({
@@ -96,7 +97,11 @@ describe('the contents of an article', () => {
     ['of 800 words', `## One\n\n## Two\n\n## Three\n\n${words(797)}`],
     ['of two headings', `## One\n\n## Two\n\n#### Small\n\n${words(900)}`],
   ])('are left out for a text %s', async (_, content) => {
-    renderPage(<Article post={{ ...post, content }} />);
+    renderPage(
+      <Styles>
+        <Article post={{ ...post, content }} />
+      </Styles>,
+    );
     await screen.findByRole('heading', { name: 'Two' });
     // The styles hide an empty one.
     expect(contents()?.textContent).toBe('');
