@@ -11,16 +11,7 @@ import {
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { bucket } from '#tests/support/records/storedPictures.ts';
-import {
-  intercept,
-  missing,
-  onChoose,
-  open,
-  refusal,
-  row,
-  setUpPicturesDialog,
-  store,
-} from './picturesDialogKit.tsx';
+import { intercept, missing, open, refusal, row, setUpPicturesDialog, store } from './picturesDialogKit.tsx';
 
 setUpPicturesDialog();
 
@@ -94,14 +85,6 @@ describe('The pictures', () => {
     expect([image?.getAttribute('loading'), image?.alt]).toEqual(['lazy', '']);
   });
 
-  it('are inserted by a click, in their largest size', async () => {
-    const [stored] = await store({ name: 'Herd.jpg' });
-    await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Insert Herd.jpg' }));
-    expect(onChoose).toHaveBeenCalledOnce();
-    expect(onChoose).toHaveBeenCalledWith(stored?.address);
-  });
-
   it('copy their URL to the clipboard, and say so', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
@@ -110,16 +93,6 @@ describe('The pictures', () => {
     expect(await navigator.clipboard.readText()).toBe(stored?.address);
     const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
     await within(dialog).findByText('Link copied');
-  });
-
-  it('return the focus to the button that opened them', async () => {
-    await open();
-    await screen.findByText('No images yet.');
-    const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    const opener = screen.getByRole('button', { name: 'Choose from uploads' });
-    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });
 

@@ -22,8 +22,6 @@ import {
 } from '#tests/support/records/storedPictures.ts';
 import { clearDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-export const onChoose = vi.fn();
-
 const noon = Date.UTC(2026, 10, 22, 12);
 const realFetch = globalThis.fetch;
 
@@ -40,7 +38,6 @@ export function setUpPicturesDialog(): void {
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
-    onChoose.mockReset();
     for (const { id } of notificationQueue.get()) dismiss(id);
   });
   afterAll(() => signOut());
@@ -80,7 +77,9 @@ function Opener() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Choose from uploads
       </button>
-      {isOpen && <PicturesDialog action="Insert" onChoose={onChoose} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <PicturesDialog action="Insert" onChoose={() => undefined} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
 import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { showPhone } from '#tests/support/components/gridWindow.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -47,7 +48,6 @@ beforeAll(async () => {
 beforeEach(() => {
   Object.assign(host, { status: 200, body: JSON.stringify({ builtAt }), asked: 0 });
 });
-afterEach(cleanup);
 afterAll(() => admin.stop());
 
 function withdrawn({ path, fields }: SeedDocument): SeedDocument {
@@ -68,10 +68,7 @@ it.each([
   { list: 'the grid', isPhone: false },
   { list: 'the cards of a phone', isPhone: true },
 ])('$list show whether the published page of each post is up to date', async ({ isPhone }) => {
-  const { matchMedia } = window;
-  onTestFinished(() => void Object.assign(window, { matchMedia }));
-  window.matchMedia = (media) =>
-    Object.assign(matchMedia(media), { matches: isPhone && media.includes('699') });
+  if (isPhone) showPhone();
   admin.open();
   await within(await rowOf('Built')).findByText('Live');
   within(await rowOf('Changed')).getByText(pending);

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { showPhone } from '#tests/support/components/gridWindow.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -16,7 +17,6 @@ beforeAll(async () => {
   const { path, fields } = aPost({ id: 'later', title: 'Later', published: false });
   admin = await startBlogManagement([{ path, fields: { ...fields, publishAt } }]);
 });
-afterEach(cleanup);
 afterAll(() => admin.stop());
 
 async function storeLastRun(ranAt: number): Promise<void> {
@@ -27,10 +27,7 @@ it.each([
   { list: 'the grid', isPhone: false },
   { list: 'the cards of a phone', isPhone: true },
 ])('$list show when a scheduled post will be published', async ({ isPhone }) => {
-  const { matchMedia } = window;
-  onTestFinished(() => void Object.assign(window, { matchMedia }));
-  window.matchMedia = (media) =>
-    Object.assign(matchMedia(media), { matches: isPhone && media.includes('699') });
+  if (isPhone) showPhone();
   admin.open();
   const row = (await screen.findByLabelText('Edit Later')).closest<HTMLElement>('[role=row], li');
   if (!row) throw new Error('No row');

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** A window with room for the grid's rows, because jsdom has no layout. */
 export function layOutGrid(width = 1200, height = 900): void {
@@ -22,4 +22,11 @@ export function layOutGrid(width = 1200, height = 900): void {
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', LaidOut);
+}
+
+/** A phone's screen, until the test has finished. */
+export function showPhone(): void {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('699') });
+  onTestFinished(() => void Object.assign(window, { matchMedia }));
 }
