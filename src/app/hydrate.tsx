@@ -13,8 +13,7 @@ import { prefetchRoutes } from './prefetchRoutes.ts';
 /** Resolves when the page is interactive. @throws if the code of a page that is readable without it is missing */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const isPrerendered = root.firstElementChild !== null && (await loadInitialRoute(root));
-  const hydrationData = isPrerendered ? readHydrationData() : undefined;
-  const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
+  const router = createBrowserRouter(routes, isPrerendered ? readHydrationData() : {});
   prefetchRoutes(routes);
   followFragmentLinks(router);
   await new Promise<void>((resolve) => {
@@ -58,9 +57,9 @@ async function loadMatchedRoutes(): Promise<void> {
   );
 }
 
-function readHydrationData(): HydrationState | undefined {
+function readHydrationData(): { hydrationData?: HydrationState } {
   const text = document.getElementById('hydration-data')?.textContent;
-  return text ? (JSON.parse(text) as HydrationState) : undefined;
+  return text ? { hydrationData: JSON.parse(text) as HydrationState } : {};
 }
 
 /**

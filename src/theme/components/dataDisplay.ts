@@ -78,7 +78,7 @@ export const dataDisplay: Components<Theme> = {
   },
   MuiRating: {
     // The rating bars are the boxes of the empty icons.
-    defaultProps: { max: 5, icon: '', emptyIcon: '' },
+    defaultProps: { icon: '', emptyIcon: '' },
     styleOverrides: {
       root: { gap: '3px' },
       icon: { width: 4, height: 16, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },

@@ -31,7 +31,6 @@ export const feedback: Components<Theme> = {
       action: { padding: 0, margin: '0 0 0 auto' },
     },
   },
-  MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } } },
   MuiSnackbarContent: {
     styleOverrides: {
       root: ({ theme }) => ({
