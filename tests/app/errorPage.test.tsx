@@ -53,16 +53,6 @@ describe('the error view', () => {
 describe('an unknown address', () => {
   const ids = ['coal', 'salt', 'rope', 'ice'];
 
-  it('shows 404 Not Found and a link home, hidden from search engines', async () => {
-    renderAt('/nowhere', [{ path: '*', Component: NotFoundPage, loader: () => [] }]);
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
-      'Unexpected Application Error!',
-    );
-    expect(screen.getByText('404').closest('p')?.textContent).toBe('404 Not Found');
-    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  });
-
   it('shows the status 404 and the three newest articles', async () => {
     const posts = ids.map((id) => aLoadedPost({ id }));
     const answer = await loader({ context: { list: toPublishedList(posts) } });
