@@ -36,7 +36,8 @@ test.describe('a session that cannot be verified', () => {
 
 test.describe('a session that expires while working', () => {
   test.use({
-    expectedMessages: /Failed to load resource|could not be renewed|asked for drafts.*token-expired/,
+    expectedMessages:
+      /Failed to load resource|could not be renewed|asked for drafts.*token-expired|permission-denied.*documents.drafts/,
   });
 
   const password = 'a long password';
