@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { fuzzRuns, longTest } from '#emulator/tests/support/runs.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
-import { storedPostSchema } from '#src/features/posts/data/postSchema.ts';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { storedSubmissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
 import { postCases, postIdCases, submissionCases, validPost, validSubmission } from './cases.ts';
 import { generatedPosts, generatedSubmissions } from './generatedDocuments.ts';
+import { storedPostSchema } from './storedPostSchema.ts';
 
 const runs = fuzzRuns(5_000);
 

@@ -118,7 +118,8 @@ it('deleting a post says that its page stays until the next build, if visitors c
     ['Draft', 'Blog post deleted'],
   ]) {
     fireEvent.click(await screen.findByLabelText(`Delete ${title}`));
-    fireEvent.click(await screen.findByText('Delete', { selector: 'button' }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByText('Delete'));
     await screen.findByText(message ?? '', { exact: true });
   }
 });

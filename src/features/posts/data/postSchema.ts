@@ -1,6 +1,6 @@
-import { array, boolean, date, number, object, type Schema, string } from 'yup';
-import { fieldMessages, fullMatch, patterns, requiredText, text } from '#src/components/form/fieldRules.ts';
-import { maxReadTime, type Post, readingMinutes, slugify } from './post.ts';
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { fieldMessages, fullMatch, patterns, requiredText } from '#src/components/form/fieldRules.ts';
+import { type Post, readingMinutes, slugify } from './post.ts';
 import {
   mapPostFields,
   type PostField,
@@ -13,17 +13,6 @@ import {
 
 /** Separate from the list of fields, so that blog readers do not download the validation. */
 export const postSchema = object(mapPostFields((name: PostFieldName) => fieldSchema(postFields[name])));
-
-export const storedPostSchema = postSchema
-  .shape({
-    slug: text(postFields.title.max).matches(fullMatch(patterns.slug)),
-    readTime: number().required().integer().min(1).max(maxReadTime),
-    publishAt: date().when('published', ([published], time) =>
-      published === true ? time.test((value) => value === undefined) : time,
-    ),
-  })
-  .noUnknown()
-  .strict();
 
 function fieldSchema(field: PostField): Schema {
   switch (field.kind) {

@@ -45,6 +45,11 @@ export function TagsField() {
     void setValue(inUseSpelling([...done, ...parseTags(text.slice(end))], tagsInUse));
   }
 
+  function remove(tag: string) {
+    const others = chips.filter((chip) => chip !== tag);
+    change(others, typed);
+  }
+
   return (
     <FormControl error={error !== undefined}>
       <FieldLabel htmlFor={id} isOptional>
@@ -54,16 +59,7 @@ export function TagsField() {
         <Stack component="ul" direction="row" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
           {chips.map((tag) => (
             <li key={tag}>
-              <TagChip
-                tag={tag}
-                isDisabled={isSubmitting}
-                onRemove={() =>
-                  change(
-                    chips.filter((other) => other !== tag),
-                    typed,
-                  )
-                }
-              />
+              <TagChip tag={tag} isDisabled={isSubmitting} onRemove={() => remove(tag)} />
             </li>
           ))}
         </Stack>

@@ -1,0 +1,17 @@
+import { date, number } from 'yup';
+import { fullMatch, patterns, text } from '#src/components/form/fieldRules.ts';
+import { maxReadTime } from '#src/features/posts/data/post.ts';
+import { postFields } from '#src/features/posts/data/postFields.ts';
+import { postSchema } from '#src/features/posts/data/postSchema.ts';
+
+/** What the app stores of a post, as `firestore.rules` must accept it. */
+export const storedPostSchema = postSchema
+  .shape({
+    slug: text(postFields.title.max).matches(fullMatch(patterns.slug)),
+    readTime: number().required().integer().min(1).max(maxReadTime),
+    publishAt: date().when('published', ([published], time) =>
+      published === true ? time.test((value) => value === undefined) : time,
+    ),
+  })
+  .noUnknown()
+  .strict();
