@@ -19,15 +19,15 @@ type CodeMirrorInputProps = Pick<
   text: PostText;
   /** Read only on mount. */
   extensions: Extension;
+  view: EditorView | null;
   onView(view: EditorView | null): void;
 };
 
 /** For `inputComponent`: an uncontrolled CodeMirror field in place of Material UI's text area. */
 export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirrorInputProps) {
-  const { readOnly, isInvalid } = props;
+  const { view, readOnly, isInvalid } = props;
   const parent = useRef<HTMLDivElement>(null);
   const [settings] = useState(() => new Compartment());
-  const [view, setView] = useState<EditorView>();
   const theme = useTheme();
 
   const createView = useEffectEvent((element: HTMLElement) => {
@@ -51,7 +51,6 @@ export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirr
   useLayoutEffect(() => {
     if (!parent.current) return undefined;
     const created = createView(parent.current);
-    setView(created);
     attach(created);
     return () => {
       attach(null);

@@ -76,6 +76,7 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
     isInvalid,
     extensions,
     text,
+    view,
     onView: setView,
   };
   return (
