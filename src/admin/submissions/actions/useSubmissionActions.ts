@@ -18,7 +18,7 @@ import {
   deleteSubmissions,
   setSubmissionStatus,
 } from '#src/features/submissions/data/updateSubmissions.ts';
-import type { RowSelection } from './useRowSelection.ts';
+import type { RowSelection } from './RowSelection.tsx';
 
 type Ids = readonly string[];
 

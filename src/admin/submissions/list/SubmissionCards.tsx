@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
-import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
+import type { RowSelection } from '#src/admin/submissions/actions/RowSelection.tsx';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
-import type { RowSelection } from '#src/admin/submissions/actions/useRowSelection.ts';
+import type { RowSelection } from '#src/admin/submissions/actions/RowSelection.tsx';
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { dashboardMessages } from '#src/admin/submissions/messages.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
