@@ -43,12 +43,6 @@ export default function DashboardPage() {
     url.open(id, isPhone && url.openId === undefined);
   }
 
-  function handleMissing(id: string) {
-    if (actions.isDeletedHere(id)) return;
-    notify({ severity: 'info', message: dashboardMessages.missing });
-    url.close();
-  }
-
   function showNewest() {
     setText('');
     url.showNewest();
@@ -102,18 +96,15 @@ export default function DashboardPage() {
               onDelete={actions.remove}
             />
             <OpenSubmission
-              id={url.openId}
+              url={url}
               list={list}
               total={shown}
-              direction={direction}
               actions={actions}
               focusRequest={focusRequest}
               onStep={(id) => {
                 setFocusRequest(undefined);
                 url.open(id, false);
               }}
-              onMissing={handleMissing}
-              onClose={url.close}
             />
           </Box>
         </Box>

@@ -3,8 +3,13 @@ import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
-import { neighborsOf, type SubmissionList } from '#src/admin/submissions/list/useSubmissionList.ts';
-import { submissionName } from '#src/admin/submissions/messages.ts';
+import {
+  neighborsOf,
+  type SubmissionList,
+  type SubmissionUrl,
+} from '#src/admin/submissions/list/useSubmissionList.ts';
+import { dashboardMessages, submissionName } from '#src/admin/submissions/messages.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import {
   type Submission,
@@ -17,29 +22,31 @@ import { detailHeadingId, SubmissionDetail } from './SubmissionDetail.tsx';
 import { EmptyPanel, SubmissionDialog, SubmissionPanel } from './SubmissionFrame.tsx';
 
 type OpenSubmissionProps = {
-  id: string | undefined;
-  list: Pick<SubmissionList, 'rows' | 'pager'>;
+  url: SubmissionUrl;
+  list: SubmissionList;
   /** Number of rows in the list; undefined while unknown. */
   total: number | undefined;
-  direction: 'asc' | 'desc';
   actions: SubmissionActions;
   /** Set by each opening whose heading is to be focused. */
   focusRequest: { id: string } | undefined;
   onStep(id: string): void;
-  onMissing(id: string): void;
-  onClose(): void;
 };
 
-export function OpenSubmission({ id, ...rest }: OpenSubmissionProps) {
+export function OpenSubmission(props: OpenSubmissionProps) {
   const isPhone = useIsPhone();
-  useFocusAfterClose(id);
-  if (id !== undefined) return <OpenView id={id} {...rest} isPhone={isPhone} />;
+  const { openId } = props.url;
+  useFocusAfterClose(openId);
+  if (openId !== undefined) return <OpenView {...props} id={openId} isPhone={isPhone} />;
   return isPhone ? null : <EmptyPanel />;
 }
 
 function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string; isPhone: boolean }) {
-  const { list, total, direction, actions, focusRequest, onStep, onMissing, onClose } = props;
-  const submission = useOpenSubmission(id, list.rows, onMissing);
+  const { url, list, total, actions, focusRequest, onStep } = props;
+  const submission = useOpenSubmission(id, list.rows, () => {
+    if (actions.isDeletedHere(id)) return;
+    notify({ severity: 'info', message: dashboardMessages.missing });
+    url.close();
+  });
   const isFocusDue = submission !== undefined && focusRequest?.id === id;
   useEffect(() => {
     if (isFocusDue && focusRequest) document.getElementById(detailHeadingId)?.focus();
@@ -50,7 +57,7 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
   const setStatus = (status: SubmissionStatus) => actions.setStatus([id], status);
   const index = list.rows.indexOf(submission);
   const place = list.pager.offset + index + 1;
-  const { previous, next } = neighborsOf(list.rows, submission, direction);
+  const { previous, next } = neighborsOf(list.rows, submission, url.direction);
   const steps = {
     ArrowLeft: previous && (() => onStep(previous.id)),
     ArrowRight: next && (() => onStep(next.id)),
@@ -81,7 +88,7 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
   const deleteButton = (
     <RowActionButton name="Delete" itemName={submissionName(submission)} onClick={remove} />
   );
-  return <SubmissionDialog {...frame} action={deleteButton} onClose={onClose} />;
+  return <SubmissionDialog {...frame} action={deleteButton} onClose={url.close} />;
 }
 
 /**
@@ -91,13 +98,13 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
 function useOpenSubmission(
   id: string,
   rows: readonly Submission[],
-  onMissing: (id: string) => void,
+  onMissing: () => void,
 ): Submission | undefined {
   const { status, data, retry } = useSubmission(id);
   const submission = rows.find((row) => row.id === id) ?? (data?.id === id ? data : undefined);
 
   const isMissing = submission === undefined && status === 'success';
-  const handleMissing = useEffectEvent(() => onMissing(id));
+  const handleMissing = useEffectEvent(onMissing);
   useEffect(() => {
     if (isMissing) handleMissing();
   }, [isMissing]);
