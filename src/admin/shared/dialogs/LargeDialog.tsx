@@ -1,7 +1,6 @@
 import type { DialogProps } from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 
@@ -17,7 +16,7 @@ type LargeDialogProps = Pick<DialogProps, 'onDragOver' | 'onDrop' | 'onPaste'> &
 
 /** A dialog for long lists; full screen on phones. */
 export function LargeDialog({ title, subtitle, children, footer, onClose, ...events }: LargeDialogProps) {
-  const isFullScreen = useMediaQuery(adminBreakpoints.phone);
+  const isFullScreen = useIsPhone();
   const titleId = useId();
   return (
     <AdminDialog

@@ -20,7 +20,7 @@ export function SubmissionGrid(props: SubmissionGridProps) {
   const { rows, openId, selection, isFetching, direction } = props;
   const apiRef = useGridFocusReset();
   const latest = useLatest(props);
-  // With other columns, the grid would forget the widths that were dragged.
+  // The same array at each render: the grid processes other columns again.
   const columns = useMemo(() => columnsOf(latest), [latest]);
   return (
     <DataGrid

@@ -27,25 +27,11 @@ export function loadDraft(): ContactDraft | null {
 
 /** The draft that survives a reload. */
 export function loadStoredDraft(): ContactDraft | null {
-  try {
-    const stored: unknown = JSON.parse(readText('sessionStorage', key) ?? 'null');
-    return isDraft(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readText('sessionStorage', key);
+  return stored === null ? null : (JSON.parse(stored) as ContactDraft);
 }
 
 export function clearDraft(): void {
   unstored = null;
   removeText('sessionStorage', key);
-}
-
-function isDraft(value: unknown): value is ContactDraft {
-  if (typeof value !== 'object' || value === null || !('values' in value)) return false;
-  const { values } = value;
-  return (
-    typeof values === 'object' &&
-    values !== null &&
-    Object.values(values).every((text) => typeof text === 'string')
-  );
 }
