@@ -10,7 +10,7 @@ import { paths } from '#src/paths.ts';
 import { PostRowActions } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 
-type PostCardsProps = { label: string; rows: readonly Post[]; isFetching: boolean };
+export type PostCardsProps = { label: string; rows: readonly Post[]; isFetching: boolean };
 
 export function PostCards({ label, rows, isFetching }: PostCardsProps) {
   return (

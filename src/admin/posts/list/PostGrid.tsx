@@ -10,13 +10,11 @@ import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
+import type { PostCardsProps } from './PostCards.tsx';
 import { PostRowActions, usePostRows } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 
-type PostGridProps = {
-  label: string;
-  rows: readonly Post[];
-  isFetching: boolean;
+type PostGridProps = PostCardsProps & {
   direction: 'asc' | 'desc';
   onSort(direction: 'asc' | 'desc'): void;
 };
