@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SeedDocument } from '#emulator/seed.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import PostsPage from '#src/admin/posts/PostsPage.tsx';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { App } from '#src/app/App.tsx';
@@ -24,7 +25,7 @@ export type BlogManagement = {
   /** Replaces the rules. */
   setRules(change: (rules: string) => string): Promise<void>;
   /** Logs out. */
-  stop(): Promise<unknown>;
+  stop(): Promise<void>;
 };
 
 /** Starts blog management in jsdom on the given documents. Stop it after the tests. */
@@ -47,7 +48,11 @@ export async function startBlogManagement(documents: SeedDocument[]): Promise<Bl
         body: JSON.stringify({ rules: { files: [{ name: embeddedProject.rulesFile, content }] } }),
       });
     },
-    stop: signOut,
+    async stop() {
+      // Waits for the draft that the last form sent when it was closed.
+      await fetchServerDrafts();
+      await signOut();
+    },
   };
 }
 

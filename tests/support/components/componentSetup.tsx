@@ -4,6 +4,7 @@ import { withEmotionCache } from '@emotion/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
+import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { findLabelsByTheirTarget } from './labels.ts';
 
 const WithoutStyles = withEmotionCache((_, cache) => {
@@ -41,9 +42,10 @@ afterEach(() => {
   cleanup();
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });
-afterAll(() => {
+afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  await deleteAllBrowserDrafts();
 });
