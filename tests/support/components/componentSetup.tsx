@@ -5,6 +5,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { findLabelsByTheirTarget } from './labels.ts';
 
 const WithoutStyles = withEmotionCache((_, cache) => {
@@ -48,4 +49,5 @@ afterAll(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await deleteAllBrowserDrafts();
+  for (const { id } of notificationQueue.get()) dismiss(id);
 });
