@@ -48,7 +48,7 @@ export default function ArticlePage() {
 }
 
 function ArticleById({ id }: { id: string }) {
-  const { post, failure, related, isUpdated, setLive } = useArticle(id, useLoaderData<typeof loader>());
+  const { post, failure, related, isUpdated, onLive } = useArticle(id, useLoaderData<typeof loader>());
   const isHydrated = useHydrated();
   return (
     <>
@@ -58,7 +58,7 @@ function ArticleById({ id }: { id: string }) {
       {isHydrated && (
         <Suspense>
           <ArticleStatus isUpdated={isUpdated} />
-          <LiveArticle id={id} onAnswer={setLive} />
+          <LiveArticle id={id} onAnswer={onLive} />
         </Suspense>
       )}
     </>

@@ -170,3 +170,30 @@ test('a tag of an article opens the blog with the posts that have this tag', { t
   await expect(searchBox(visitor)).toHaveValue('zymurgy');
   await expect(titles(visitor)).toHaveText([/on forms/, /on forms/]);
 });
+
+test('an open article that changes keeps its text until the new one can be shown', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  const code = '**/assets/PostMarkdown-*.js';
+  const requested = visitor.waitForRequest(code);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visitor.route(code, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(visitor, paths.article(newestPost.id));
+  const heading = visitor.getByRole('article').locator('h2[id]').first();
+  await expect(heading).toBeVisible();
+
+  await storeDocuments(site.origin, [aPost({ id: newestPost.id, content: 'Another text.' })]);
+  await requested;
+  await visitor.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(heading).toBeVisible();
+  release();
+  await expect(visitor.getByText('Another text.')).toBeVisible();
+  await expect(heading).toHaveCount(0);
+});

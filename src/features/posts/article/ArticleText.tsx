@@ -82,36 +82,32 @@ type PrerenderedTextProps = {
   sx: NonNullable<BoxProps['sx']>;
 };
 
-/** Preserves the prerendered HTML until the text changes, so that readers do not download the Markdown code. */
+/**
+ * Preserves the prerendered HTML until the text changes, so that readers do not download the Markdown code. A change in a
+ * transition leaves it on the page until that code has loaded.
+ */
 function PrerenderedText({ markdown, Text, fallback, ...box }: PrerenderedTextProps) {
   const isFirstRender = !useHydrated();
   const [initialMarkdown] = useState(isFirstRender ? markdown : null);
-  if (isServer) {
-    return (
-      <Box {...box}>
-        <Text markdown={markdown} />
-      </Box>
-    );
-  }
-  if (markdown === initialMarkdown) {
-    return (
-      <Box
-        key="static"
-        {...box}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the prerendered content is preserved
-        dangerouslySetInnerHTML={preservedHtml}
-      />
-    );
-  }
+  const isPreserved = !isServer && markdown === initialMarkdown;
   return (
-    <Box {...box}>
-      <ErrorBoundary resetKey={markdown} fallback={fallback}>
-        <Suspense fallback={null}>
-          <Text markdown={markdown} />
-        </Suspense>
-      </ErrorBoundary>
-    </Box>
+    <ErrorBoundary resetKey={markdown} fallback={<Box {...box}>{fallback}</Box>}>
+      <Suspense fallback={<Box {...box} />}>
+        {isPreserved ? (
+          <Box
+            key="static"
+            {...box}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the prerendered content is preserved
+            dangerouslySetInnerHTML={preservedHtml}
+          />
+        ) : (
+          <Box {...box}>
+            <Text markdown={markdown} />
+          </Box>
+        )}
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { fetchPublishedArticle, type PublishedArticle } from '#src/features/posts/data/staticPosts.ts';
 import type { LivePost } from '#src/features/posts/data/usePosts.ts';
@@ -24,7 +24,8 @@ export function useArticle(id: string, prerendered: PublishedArticle | null) {
     /** `undefined` for an article that was not in any build. */
     related: built?.related,
     isUpdated: post !== undefined && post.updatedAt !== firstShown?.updatedAt,
-    setLive,
+    /** In a transition, so that the text that is being read stays until the next one can be rendered. */
+    onLive: (answer: LivePost) => startTransition(() => setLive(answer)),
   };
 }
 
