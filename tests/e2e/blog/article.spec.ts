@@ -196,4 +196,8 @@ test('an open article that changes keeps its text until the new one can be shown
   release();
   await expect(visitor.getByText('Another text.')).toBeVisible();
   await expect(heading).toHaveCount(0);
+
+  await storeDocuments(site.origin, [aPost({ id: newestPost.id, content: newestPost.content })]);
+  await expect(visitor.getByText('Another text.')).toHaveCount(0);
+  await expect(heading).toBeVisible();
 });

@@ -88,8 +88,10 @@ type PrerenderedTextProps = {
  */
 function PrerenderedText({ markdown, Text, fallback, ...box }: PrerenderedTextProps) {
   const isFirstRender = !useHydrated();
-  const [initialMarkdown] = useState(isFirstRender ? markdown : null);
-  const isPreserved = !isServer && markdown === initialMarkdown;
+  const [prerendered, setPrerendered] = useState(isFirstRender ? markdown : null);
+  const isPreserved = !isServer && markdown === prerendered;
+  // Once replaced, the HTML is gone, even if the text is changed back.
+  if (prerendered !== null && prerendered !== markdown) setPrerendered(null);
   return (
     <ErrorBoundary resetKey={markdown} fallback={<Box {...box}>{fallback}</Box>}>
       <Suspense fallback={<Box {...box} />}>
