@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { LogoMark } from '#src/components/ui/Logo.tsx';
@@ -23,7 +24,9 @@ const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
  */
 export function SplashScreen() {
   const isHydrated = useHydrated();
-  const [isShown] = useState(!isHydrated);
+  const isLink = useNavigationType() !== 'POP';
+  // In development, no page is prerendered.
+  const [isShown] = useState(!isHydrated || (import.meta.env.DEV && !isLink));
   if (!isShown) return null;
   return (
     <Box
