@@ -18,9 +18,9 @@ export type AnswerAreaProps = {
 
 /** Offers the status after a reply instead of setting it: only the admin knows whether the email was sent. */
 export function AnswerArea({ submission, isBusy, onSetStatus }: AnswerAreaProps) {
-  const [hasReplied, setHasReplied] = useState(false);
+  const [repliedTo, setRepliedTo] = useState<string>();
   const reply = useRef<HTMLAnchorElement>(null);
-  const { status } = submission;
+  const { id, status } = submission;
   return (
     <>
       {/* Not MUI's ToggleButtonGroup: it handles the arrow keys, which here move between submissions. */}
@@ -43,14 +43,14 @@ export function AnswerArea({ submission, isBusy, onSetStatus }: AnswerAreaProps)
           component="a"
           color="primary"
           href={replyLink(submission)}
-          onClick={() => setHasReplied(true)}
+          onClick={() => setRepliedTo(id)}
           endIcon={<ForwardIcon />}
           sx={{ minHeight: { xs: '3.5rem', sm: '2.75rem' } }}
         >
           Reply via Email
         </Button>
         <Box role="status" sx={{ display: 'grid', justifyItems: 'start' }}>
-          {hasReplied && status !== 'replied' && !isBusy && (
+          {repliedTo === id && status !== 'replied' && !isBusy && (
             <Button
               variant="text"
               size="small"

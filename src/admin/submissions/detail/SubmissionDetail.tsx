@@ -44,7 +44,7 @@ export function SubmissionDetail({ submission, ...answer }: AnswerAreaProps) {
         <Fact name="Received">{formatDateTime(timestamp)}</Fact>
       </Box>
       <Typography sx={messageStyle}>{message}</Typography>
-      <AnswerArea key={submission.id} submission={submission} {...answer} />
+      <AnswerArea submission={submission} {...answer} />
     </>
   );
 }

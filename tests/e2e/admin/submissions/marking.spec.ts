@@ -66,12 +66,14 @@ test('new inquiries can be read and marked one after another by keyboard alone',
   await openNumbered(admin, site.origin, 14);
   await statusFilter(admin).selectOption('New');
   await row(admin, 'Visitor 0001').click();
+  await expect(inView(admin, 'Visitor 0001')).toBeFocused();
+  const read = panel(admin).getByRole('button', { name: 'Read' });
+  await read.focus();
   for (const number of [1, 2, 3]) {
     await expect(inView(admin, `Visitor 000${number}`)).toBeVisible();
-    const read = panel(admin).getByRole('button', { name: 'Read' });
-    await read.press('Enter');
-    await expect(row(admin, `Visitor 000${number}`)).toHaveCount(0);
     await expect(read).toBeFocused();
+    await admin.keyboard.press('Enter');
+    await expect(row(admin, `Visitor 000${number}`)).toHaveCount(0);
     await admin.keyboard.press('ArrowRight');
   }
   await expect(inView(admin, 'Visitor 0004')).toBeVisible();
