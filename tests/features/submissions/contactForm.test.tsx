@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { serviceOptions } from '#src/content/inquiry.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
+import { loadDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
@@ -62,6 +63,59 @@ it('never says thanks for a submission that was not stored: with the hidden fiel
   await screen.findByText(submissionMessages.sent);
   expect(await storedDocuments(origin, 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
 });
+
+it('stores an inquiry once when its page is left, opened again before the answer, and it is sent again', async () => {
+  const answer = holdAnswer();
+  open();
+  enterAtOnce();
+  await pressSend();
+  await waitFor(async () => expect(await storedDocuments(origin, 'contacts')).toHaveLength(1));
+  cleanup();
+  open();
+  answer();
+  await waitFor(() => expect(loadDraft()?.values.message).toBeUndefined());
+  expect(messageText()).toBe('One frame in nine comes back.');
+  await pressSend();
+  await screen.findByText(submissionMessages.sent);
+  expect(await storedDocuments(origin, 'contacts')).toHaveLength(1);
+});
+
+it('stores a second inquiry with the same words once the first has been acknowledged', async () => {
+  open();
+  for (const count of [1, 2]) {
+    enterAtOnce();
+    await pressSend();
+    await screen.findByText(submissionMessages.sent);
+    expect(await storedDocuments(origin, 'contacts')).toHaveLength(count);
+  }
+});
+
+function enterAtOnce(): void {
+  const typed = {
+    Name: 'Lena Fischer',
+    Email: 'lena@fischer.example',
+    Service: serviceOptions[0],
+    Message: 'One frame in nine comes back.',
+  };
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+/** @returns a function that lets the answer to what is being sent arrive */
+function holdAnswer(): () => void {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const response = await fetch(...request);
+    if (String(request[0]).includes(':commit')) await held;
+    return response;
+  });
+  onTestFinished(() => void vi.stubGlobal('fetch', fetch));
+  return answer;
+}
 
 it('gives password managers no hint about the hidden field', () => {
   const container = open();

@@ -10,7 +10,7 @@ import { emptySubmission, type SubmissionValues } from '#src/features/submission
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { space } from '#src/theme/theme.ts';
 import { ContactFields, ProjectFields } from './ContactFields.tsx';
-import { loadDraft, saveDraft } from './contactDraft.ts';
+import { clearDraft, loadDraft, saveDraft } from './contactDraft.ts';
 import { emptyHoneypot, Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
 import { type ContactFormStatus, prefetchSending, submitContactForm } from './submitContactForm.ts';
@@ -62,14 +62,16 @@ function FormBody() {
   );
 }
 
-/** Restores the draft once, and saves every change. */
+/** Restores the draft once, saves every change, and deletes the draft once this form has been sent. */
 function useContactDraft(form: RefObject<HTMLFormElement | null>): void {
-  const { values, dirty } = useFormikContext<SubmissionValues>();
+  const { values, dirty, status } = useFormikContext<SubmissionValues>();
+  const isSent = status === 'sent' && !dirty;
   useAdoptPrefilledValues(form, () => loadDraft()?.values ?? {});
   useEffect(() => {
     const draft = loadDraft();
-    if (dirty || draft) saveDraft({ values, attempt: draft?.attempt });
-  }, [values, dirty]);
+    if (isSent) clearDraft();
+    else if (dirty || draft) saveDraft({ values, attempt: draft?.attempt });
+  }, [values, dirty, isSent]);
 }
 
 /** Not `sx`, which moves media queries to the front. */

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { isDemonstration } from '#src/firebase/demonstration.ts';
-import { clearDraft, loadDraft, type SubmissionAttempt, saveDraft } from './contactDraft.ts';
+import { loadDraft, type SubmissionAttempt, saveDraft } from './contactDraft.ts';
 
 type SubmitOutcome = 'sent' | 'failed' | 'loadFailed' | 'demonstration';
 
@@ -14,7 +14,8 @@ export async function submitContactForm(
   const outcome = isDemonstration ? 'demonstration' : await send(values);
   if (outcome === 'sent') {
     formik.resetForm();
-    clearDraft();
+    // Without the attempt, a form that was opened meanwhile would send its text under another id.
+    saveDraft({ ...loadDraft(), values: {} });
   }
   formik.setStatus(outcome satisfies ContactFormStatus);
 }
