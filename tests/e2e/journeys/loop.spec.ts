@@ -54,9 +54,9 @@ test('a draft is published to a reader, who sees it change live and disappear wh
   await visitor.goto(address ?? '');
   await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
   await visitor.goto(paths.blog);
+  await startApp(visitor);
   await savePost(admin, newPost.title, () => admin.getByLabel('Publish immediately').check());
   await expect(row.getByText('Published')).toBeVisible();
-  await startApp(visitor);
   await visitor.getByRole('link', { name: newPost.title }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: newPost.title })).toBeVisible();
   await expect(visitor.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
