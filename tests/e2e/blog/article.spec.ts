@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { article } from '#src/content/blog.ts';
 import { blogSearch, paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
@@ -177,14 +178,7 @@ test('an open article that changes keeps its text until the new one can be shown
 }) => {
   const code = '**/assets/PostMarkdown-*.js';
   const requested = visitor.waitForRequest(code);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await visitor.route(code, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayResponse(visitor, code);
   await openPage(visitor, paths.article(newestPost.id));
   const heading = visitor.getByRole('article').locator('h2[id]').first();
   await expect(heading).toBeVisible();

@@ -134,9 +134,12 @@ test('the search follows a tag that is pressed while an article is still opening
     site.origin,
     postsNumbered(1, () => ({ tags: ['Forms'] })),
   );
-  await delayResponse(visitor, '**/assets/ArticlePage-*.js');
+  const code = '**/assets/ArticlePage-*.js';
+  await delayResponse(visitor, code);
+  const isOpening = visitor.waitForRequest(code);
   await searchBox(visitor).press('p');
   await visitor.getByRole('link', { name: 'Post 01' }).dispatchEvent('click');
+  await isOpening;
   await visitor.getByRole('link', { name: 'Forms' }).dispatchEvent('click');
   await expect(visitor).toHaveURL(blogSearch({ q: 'Forms' }));
   await expect(searchBox(visitor)).toHaveValue('Forms');
