@@ -195,3 +195,18 @@ test('an open article that changes keeps its text until the new one can be shown
   await expect(visitor.getByText('Another text.')).toHaveCount(0);
   await expect(heading).toBeVisible();
 });
+
+test.describe('an article to whose text a browser extension has added an element', () => {
+  test.use({ expectedMessages: /Minified React error #418/ });
+
+  test('keeps its text when the app starts', { tag: '@full' }, async ({ visitor }) => {
+    await visitor.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('article h2[id]')?.parentElement?.before(document.createElement('aside'));
+      });
+    });
+    await openPage(visitor, paths.article(newestPost.id));
+    await expect(visitor.locator('article aside:empty')).toHaveCount(0);
+    await expect(visitor.getByRole('article').locator('h2[id]').first()).toBeVisible();
+  });
+});

@@ -20,7 +20,7 @@ type ArticleTextProps = { markdown: string };
 
 export function ArticleBody({ markdown }: ArticleTextProps) {
   return (
-    <PrerenderedText
+    <ArticlePart
       markdown={markdown}
       Text={PostMarkdown}
       fallback={<div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>}
@@ -34,7 +34,7 @@ export const articleBodyStyle = [prose, { paddingTop: space.head, minWidth: 0 }]
 /** Links to the headings of a long text; empty for a short one. */
 export function ArticleContents({ markdown }: ArticleTextProps) {
   return (
-    <PrerenderedText
+    <ArticlePart
       component="nav"
       aria-label="Contents"
       markdown={markdown}
@@ -72,44 +72,51 @@ function contentsStyle({ containerQueries, mixins, typography, vars: { palette }
   };
 }
 
-type PrerenderedTextProps = {
+type TextProps = {
   markdown: string;
   Text: ComponentType<{ markdown: string }>;
-  /** Shown if the text cannot be rendered. */
-  fallback: ReactNode;
   component?: 'div' | 'nav';
   'aria-label'?: string;
   sx: NonNullable<BoxProps['sx']>;
 };
 
-/**
- * Preserves the prerendered HTML until the text changes, so that readers do not download the Markdown code. A change in a
- * transition leaves it on the page until that code has loaded.
- */
-function PrerenderedText({ markdown, Text, fallback, ...box }: PrerenderedTextProps) {
-  const isFirstRender = !useHydrated();
-  const [prerendered, setPrerendered] = useState(isFirstRender ? markdown : null);
-  const isPreserved = !isServer && markdown === prerendered;
-  // Once replaced, the HTML is gone, even if the text is changed back.
-  if (prerendered !== null && prerendered !== markdown) setPrerendered(null);
+/** `fallback` is shown if the text cannot be rendered. */
+function ArticlePart({ fallback, ...props }: TextProps & { fallback: ReactNode }) {
+  const { markdown, Text: _, ...box } = props;
   return (
     <ErrorBoundary resetKey={markdown} fallback={<Box {...box}>{fallback}</Box>}>
       <Suspense fallback={<Box {...box} />}>
-        {isPreserved ? (
-          <Box
-            key="static"
-            {...box}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the prerendered content is preserved
-            dangerouslySetInnerHTML={preservedHtml}
-          />
-        ) : (
-          <Box {...box}>
-            <Text markdown={markdown} />
-          </Box>
-        )}
+        <PrerenderedText {...props} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/**
+ * Preserves the prerendered HTML until the text changes, so that readers do not download the Markdown code. A change in a
+ * transition leaves it on the page until that code has loaded. Inside the boundary, because React renders that anew where
+ * a browser extension has changed the page.
+ */
+function PrerenderedText({ markdown, Text, ...box }: TextProps) {
+  const isFirstRender = !useHydrated();
+  const [prerendered, setPrerendered] = useState(isFirstRender ? markdown : null);
+  // Once replaced, the HTML is gone, even if the text is changed back.
+  if (prerendered !== null && prerendered !== markdown) setPrerendered(null);
+  if (isServer || markdown !== prerendered) {
+    return (
+      <Box {...box}>
+        <Text markdown={markdown} />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      key="static"
+      {...box}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the prerendered content is preserved
+      dangerouslySetInnerHTML={preservedHtml}
+    />
   );
 }
 
