@@ -35,8 +35,7 @@ test('an inquiry from a visitor reaches the admin, who reads and exports it', as
   const { text } = await downloadBy(admin, admin.getByRole('button', { name: 'Export CSV' }));
   expect(text).toContain('"Our booking page has ""nine"" screens, four would do;\nthe rest is habit."');
   const { name, email, company, service, budget } = inquiry;
-  expect(text).toContain(`${[name, email, company, service].join()},`);
-  expect(text).toContain(budget);
+  for (const part of [[name, email, company].join(), service, budget]) expect(text).toContain(part);
 });
 
 test('a draft is published to a reader, who sees it change live and disappear when unpublished', async ({
