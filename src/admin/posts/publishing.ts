@@ -1,8 +1,6 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { readStatus } from '#src/admin/shared/readStatus.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
-import { firestoreLite } from '#src/firebase/firestoreLite.ts';
-import { request } from '#src/firebase/requests.ts';
 
 export type BuildRecord = {
   /** When the last build read the posts, in ms since 1970. */
@@ -16,7 +14,7 @@ export async function fetchBuildRecord(signal: AbortSignal): Promise<BuildRecord
   const response = await fetch(staticFiles.buildRecord, { cache: 'no-store', signal });
   const record: unknown = response.ok ? await response.json() : null;
   if (!isBuildRecord(record)) return null;
-  const { error } = await readStatus('publishing').catch((): Status => ({}));
+  const { error } = await readStatus('publishing').catch(() => ({ error: undefined }));
   return { ...record, hasFailed: typeof error === 'string' };
 }
 
@@ -38,11 +36,4 @@ const silence = 15 * 60_000;
 export async function fetchIsSchedulerRunning(): Promise<boolean> {
   const { ranAt } = await readStatus('scheduling');
   return typeof ranAt === 'number' && Date.now() - ranAt < silence;
-}
-
-type Status = Record<string, unknown>;
-
-/** What a background function last reported about itself. */
-async function readStatus(id: string): Promise<Status> {
-  return (await request(() => getDoc(doc(firestoreLite, 'status', id)))).data() ?? {};
 }

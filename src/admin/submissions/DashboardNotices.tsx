@@ -2,13 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { readStatus } from '#src/admin/shared/readStatus.ts';
 import { arrivalMessage } from '#src/admin/submissions/messages.ts';
-import { firestoreLite } from '#src/firebase/firestoreLite.ts';
-import { request } from '#src/firebase/requests.ts';
 
 type NewSubmissionsAlertProps = { isNewestShown: boolean; onShow(): void };
 
@@ -59,8 +57,7 @@ export function MailNotice() {
 }
 
 async function fetchMailFailure(): Promise<{ failedAt: number; error: string } | null> {
-  const { failedAt, error } =
-    (await request(() => getDoc(doc(firestoreLite, 'status', 'mail')))).data() ?? {};
+  const { failedAt, error } = await readStatus('mail');
   return typeof failedAt === 'number' && typeof error === 'string' ? { failedAt, error } : null;
 }
 

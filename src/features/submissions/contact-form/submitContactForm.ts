@@ -14,7 +14,7 @@ export async function submitContactForm(
   const outcome = isDemonstration ? 'demonstration' : await send(values);
   if (outcome === 'sent') {
     formik.resetForm();
-    // Without the attempt, a form that was opened meanwhile would send its text under another id.
+    // Without the attempt, a form opened before the answer would send the same text under another id.
     saveDraft({ ...loadDraft(), values: {} });
   }
   formik.setStatus(outcome satisfies ContactFormStatus);
