@@ -73,6 +73,14 @@ async function press(name: string): Promise<void> {
   fireEvent.click(await screen.findByText(name, { selector: 'button' }));
 }
 
+/** Continues the open draft on another device, and then here. */
+async function continueOnBoth(): Promise<void> {
+  await leaveElsewhere('live', 'Continued on the phone', 5);
+  fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+  await press('Save for later');
+  await screen.findByText(formAlerts.other);
+}
+
 describe('The autosaved draft of a post', () => {
   it('has one line in blog management, with the newer of its copies', async () => {
     await leave('live', 'Of this browser', 3);
@@ -138,10 +146,7 @@ describe('The autosaved draft of a post', () => {
     await leaveElsewhere('live', 'Begun', 1);
     admin.open('?post=live');
     await titleField();
-    await leaveElsewhere('live', 'Continued on the phone', 5);
-    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
-    await press('Save for later');
-    await screen.findByText(formAlerts.other);
+    await continueOnBoth();
     expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued on the phone');
     await press('Compare');
     const dialog = await screen.findByRole('dialog', { name: conflictTitles.draft });
@@ -179,10 +184,7 @@ describe('The autosaved draft of a post', () => {
   it('that another device has continued is still offered when the post is saved without a comparison', async () => {
     admin.open('?post=live');
     await titleField();
-    await leaveElsewhere('live', 'Continued on the phone', 5);
-    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
-    await press('Save for later');
-    await screen.findByText(formAlerts.other);
+    await continueOnBoth();
     await press('Update Post');
     await waitFor(() => expect(offered()).toEqual(['Continued on the phone']));
   });

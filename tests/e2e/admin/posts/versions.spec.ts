@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { openPost, postRow } from '#tests/e2e/admin/postList.ts';
@@ -32,12 +33,7 @@ test('replaced versions and deleted posts are restored through the form', { tag:
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(postRow(admin, title)).toBeVisible();
 
-  await admin.getByRole('button', { name: `Delete ${title}` }).click();
-  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(postRow(admin, title)).toHaveCount(0);
-  await admin.getByRole('button', { name: 'Deleted posts' }).click();
-  const restore = admin.getByRole('button', { name: `Restore ${title}` });
-  await expect(restore).toBeVisible();
+  const restore = await deleteAndFind(admin);
   expect(await accessibilityFindings(admin)).toEqual([]);
   await restore.click();
   await expect(admin.getByLabel('Title')).toHaveValue(title);
@@ -54,12 +50,7 @@ test.describe('A deleted post that cannot be read', () => {
   test('says so, and opens with Retry', { tag: '@full' }, async ({ admin, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'unread', title, createdAt: new Date() })]);
     await admin.goto(paths.adminBlog);
-    await admin.getByRole('button', { name: `Delete ${title}` }).click();
-    await admin.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(postRow(admin, title)).toHaveCount(0);
-    await admin.getByRole('button', { name: 'Deleted posts' }).click();
-    const restore = admin.getByRole('button', { name: `Restore ${title}` });
-    await expect(restore).toBeVisible();
+    const restore = await deleteAndFind(admin);
     await admin.route(endpoints.query, (route) => route.abort());
     await restore.click();
     const alert = admin.getByRole('alert').filter({ hasText: postMessages.get });
@@ -69,3 +60,14 @@ test.describe('A deleted post that cannot be read', () => {
     await expect(admin.getByLabel('Title')).toHaveValue(title);
   });
 });
+
+/** Deletes the post. @returns the button that restores it, in the list of deleted posts */
+async function deleteAndFind(admin: Page): Promise<Locator> {
+  await admin.getByRole('button', { name: `Delete ${title}` }).click();
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(postRow(admin, title)).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Deleted posts' }).click();
+  const restore = admin.getByRole('button', { name: `Restore ${title}` });
+  await expect(restore).toBeVisible();
+  return restore;
+}
