@@ -10,9 +10,9 @@ import {
   submissionStatuses,
   toSubmission,
 } from '#src/features/submissions/data/submission.ts';
-import { submissionFieldNames } from '#src/features/submissions/data/submissionFields.ts';
 import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { matchesSubmission } from './matchesSubmission.ts';
 
 export type SubmissionUrl = ReturnType<typeof useSubmissionUrl>;
 
@@ -96,32 +96,4 @@ export function neighborsOf(rows: readonly Submission[], submission: Submission,
   const isBehind = (row: Submission) => sign * ((row.timestamp ?? 0) - (submission.timestamp ?? 0)) > 0;
   const behind = rows.findIndex(isBehind);
   return { previous: rows[(behind === -1 ? rows.length : behind) - 1], next: rows[behind] };
-}
-
-/** Whether the submission contains all words, in any order and field, ignoring case and accents. */
-function matchesSubmission(submission: Submission, text: string): boolean {
-  const searchable = searchableText(submission);
-  return plainWords(text).every((word) => searchable.includes(word));
-}
-
-/** Cached, because a search checks every submission on each key press. */
-const searchableTexts = new WeakMap<Submission, string>();
-
-function searchableText(submission: Submission): string {
-  const known = searchableTexts.get(submission);
-  if (known !== undefined) return known;
-  const text = withoutAccents(submissionFieldNames.map((name) => submission[name] ?? '').join('\n'));
-  searchableTexts.set(submission, text);
-  return text;
-}
-
-function plainWords(text: string): string[] {
-  return withoutAccents(text).split(/\s+/).filter(Boolean);
-}
-
-function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }
