@@ -1,20 +1,12 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type { Mailer } from './mailer.ts';
-import { mailInquiry } from './mailInquiry.ts';
+import { type MailSetup, mailInquiry } from './mailInquiry.ts';
 import { isVisibleChange, publishChange } from './publishChange.ts';
 import { publishDuePosts } from './publishDuePosts.ts';
 import type { StartWorkflow } from './startWorkflow.ts';
 
-export type BackgroundSetup = {
-  firestore: Firestore;
-  /** `null` if email is not configured. */
-  send: Mailer | null;
-  /** `null` if no repository is configured. */
-  start: StartWorkflow | null;
-  /** Origin of the site, for links. */
-  origin(): string;
-  now(): number;
-};
+/** Email and publishing are `null` if they are not configured. */
+export type BackgroundSetup = Omit<MailSetup, 'send'> & { send: Mailer | null; start: StartWorkflow | null };
 
 /** The stored post before and after a write. */
 type PostWrite = Record<'before' | 'after', DocumentData | undefined>;

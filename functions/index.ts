@@ -11,8 +11,7 @@ import { readSettings, secretNames } from './settings.ts';
 import { gitHubWorkflow } from './startWorkflow.ts';
 
 /** Exports only configured functions, because deploying asks for all their secrets. */
-const settings = readSettings(process.env) ?? { mail: null, publishing: null, region: 'us-central1' };
-const { mail, publishing, region } = settings;
+const { mail, publishing, region } = readSettings(process.env);
 
 const smtpPassword = mail && defineSecret(secretNames.smtpPassword);
 const gitHubToken = publishing && defineSecret(secretNames.gitHubToken);

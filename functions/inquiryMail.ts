@@ -14,13 +14,14 @@ export type Mail = {
 /** The link comes first, so that nothing a visitor typed can pose as it. */
 export function inquiryMail(submission: Submission, origin: string): Mail {
   const { id, name, email, service, message } = submission;
+  const link = `${origin}${paths.admin}?submission=${encodeURIComponent(id)}`;
   const fields = submissionFieldNames
     .filter((field) => field !== 'message' && submission[field])
     .map((field) => `${submissionFields[field].label}: ${inOneLine(submission[field] ?? '')}`);
   return {
     id: `inquiry-${id}`,
     subject: `New inquiry: ${inOneLine(name)}, ${inOneLine(service)}`,
-    text: [`View it: ${submissionLink(id, origin)}`, '', ...fields, '', message, ''].join('\n'),
+    text: [`View it: ${link}`, '', ...fields, '', message, ''].join('\n'),
     replyTo: { name: inOneLine(name), address: email },
   };
 }
@@ -40,10 +41,6 @@ export function summaryMail(hour: string, origin: string): Mail {
       '',
     ].join('\n'),
   };
-}
-
-function submissionLink(id: string, origin: string): string {
-  return `${origin}${paths.admin}?submission=${encodeURIComponent(id)}`;
 }
 
 /** Line breaks would start a new header or field; invisible characters can reverse a name. */

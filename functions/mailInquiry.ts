@@ -1,6 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Submission } from '../src/features/submissions/data/submission.ts';
-import { toSubmission } from '../src/features/submissions/data/submission.ts';
+import { type Submission, toSubmission } from '../src/features/submissions/data/submission.ts';
 import { isInvalidDocument } from '../src/firebase/invalidDocument.ts';
 import { hourlyLimit, inquiryMail, summaryMail } from './inquiryMail.ts';
 import type { Mailer } from './mailer.ts';

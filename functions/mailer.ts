@@ -3,24 +3,15 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { site } from '../src/content/site.ts';
 import type { Mail } from './inquiryMail.ts';
+import type { MailSettings } from './settings.ts';
 
 /** Sends one message or throws. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-type SmtpSettings = {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  /** Sender and recipient. */
-  from: string;
-  to: string;
-};
-
 /** Well below a function's time limit of one minute, even if the server keeps the connection busy. */
 const timeoutMs = 30_000;
 
-export function smtpMailer(settings: SmtpSettings, timeout = timeoutMs): Mailer {
+export function smtpMailer(settings: MailSettings & { password: string }, timeout = timeoutMs): Mailer {
   const { host, port, user, password, from, to } = settings;
   const transport = createTransport({
     host,

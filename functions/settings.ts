@@ -1,8 +1,15 @@
+/** An account on a mail server, the sender and the recipient. */
+export type MailSettings = { host: string; port: number; user: string; from: string; to: string };
+
+/** A repository as `owner/name`, on GitHub or a GitHub Enterprise server. */
+export type PublishingSettings = { repository: string; api: string };
+
 /** Settings from `.env`, which `npm run deploy` passes to the functions. Passwords are secrets instead. */
 type FunctionSettings = {
-  mail: { to: string; from: string; host: string; port: number; user: string } | null;
-  /** `api` is GitHub's, or a GitHub Enterprise server's. */
-  publishing: { repository: string; api: string } | null;
+  mail: MailSettings | null;
+  publishing: PublishingSettings | null;
+  /** On if any function is configured. */
+  isScheduling: boolean;
   region: string;
 };
 
@@ -23,27 +30,27 @@ const names = {
 
 export const settingNames: readonly string[] = Object.values(names);
 
-/** `null` if no function is configured. @throws Error naming what is missing or malformed */
-export function readSettings(source: Readonly<Record<string, string | undefined>>): FunctionSettings | null {
+/** @throws Error naming what is missing or malformed */
+export function readSettings(source: Readonly<Record<string, string | undefined>>): FunctionSettings {
   const value: Value = (name) => source[names[name]]?.trim() ?? '';
   const mail = readMail(value);
   const publishing = readPublishing(value);
-  if (mail === null && publishing === null && value('scheduling') !== 'true') return null;
-  return { mail, publishing, region: value('region') || 'us-central1' };
+  const isScheduling = mail !== null || publishing !== null || value('scheduling') === 'true';
+  return { mail, publishing, isScheduling, region: value('region') || 'us-central1' };
 }
 
 /** The functions that are not configured, each with the variable that enables it. */
-export function notConfigured(settings: FunctionSettings | null): string[] {
+export function notConfigured({ mail, publishing, isScheduling }: FunctionSettings): string[] {
   return [
-    ...(settings?.mail ? [] : [`email notifications (${names.to})`]),
-    ...(settings?.publishing ? [] : [`automatic rebuilds (${names.repository})`]),
-    ...(settings ? [] : [`scheduled posts (${names.scheduling})`]),
+    ...(mail ? [] : [`email notifications (${names.to})`]),
+    ...(publishing ? [] : [`automatic rebuilds (${names.repository})`]),
+    ...(isScheduling ? [] : [`scheduled posts (${names.scheduling})`]),
   ];
 }
 
 type Value = (name: keyof typeof names) => string;
 
-function readPublishing(value: Value): FunctionSettings['publishing'] {
+function readPublishing(value: Value): PublishingSettings | null {
   const repository = value('repository');
   if (!repository) return null;
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
@@ -52,7 +59,7 @@ function readPublishing(value: Value): FunctionSettings['publishing'] {
   return { repository, api: value('api') || 'https://api.github.com' };
 }
 
-function readMail(value: Value): FunctionSettings['mail'] {
+function readMail(value: Value): MailSettings | null {
   const [to, host, user] = [value('to'), value('host'), value('user')];
   if (!to && !host && !user) return null;
   const missing = (['to', 'host', 'user'] as const).filter((name) => !value(name));

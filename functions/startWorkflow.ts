@@ -1,12 +1,9 @@
+import type { PublishingSettings } from './settings.ts';
+
 /** Starts the publishing workflow. @throws with the reason if that fails */
 export type StartWorkflow = () => Promise<void>;
 
-type GitHubSettings = {
-  /** `owner/name` */
-  repository: string;
-  token: string;
-  api: string;
-};
+type GitHubSettings = PublishingSettings & { token: string };
 
 /** The event type that `.github/workflows/publish.yml` listens for. */
 const publishEvent = 'publish';

@@ -43,12 +43,13 @@ async function deploy({ 'dry-run': isDryRun }: { 'dry-run': boolean }): Promise<
     );
   }
   const settings = readSettings(variables);
+  const hasFunctions = settings.isScheduling;
   const only = [
     'hosting',
     'firestore',
     // Deploying storage rules to a project without Storage fails.
     ...(firebase.storageBucket ? ['storage'] : []),
-    ...(settings ? ['functions'] : []),
+    ...(hasFunctions ? ['functions'] : []),
   ].join(',');
   console.log(`${isDryRun ? 'Would deploy' : 'Deploying'} ${only} to ${firebase.projectId}.`);
   const missing = notConfigured(settings);
@@ -56,8 +57,8 @@ async function deploy({ 'dry-run': isDryRun }: { 'dry-run': boolean }): Promise<
   if (isDryRun) return;
   run('build');
   const config = JSON.parse(await readFile(join('dist', builtConfigFile), 'utf8')) as object;
-  if (settings) await buildFunctions(variables);
-  const whole = settings ? { ...config, functions: [functionsConfig] } : config;
+  if (hasFunctions) await buildFunctions(variables);
+  const whole = hasFunctions ? { ...config, functions: [functionsConfig] } : config;
   // Next to firebase.json, because its paths are relative to its folder.
   await writeFile(deployedConfig, JSON.stringify(whole, null, 2));
   run('firebase', 'deploy', '--config', deployedConfig, '--only', only, '--project', firebase.projectId);

@@ -7,20 +7,23 @@ const mail = {
   SMTP_USER: 'site@agency.example',
 };
 
+const none = { mail: null, publishing: null, isScheduling: false, region: 'us-central1' };
+
 it('without a configuration there are no functions', () => {
-  expect(readSettings({})).toBeNull();
-  expect(readSettings({ INQUIRY_EMAIL: ' ', PUBLISH_REPOSITORY: '' })).toBeNull();
+  expect(readSettings({})).toEqual(none);
+  expect(readSettings({ INQUIRY_EMAIL: ' ', PUBLISH_REPOSITORY: '' })).toEqual(none);
 });
 
 it('each function can be configured alone', () => {
-  const none = { mail: null, publishing: null, region: 'us-central1' };
-  expect(readSettings({ SCHEDULED_POSTS: 'true' })).toEqual(none);
+  expect(readSettings({ SCHEDULED_POSTS: 'true' })).toEqual({ ...none, isScheduling: true });
   expect(readSettings({ PUBLISH_REPOSITORY: 'agency/site' })).toEqual({
     ...none,
+    isScheduling: true,
     publishing: { repository: 'agency/site', api: 'https://api.github.com' },
   });
   expect(readSettings({ ...mail, FUNCTIONS_REGION: 'europe-west1' })).toEqual({
     publishing: null,
+    isScheduling: true,
     region: 'europe-west1',
     mail: {
       to: 'inbox@agency.example',
