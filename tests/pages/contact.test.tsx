@@ -66,6 +66,12 @@ describe('the Contact page', () => {
     expect(loadDraft()).toBeNull();
     vi.restoreAllMocks();
   });
+
+  it('opens with empty fields when the text stored for it is broken', () => {
+    sessionStorage.setItem('contact-draft', '{"values":{"mess');
+    renderPage(<ContactPage />);
+    expect(field('Message').value).toBe('');
+  });
 });
 
 describe('the clock of the office', () => {

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 
 type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
 
 export function TableOfContents({ sections }: TableOfContentsProps) {
+  const current = useCurrentSection(sections);
   return (
     <Box component="nav" aria-label="Contents" sx={contentsStyles}>
       <Typography variant="h6" component="h2" sx={{ padding: '1rem 0 0.5rem' }}>
@@ -14,7 +16,12 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link href={`#${id}`} underline="hover" sx={linkStyles}>
+            <Link
+              href={`#${id}`}
+              underline="hover"
+              aria-current={id === current || undefined}
+              sx={linkStyles}
+            >
               {title}
             </Link>
           </li>
@@ -24,10 +31,33 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
   );
 }
 
+/** The id of the last section that starts in the upper fifth of the window or above it; until then, of the first one. */
+function useCurrentSection(sections: TableOfContentsProps['sections']): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    const started = new Set<string>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) started.add(target.id);
+          else started.delete(target.id);
+        }
+        setCurrent((sections.findLast(({ id }) => started.has(id)) ?? sections[0])?.id);
+      },
+      // All of the page above that line.
+      { rootMargin: '1000000px 0px -80%' },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}
+
 function contentsStyles({ breakpoints }: Theme) {
   return {
-    // Browsers without it do not mark the section being read.
-    '& ol': { scrollTargetGroup: 'auto' },
     [breakpoints.up('md')]: {
       gridColumn: '1 / 4',
       gridRow: 1,
@@ -45,8 +75,8 @@ function linkStyles({ mixins, vars: { palette } }: Theme) {
     display: 'block',
     paddingBlock: '0.625rem',
     borderTop: mixins.hairline,
-    '&:target-current': { fontWeight: 600 },
-    '&:target-current::before': {
+    '&[aria-current]': { fontWeight: 600 },
+    '&[aria-current]::before': {
       content: '""',
       position: 'absolute',
       left: 0,

@@ -3,6 +3,7 @@ import { postCategories } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles } from './blogList.ts';
@@ -143,6 +144,38 @@ test('the search follows a tag that is pressed while an article is still opening
   await visitor.getByRole('link', { name: 'Forms' }).dispatchEvent('click');
   await expect(visitor).toHaveURL(blogSearch({ q: 'Forms' }));
   await expect(searchBox(visitor)).toHaveValue('Forms');
+});
+
+test('a tag or Back that is used right after a key wins over the typed text', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  await openBlogOf(
+    visitor,
+    site.origin,
+    postsNumbered(1, () => ({ tags: ['Forms'] })),
+  );
+  await searchBox(visitor).fill('p');
+  await expect(visitor).toHaveURL(blogSearch({ q: 'p' }));
+  const expectSearch = async (q: string) => {
+    await expect(searchBox(visitor)).toHaveValue(q);
+    await expectNothingHappens(300, () => visitor.url());
+    await expect(visitor).toHaveURL(blogSearch({ q }));
+    await expect(searchBox(visitor)).toHaveValue(q);
+  };
+  // In one task each, because typing is saved after a pause.
+  await searchBox(visitor).evaluate((box) => {
+    box.focus();
+    document.execCommand('insertText', false, 'o');
+    document.querySelector<HTMLElement>('a[href*="q=Forms"]')?.click();
+  });
+  await expectSearch('Forms');
+  await searchBox(visitor).evaluate((box) => {
+    box.focus();
+    document.execCommand('insertText', false, 's');
+    history.back();
+  });
+  await expectSearch('p');
 });
 
 test('a clear button in the site’s style empties the search and returns the focus to the field', {

@@ -5,10 +5,14 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 test('the contents of a legal page mark the section being read', { tag: '@full' }, async ({ page }) => {
   await openPage(page, paths.termsOfService);
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  await expect(contents.locator('a:target-current')).toHaveText('Acceptance');
+  const current = contents.locator('[aria-current=true]');
+  await expect(current).toHaveText('Acceptance');
   await contents.getByRole('link', { name: 'Disclaimers' }).click();
-  await expect(contents.locator('a:target-current')).toHaveText('Disclaimers');
+  await expect(current).toHaveText('Disclaimers');
+  await expect(current).toHaveCSS('font-weight', '600');
   await expect(contents).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(current).toHaveText('Acceptance');
 });
 
 test('with large text on a phone the table of the Privacy Policy can be scrolled by keyboard', {

@@ -35,6 +35,8 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+window.IntersectionObserver =
+  class extends window.ResizeObserver {} as unknown as typeof IntersectionObserver;
 
 // jsdom would match each rule against every element whose style is read. Tests that need styles use `Styles`.
 render(<WithoutStyles />);

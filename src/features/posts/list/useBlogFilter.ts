@@ -3,7 +3,6 @@ import { useNavigation, useNavigationType, useSearchParams } from 'react-router-
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
-import { paths } from '#src/paths.ts';
 
 /** Empty values match everything. */
 export type FilterValues = {
@@ -25,23 +24,24 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   // Prerendered pages have no filter.
   const filter = useHydrated() ? parseFilter(params) : noFilter;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The filter that was last copied, from the form or from the URL. */
+  const copied = useRef<FilterValues>(noFilter);
 
-  const destination = useNavigation().location?.pathname ?? paths.blog;
+  const isLeaving = useNavigation().state === 'loading';
   // Saving then would cancel the link that was pressed.
   useEffect(() => {
-    if (destination === paths.blog) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, [destination]);
+    if (isLeaving) clearTimeout(timer.current);
+  }, [isLeaving]);
 
   /** Typing replaces the history entry, a category adds one. */
   function save(): void {
-    timer.current = undefined;
     if (!form.current) return;
     const url = currentParams();
     const [saved, entered] = [parseFilter(url), parseFilter(new FormData(form.current))];
+    // If a link, Back or Forward was used since, the fields are about to follow it.
+    if (!isSame(saved, copied.current) || isSame(saved, entered)) return;
+    copied.current = entered;
     const isChosen = entered.category !== saved.category;
-    if (!isChosen && entered.q === saved.q) return;
     setParams(withFilter(url, entered), { replace: !isChosen, preventScrollReset: true });
   }
 
@@ -49,14 +49,17 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     const { q, category } = takeTypedTexts(form.current);
     const saved = parseFilter(currentParams());
+    copied.current = saved;
     fillFields(form.current, { q: q ?? saved.q, category: parseCategory(category) || saved.category });
     save();
   });
   useLayoutEffect(() => adoptTypedTexts(), []);
 
   const followUrl = useEffectEvent(() => {
-    if (!form.current || timer.current !== undefined) return;
-    const hasChanged = fillFields(form.current, parseFilter(currentParams()));
+    const saved = parseFilter(currentParams());
+    if (!form.current || isSame(saved, copied.current)) return;
+    copied.current = saved;
+    const hasChanged = fillFields(form.current, saved);
     // The link that was used has disappeared together with its article.
     const isFocusLost = hasChanged && isLink && document.activeElement === document.body;
     if (isFocusLost) form.current.querySelector('input')?.focus({ preventScroll: true });
@@ -82,6 +85,10 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
 /** Ahead of the router's while React renders. */
 function currentParams(): URLSearchParams {
   return new URLSearchParams(window.location.search);
+}
+
+function isSame(one: FilterValues, other: FilterValues): boolean {
+  return one.q === other.q && one.category === other.category;
 }
 
 /** @returns whether a field had another value */

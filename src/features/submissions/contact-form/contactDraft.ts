@@ -27,8 +27,11 @@ export function loadDraft(): ContactDraft | null {
 
 /** The draft that survives a reload. */
 export function loadStoredDraft(): ContactDraft | null {
-  const stored = readText('sessionStorage', key);
-  return stored === null ? null : (JSON.parse(stored) as ContactDraft);
+  try {
+    return JSON.parse(readText('sessionStorage', key) ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 export function clearDraft(): void {
