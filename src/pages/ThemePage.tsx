@@ -5,10 +5,10 @@ import { closings } from '#src/content/callToAction.ts';
 import { testimonials, testimonialsPage } from '#src/content/testimonials.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { TestimonialGrid } from '#src/sections/testimonials/TestimonialGrid.tsx';
-import { ColorSpecimen, ContrastFailures } from '#src/theme/specimens/ColorSpecimen.tsx';
-import { ControlSpecimen, FieldSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
-import { FeedbackSpecimen, GridSpecimen } from '#src/theme/specimens/FeedbackSpecimen.tsx';
-import { IconSpecimen, ShapeSpecimen, TypeSpecimen } from '#src/theme/specimens/TypeSpecimen.tsx';
+import { ColorSpecimen, ContrastFailures } from '#src/sections/theme/ColorSpecimen.tsx';
+import { ControlSpecimen, FieldSpecimen } from '#src/sections/theme/ControlSpecimen.tsx';
+import { FeedbackSpecimen, GridSpecimen } from '#src/sections/theme/FeedbackSpecimen.tsx';
+import { IconSpecimen, ShapeSpecimen, TypeSpecimen } from '#src/sections/theme/TypeSpecimen.tsx';
 
 /** For designers, in development only. */
 export default function ThemePage() {

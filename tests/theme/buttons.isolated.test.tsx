@@ -12,7 +12,7 @@ import { SiteNav } from '#src/layout/SiteNav.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorScreen.tsx';
 import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';
-import { ControlSpecimen } from '#src/theme/specimens/ControlSpecimen.tsx';
+import { ControlSpecimen } from '#src/sections/theme/ControlSpecimen.tsx';
 import { shape, type } from '#src/theme/theme.ts';
 import { Styles } from '#tests/support/components/Styles.tsx';
 
