@@ -13,11 +13,11 @@ import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/feature
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
 import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
-import { Newsletter } from '#src/features/posts/list/Newsletter.tsx';
 import { EmptyPostList, PostListLoading, PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
 import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
 import { usePostList } from '#src/features/posts/list/usePostList.ts';
 import { paths } from '#src/paths.ts';
+import { Newsletter } from '#src/sections/blog/Newsletter.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';

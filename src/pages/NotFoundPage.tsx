@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import { fetchPublishedList, nullIfSlow } from '#src/features/posts/data/staticPosts.ts';
-import { FindArticle } from '#src/features/posts/list/FindArticle.tsx';
+import { FindArticle } from '#src/sections/blog/FindArticle.tsx';
 import { ErrorActions, ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
 /** @returns the newest articles of the last build, or none if they do not arrive in time */

@@ -7,11 +7,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
-import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
 
+type FindArticleProps = { posts: readonly { id: string; title: string }[] };
+
 /** A search form that works without JavaScript, and the given articles. */
-export function FindArticle({ posts }: { posts: readonly PostSummary[] }) {
+export function FindArticle({ posts }: FindArticleProps) {
   return (
     <PageGrid sx={gridStyle}>
       <Box
