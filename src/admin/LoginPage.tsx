@@ -55,7 +55,7 @@ function forwardAdmin(forward: () => void): () => void {
   import('#src/features/session/signIn.ts')
     .then(({ isAdminSignedIn }) => isAdminSignedIn())
     .then((isAdmin) => isAdmin && !isGone && forward())
-    .catch((error: unknown) => console.warn('The session could not be checked:', error));
+    .catch((error: unknown) => console.warn("Couldn't check the session:", error));
   return () => {
     isGone = true;
   };

@@ -23,7 +23,7 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, site.url)), { requestContext });
   if (context instanceof Response)
-    throw new Error(`${path} answers with a redirect and cannot be prerendered`);
+    throw new Error(`${path} responds with a redirect and can't be prerendered`);
   // No vendor prefixes from emotion: `minifyStyles` adds those that the supported browsers need.
   const cache = createCache({ key: styleKey, stylisPlugins: [] });
   // Before rendering: makes emotion collect the styles instead of writing them between the elements.

@@ -3,7 +3,7 @@ import type { Picture } from './pictures.ts';
 export const blog = {
   title: 'What we measured, and what moved.',
   description:
-    'Articles on web, apps, search, marketing and AI by the people who did the work: what was measured, what was changed, and the figure afterwards.',
+    'Articles on web, apps, search, marketing and AI by the people who did the work: what was measured, what was changed, and the figure afterward.',
   search: { label: 'Search articles', placeholder: 'Title, excerpt or tag', clear: 'Clear the search' },
   category: { label: 'Category', all: 'All Categories' },
   none: 'No articles found matching your criteria.',
@@ -33,9 +33,9 @@ export const article = {
 /** Keyed by file name. */
 const drawings: Readonly<Record<string, { alt: string }>> = {
   'post-chair': { alt: 'Chair in front of a stopwatch whose first second is marked.' },
-  'post-tab': { alt: 'Keyboard with the Tab key marked and a mouse laid aside.' },
+  'post-tab': { alt: 'Keyboard with the Tab key marked and a mouse set aside.' },
   'post-basement': {
-    alt: 'House in section: no signal reaches the cellar where a technician’s phone still works.',
+    alt: 'Cross-section of a house: no signal reaches the basement, where a technician’s phone still works.',
   },
   'post-mailbox': { alt: 'Wall of mailboxes with one letter waiting and a cat below.' },
   'post-pegs': { alt: 'Coins falling through a peg board, the path of one of them drawn.' },
@@ -44,14 +44,14 @@ const drawings: Readonly<Record<string, { alt: string }>> = {
   'post-shelf': {
     alt: 'Bookcase with a ladder of eleven rungs and one book moved to the first place on top.',
   },
-  'post-street': { alt: 'Three shops in a street with a map pin over the bakery.' },
+  'post-street': { alt: 'Three shops on a street with a map pin over the bakery.' },
   'post-clerk': { alt: 'Clerk’s desk with a claim form whose total is circled by hand.' },
   'post-port': { alt: 'Port crane carrying one container from the quay to a ship.' },
   'post-wafer': { alt: 'Silicon wafer with one die lifted out by tweezers.' },
   brand: { alt: 'Brand system of a water company: mark, palette, pattern, letterhead and van.' },
 };
 
-/** Pictures from other sites are treated as decorative. */
+/** Images from other sites are treated as decorative. */
 export function postPicture(src: string): Picture {
   const name = /^\/pics\/([\w-]+)\.svg$/.exec(src)?.[1] ?? '';
   return { src, width: 1200, height: 900, alt: '', ...drawings[name] };

@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
     id: 'app-development',
     title: 'App Development',
     description: 'iOS and Android from one code base. Works offline and syncs when you’re back.',
-    summary: 'iOS and Android from one code base. Works without signal, in both stores by week six.',
+    summary: 'iOS and Android from one code base. Works without a signal, in both stores by week six.',
     icon: '/pics/service-app.svg',
     iconAlt: 'Phone on a desk with a watch and a cup, a new app icon about to fill the gap left for it',
     features: [
@@ -74,7 +74,7 @@ export const services: readonly Service[] = [
     description: 'Campaigns in which each dollar is traced to the sale it led to, channel by channel.',
     summary: 'Campaigns in which each dollar is traced to the sale it led to, channel by channel.',
     icon: '/pics/service-marketing.svg',
-    iconAlt: 'Poster column in the street with one new poster and a bicycle beside it',
+    iconAlt: 'Advertising column on a street with one new poster and a bicycle beside it',
     features: [
       'Search, social and email',
       'Tracking without third-party cookies',

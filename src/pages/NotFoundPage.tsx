@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   const newest = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta title="404 Not Found" description="There is no page at this address." />
+      <PageMeta title="404 Not Found" description="There is no page at this URL." />
       <ErrorScreen status={404} message="Not Found" more={<FindArticle posts={newest} />}>
         <ErrorActions />
       </ErrorScreen>

@@ -34,7 +34,7 @@ export default function PostsPage() {
   const buildRecord = useBuildRecord();
   const { confirm, dialog } = useConfirm();
   useEffect(
-    // Not before: a browser that waits for the network is idle too.
+    // Not earlier: a browser that is waiting for the network counts as idle.
     () => (list.isFirstLoad ? undefined : onIdle(() => void loadPostDialog().catch(() => undefined))),
     [list.isFirstLoad],
   );

@@ -6,7 +6,7 @@ export async function copyAddress(address: string, successMessage: string): Prom
     await navigator.clipboard.writeText(address);
     notify({ severity: 'success', message: successMessage });
   } catch (error) {
-    console.warn('The address could not be copied:', error);
+    console.warn("Couldn't copy the URL:", error);
     notify({ severity: 'error', message: `Couldn't copy. Here it is: ${address}` });
   }
 }

@@ -11,8 +11,7 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.use({
-  expectedMessages:
-    /A live read failed|No answer within|could not be asked for drafts|Firestore|Failed to load resource/,
+  expectedMessages: /A live read failed|No response within|Firestore|Failed to load resource/,
 });
 
 /**

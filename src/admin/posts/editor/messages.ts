@@ -30,20 +30,20 @@ export const saveMessages = {
   draftKept: 'Your draft was autosaved',
 } as const;
 
-/** Above the fields. */
+/** Shown above the fields. */
 export const formAlerts = {
   restoring: 'Save to restore this deleted post.',
   compare: 'When you save, you can compare both versions first.',
-  unreadable: 'Some fields of this post could not be read. Complete them and save to repair the post.',
-  other: 'This draft was continued on another device. Compare both before you go on.',
-  replaced: 'Your text was replaced. It is not saved yet.',
+  unreadable: "Some fields of this post can't be read. Complete them and save to repair the post.",
+  other: 'This draft was changed on another device. Compare both versions before you continue.',
+  replaced: "Your text was replaced. The change isn't saved yet.",
   /** @param date formatted */
-  draft: (date: string) => `Autosaved draft of ${date}. It is not saved to the post yet.`,
+  draft: (date: string) => `Autosaved draft from ${date}. It isn't saved to the post yet.`,
 } as const;
 
 export const conflictTitles = {
   post: 'Someone else saved this post',
-  draft: 'Another device continued this draft',
+  draft: 'This draft was changed on another device',
 } as const;
 
 export const lockMessages = {
@@ -76,15 +76,15 @@ export const fieldHelp = {
   noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
 } as const;
 
-/** For a post that is neither published nor scheduled, or is scheduled. */
+/** For an unpublished post, scheduled or not. */
 export function scheduleHelp(timeZone: string): string {
   return `Time zone: ${timeZone}. Leave empty to keep a draft.`;
 }
 
-/** At the text, when it is saved. */
+/** Shown at the text when saving is refused. */
 export const imageErrors = {
   undescribed: 'Describe each image below, or mark it as decorative.',
-  uploading: 'Some images are not uploaded yet. Wait for them, or cancel them below.',
+  uploading: "Some images aren't uploaded yet. Wait for them, or cancel them below.",
 } as const;
 
 export const pictureHelp = {

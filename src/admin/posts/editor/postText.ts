@@ -1,12 +1,12 @@
 import type { EditorView } from '@codemirror/view';
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 
-/** The text of the open form. While it is written, the editor's document alone holds it. */
+/** The text of the open form. While the editor is open, only its document holds the text. */
 export type PostText = {
   read(): string;
   /** Calls `listener` after each change. */
   subscribe(listener: () => void): () => void;
-  /** From now on the text is that of `view`; `null` when the view is about to go. */
+  /** From now on, the text is that of `view`; `null` before the view is destroyed. */
   attach(view: EditorView | null): void;
   /** Called by the editor after each change of its document. */
   report(): void;
@@ -39,7 +39,7 @@ export function usePostText(): PostText {
   return useContext(PostTextContext);
 }
 
-/** The text, rendered again when typing pauses: for longer in a long article, which takes long. */
+/** The text as of the last pause in typing. A long text renders slowly, so it needs a longer pause. */
 export function usePausedText(): string {
   const text = usePostText();
   const [shown, setShown] = useState(() => text.read());

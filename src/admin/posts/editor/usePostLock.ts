@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 type PostLock = {
-  /** Whether this tab may edit; undefined while the browser is asked. */
+  /** Whether this tab may edit; undefined until the browser has answered. */
   isOwn: boolean | undefined;
-  /** Counts how often the form was opened, since the other tab has changed its text. */
+  /** How often this tab took the post over. The form reopens each time, because the other tab has changed the text. */
   openings: number;
   takeOver(): void;
 };
 
-/** A tab that has just closed the post releases it a moment later. */
+/** A tab that has just closed the post takes a moment to release it, in ms. */
 const releaseMs = 500;
 
 /** One Web Lock for each post: a second tab asks before it takes the post over from the first. */
@@ -30,11 +30,11 @@ export function usePostLock(key: string): PostLock {
       if (isOpen) setIsOwn(true);
       return closed;
     }
-    // The request goes on waiting behind the notice: a busy page gets its lock late, and another tab may close the post.
+    // The request stays pending while the notice shows: a busy page gets its lock late, or the other tab closes the post.
     const options = openings > 0 ? { steal: true } : { signal: waiting.signal };
     locks.request(`post:${key}`, options, hold).catch((error: unknown) => {
       clearTimeout(notice);
-      // The name of the error when another tab takes the post over.
+      // This error means that another tab took the post over.
       const isTaken = error instanceof DOMException && error.name === 'AbortError';
       if (isOpen) setIsOwn(!isTaken);
     });

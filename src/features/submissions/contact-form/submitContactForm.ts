@@ -29,7 +29,7 @@ async function send(values: SubmissionValues): Promise<SubmitOutcome> {
     saveDraft({ values, attempt });
     return (await sendSubmission(attempt.id, values)).success ? 'sent' : 'failed';
   } catch (error) {
-    console.error('The code that sends submissions could not be loaded:', error);
+    console.error("Couldn't load the code that sends submissions:", error);
     return 'loadFailed';
   }
 }

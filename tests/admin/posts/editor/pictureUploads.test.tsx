@@ -14,7 +14,7 @@ const { openPost } = uploadEditor();
 const label = 'Describe this image';
 const inText = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif\?alt=media\)/;
 
-it('inserts an image as soon as it is uploaded, and asks for a description afterwards', async () => {
+it('inserts an image as soon as it is uploaded, and asks for a description afterward', async () => {
   const field = await openPost();
   paste(field.element, aFile());
   expect(field.text()).toBe('One. Two.\n\n');

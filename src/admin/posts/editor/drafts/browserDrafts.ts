@@ -5,7 +5,7 @@ type Drafts = DBSchema & { drafts: { key: string; value: PostDraft } };
 
 let database: Promise<IDBPDatabase<Drafts>> | undefined;
 
-/** Opened once; again after a failure, and after the browser has closed it, as a phone does in the background. */
+/** Opened once, and reopened after a failure or after the browser closed it, as phones do in the background. */
 async function open(): Promise<IDBPDatabase<Drafts>> {
   const forget = () => {
     database = undefined;
@@ -37,7 +37,7 @@ export async function loadBrowserDrafts(): Promise<PostDraft[]> {
     const found = await (await open()).getAll('drafts');
     return found.flatMap((stored) => toDraft(stored.key, stored) ?? []);
   } catch (error) {
-    console.warn('The browser did not return its drafts:', error);
+    console.warn("Couldn't load the drafts in this browser:", error);
     return [];
   }
 }
@@ -57,12 +57,12 @@ async function write(change: (store: DraftStore) => Promise<unknown>): Promise<b
     // Without `strict`, the browser reports success before the text survives a power failure.
     const transaction = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
     const changed = change(transaction.store);
-    // A page that is being closed does not hear of the request, and would not commit by itself.
+    // A closing page never gets the request's result, and would not commit by itself.
     transaction.commit();
     await Promise.all([changed, transaction.done]);
     return true;
   } catch (error) {
-    console.warn('The browser did not store a draft:', error);
+    console.warn("Couldn't store the draft in this browser:", error);
     return false;
   }
 }

@@ -24,10 +24,10 @@ type DraftWriterOptions = {
 /** What was typed is in the browser this long after it was typed, in ms. */
 const browserMs = 1_000;
 
-/** At most this much typing exists on this device only. */
+/** Typed text reaches the server within this time, in ms. */
 const serverMs = 4_000;
 
-/** A save that failed is repeated after this long, in ms. */
+/** A failed save is retried after this long, in ms. */
 const retryMs = 15_000;
 
 export const nothingStored: DraftState = {
@@ -44,7 +44,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
   let state = nothingStored;
   let last = loaded;
   let syncedAt = loaded?.syncedAt;
-  /** A copy can have arrived although its answer did not. */
+  /** Includes copies that were sent: the server may have stored one although its response was lost. */
   const known = new Set([loaded?.savedAt, loaded?.syncedAt]);
   let browserTimer: Timer;
   let serverTimer: Timer;
@@ -112,7 +112,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     flush,
     put,
     sync,
-    /** The writer has seen this copy of the other device: what the form has now replaces it. */
+    /** The writer has seen the other device's copy, so the form's text replaces it. */
     replaceOther({ savedAt }: PostDraft): void {
       known.add(savedAt);
       report({ other: null });
@@ -125,7 +125,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
       return text === null || (isWritten && isSame(text, last));
     },
     remove,
-    /** Stores the text where other devices find it, without waiting. */
+    /** Starts saving the text to the server, for other devices, without waiting. */
     async close(): Promise<void> {
       await flush();
       await sync();

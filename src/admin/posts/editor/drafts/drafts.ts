@@ -6,7 +6,7 @@ import { deleteBrowserDraft, loadBrowserDraft, loadBrowserDrafts } from './brows
 import type { PostDraft } from './postDraft.ts';
 import { fetchServerDraft, fetchServerDrafts, removeServerDraft } from './serverDrafts.ts';
 
-/** An unreachable server must not keep the form from opening: the text that is newer there is found by the first sync. */
+/** The form opens even if the server does not respond; the first sync then finds any newer text there. */
 const patienceMs = 4_000;
 
 /** The newer copy of a post's draft. */

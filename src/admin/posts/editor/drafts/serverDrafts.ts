@@ -62,7 +62,7 @@ function inSequence<T>(failed: T, write: (transaction: Transaction) => Promise<T
     .then(() => commitWrite(write))
     .catch((error: unknown) => {
       // After logging out, the refusal is expected.
-      if (auth.currentUser !== null) console.warn('The server did not change a draft:', error);
+      if (auth.currentUser !== null) console.warn("Couldn't change the draft on the server:", error);
       return failed;
     });
   lastWrite = result;

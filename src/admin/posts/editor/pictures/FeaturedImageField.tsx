@@ -60,7 +60,7 @@ export function FeaturedImageField() {
       {uploads.isAvailable && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
           <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
-            Upload a picture
+            Upload an image
           </Button>
           <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseStored}>
             Choose from uploads
