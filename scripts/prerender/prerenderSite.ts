@@ -37,7 +37,7 @@ type PrerenderOptions = {
 type WriteFile = (file: string, content: string | Buffer) => Promise<void>;
 
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
-  // Taken first: a post saved while the build reads may be missing from it.
+  // Before reading: the build may miss a post that is saved in the meantime.
   const record: BuildRecord = { builtAt: Date.now() };
   const posts = await readPublishedPosts();
   const pages = sitePages(posts);

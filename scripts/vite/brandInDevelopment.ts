@@ -31,7 +31,7 @@ function answerBrandFiles(server: ViteDevServer): Connect.NextHandleFunction {
       response.setHeader('Cache-Control', 'no-cache');
       response.end(content);
     } catch (error) {
-      // A theme that is being edited. Vite shows the error on the page; the server must go on.
+      // The theme is being edited. Vite shows the error on the page; the server must keep running.
       next(error);
     }
   };

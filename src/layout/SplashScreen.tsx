@@ -37,7 +37,7 @@ export function SplashScreen() {
         zIndex: 'tooltip',
         display: 'grid',
         alignContent: 'start',
-        // Above the line that Home's first screen draws meanwhile.
+        // Keeps clear of the line that Home draws at the same time.
         paddingTop: 'max(6rem, 14svh)',
         backgroundColor: 'background.default',
         animation: `${hide} ${duration} step-end forwards !important`,

@@ -27,7 +27,7 @@ export type LivePage = Pick<LiveResult<PostPage>, 'data' | 'retry'>;
 
 type LivePostListProps = { category: Category; onAnswer(category: Category, answer: LivePage): void };
 
-/** Follows the newest posts of a category, likewise. */
+/** Follows the newest posts of a category while the list is on the page. */
 export function LivePostList(props: LivePostListProps) {
   return (
     <FirebaseProviders>

@@ -57,7 +57,7 @@ export function SixWeeks({ change: { before, after, label, weeks } }: { change: 
   );
 }
 
-/** In front of the loading screen, whose second this is, and then behind everything else. */
+/** Drawn in front of the loading screen while that shows, then moved behind everything else. */
 const draw = (front: number) =>
   keyframes({
     from: { clipPath: 'inset(-2rem 108% -2rem -50vw)', zIndex: front },

@@ -23,7 +23,7 @@ export function TestimonialSlide({ testimonial, label, isShown, isAboveFold }: T
       aria-roledescription="slide"
       aria-label={label}
       hidden={!isShown}
-      // Keeps its place, so that the height does not change.
+      // Hidden slides keep their space, so that the height does not change.
       sx={{ ...cellStyles, '&[hidden]': { visibility: 'hidden' } }}
     >
       <Box component="figure" sx={[cellStyles, { '& > *': { gridColumn: '1 / -1' } }, figureStyles]}>

@@ -1,7 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { motion, shape, space, type } from '#src/theme/theme.ts';
 
-/** Of chips, `tag` is a word with a border, `quiet` a supporting one, `filter` a toggle, `badge` a state in its `color`. */
+/** Chip variants: `tag` has a border, `quiet` is supporting text, `filter` is a toggle, `badge` shows a state in its `color`. */
 export const dataDisplay: Components<Theme> = {
   MuiChip: {
     defaultProps: { variant: 'tag' },

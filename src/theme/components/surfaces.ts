@@ -94,7 +94,7 @@ function numbers(theme: Theme): CSSObject {
   };
 }
 
-/** Its space is constant and only the bar inside shrinks, so that nothing below moves. */
+/** The bar shrinks inside a box of constant height, so that nothing below moves. */
 function siteBar({ breakpoints, mixins, vars: { palette } }: Theme): CSSObject {
   const { move, ease } = motion;
   const solid = {

@@ -13,7 +13,7 @@ export type PostSession = SaveBase & {
 
 /** What a form is opened with. */
 export type OpenedPost = {
-  /** Of its draft and its lock. */
+  /** Identifies its draft and its lock. */
   key: string;
   session: PostSession;
   values: PostValues;

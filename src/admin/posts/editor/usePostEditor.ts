@@ -13,7 +13,7 @@ import { createPostText, type PostText } from './postText.ts';
 import { type PostDraftState, usePostDraft } from './usePostDraft.ts';
 
 export type PostEditorState = {
-  /** Holds all but the text. */
+  /** Holds every field except the text. */
   form: FormikContextType<PostValues>;
   filling: Filling;
   session: PostSession;
@@ -21,13 +21,13 @@ export type PostEditorState = {
   /** Why the last save failed. */
   error: string | undefined;
   isSaved: boolean;
-  /** Replaces the values, for now only in the form; `undo` brings the replaced ones back. */
+  /** Replaces the values in the form, without saving; `undo` restores the old ones. */
   fill(values: PostValues, base?: PostSession): void;
   /** Absent if nothing was replaced. */
   undo: (() => void) | undefined;
 };
 
-/** What the fields were filled with last; `number` is their React key. */
+/** What the form was last filled with; `number` is its React key. */
 type Filling = { text: PostText; number: number };
 
 type EditorOptions = {

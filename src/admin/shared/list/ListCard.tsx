@@ -54,7 +54,7 @@ export function ListCard({ list, total, direction, loadingLabel, empty, header, 
           {search && <SearchSummary search={search} total={total} />}
           {rows.length > 0 && (
             <Box component="nav" aria-label="Pages" sx={[summaryStyle, pagesStyle]}>
-              {/* Until the next rows are here, those of the last page are shown. */}
+              {/* Empty while the next page loads, because the previous rows are still shown. */}
               <span role="status">
                 {!isFetching && positionText(pager.offset, rows.length, search ? search.hits.length : total)}
               </span>

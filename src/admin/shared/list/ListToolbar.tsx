@@ -10,7 +10,7 @@ import { SearchIcon } from '#src/theme/icons.ts';
 
 type ListToolbarProps = {
   title: string;
-  /** On a phone, the counters above the list say it, and the first row needs the space. */
+  /** For a list whose counters say the same: on a phone, the first row needs the space. */
   isTitleHiddenOnPhone?: boolean;
   search: ReactNode;
   filters: ReactNode;

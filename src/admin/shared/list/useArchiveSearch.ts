@@ -14,7 +14,7 @@ type ArchiveSearchOptions<Row> = {
   key: readonly [collection: string, ...filter: unknown[]];
   /** As typed; no search if blank. */
   text: string;
-  /** Searched until the first batch is here. */
+  /** Searched until the first batch has loaded. */
   shownRows: readonly Row[];
   fetchBatch(after: StoredRow | null): Promise<Result<Batch<Row>>>;
   matches(row: Row, text: string): boolean;

@@ -27,7 +27,7 @@ type OpenSubmissionProps = {
   /** Number of rows in the list; undefined while unknown. */
   total: number | undefined;
   actions: SubmissionActions;
-  /** Set by each opening whose heading is to be focused. */
+  /** A new object each time a submission opens and its heading should get the focus. */
   focusRequest: { id: string } | undefined;
   onStep(id: string): void;
 };

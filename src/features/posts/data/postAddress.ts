@@ -48,8 +48,8 @@ function* addressesOf(title: string): Generator<string> {
 
 /**
  * The id for a new post, made from its title. An id stays reserved while a deleted post can still be restored to it.
- * @param saveId of the save that follows: finds the post again that it stored without a response, and is the id where
- * the title yields none
+ * @param saveId of the save that follows. It identifies a post that was stored although the response was lost, and is the
+ * id if the title yields none.
  */
 export function findId(title: string, saveId: string): Promise<Result<{ id: string }>> {
   return toResult(postMessages.create, async () => {

@@ -28,7 +28,7 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   const copied = useRef<FilterValues>(noFilter);
 
   const isLeaving = useNavigation().state === 'loading';
-  // Saving then would cancel the link that was pressed.
+  // Updating the URL now would cancel the navigation.
   useEffect(() => {
     if (isLeaving) clearTimeout(timer.current);
   }, [isLeaving]);
@@ -82,7 +82,7 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** Ahead of the router's while React renders. */
+/** The browser's URL, because the router's lags behind while React renders. */
 function currentParams(): URLSearchParams {
   return new URLSearchParams(window.location.search);
 }

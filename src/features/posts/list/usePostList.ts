@@ -71,7 +71,7 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
       setAsked({ search, target: Math.min(matching.length, target) + postPageSize });
       setFailed(undefined);
     },
-    /** Without a connection, the posts that arrived before stay without a word. */
+    /** While the connection is lost, the posts that have arrived stay. */
     onLive(of: Category, { data, retry }: LivePage) {
       setRetryNewest(data ? undefined : { retry });
       if (data) setLists((now) => ({ ...now, [of]: withNewest(now[of], data) }));

@@ -5,10 +5,10 @@ import { removeServerDraft, saveServerDraft } from './serverDrafts.ts';
 export type DraftState = {
   /** When the form's text was stored last, in ms. */
   savedAt: number | null;
-  /** Whether the browser has no room for it. */
+  /** Whether the browser could not store it. */
   isRefused: boolean;
   isSyncFailed: boolean;
-  /** Another device has continued the draft; this one is not sent until the writer has chosen. */
+  /** The draft as changed on another device; this one is not sent until the writer has chosen. */
   other: PostDraft | null;
 };
 

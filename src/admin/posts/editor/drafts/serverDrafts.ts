@@ -21,7 +21,7 @@ function drafts(): CollectionReference {
 
 const maxDrafts = 200;
 
-/** `other` is a copy that this form does not know: another device has continued the draft. */
+/** `other` is a copy that this form does not know: the draft was changed on another device. */
 type Sync = { isSaved: boolean; other?: PostDraft };
 
 /**

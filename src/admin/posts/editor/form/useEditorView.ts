@@ -24,7 +24,7 @@ export function useEditorView(form: RefObject<HTMLElement | null>) {
     const text = form.current?.querySelector<HTMLElement>('[role=textbox][aria-multiline]');
     text?.focus();
     return () => {
-      // On a wide screen, Write and Preview disappear with the focus.
+      // On a wide screen, the focused Write or Preview tab may have just disappeared.
       if (document.activeElement === document.body) text?.focus();
     };
   }, [isFullScreen, form]);

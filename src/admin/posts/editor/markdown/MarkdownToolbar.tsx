@@ -44,7 +44,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       'aria-pressed': isFullScreen,
       onClick: () => rest.onFullScreenChange(!isFullScreen),
     },
-    // Otherwise there is a button below the text.
+    // Outside full screen, the button is below the text.
     ...(isFullScreen ? [{ name: 'Formatting guide', Icon: HelpIcon, onClick: rest.onHelp }] : []),
   ];
 
