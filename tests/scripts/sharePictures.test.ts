@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -18,6 +17,7 @@ import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 import { plainPicture } from '#tests/support/records/plainPicture.ts';
 import { bucket, storeUpload } from '#tests/support/records/storedPictures.ts';
+import { startServer } from '#tests/support/servers/testServer.ts';
 
 const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage: '/own.svg' });
 
@@ -146,10 +146,9 @@ it.each([
 ] satisfies [string, (response: ServerResponse) => void, string][])(
   'an upload is left out if its host %s',
   async (_, answer, reason) => {
-    const server = createServer((_request, response) => answer(response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const uploads = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v0/b/${bucket}/o/`;
+    const server = await startServer((_request, response) => answer(response));
+    onTestFinished(server.end);
+    const uploads = `${server.origin}/v0/b/${bucket}/o/`;
     const shared = await drawn({ ...post, featuredImage: uploadAddress(anUpload()) }, { uploads });
     expect(shared.size).toBe('1200x630');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(reason));

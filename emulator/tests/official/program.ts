@@ -5,7 +5,8 @@ export type Program = {
   origin: string;
   /** Everything it has printed so far. */
   said(): string;
-  end(): Promise<void>;
+  /** Asks it to end (`SIGTERM`), or kills it. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
 type Start = {
@@ -47,8 +48,8 @@ export async function startProgram({ command, args, origin, cwd, env }: Start): 
     hasEnded = true;
     process.off('exit', stop);
   });
-  async function end(): Promise<void> {
-    child.kill('SIGTERM');
+  async function end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    child.kill(signal);
     // A stuck program must release its port.
     const timer = setTimeout(stop, 10_000);
     await ended;
@@ -56,7 +57,7 @@ export async function startProgram({ command, args, origin, cwd, env }: Start): 
   }
   const deadline = Date.now() + startTimeoutMs;
   while (!(await fetch(origin).catch(() => null))) {
-    if (hasEnded) throw new Error(`${command} exited:\n${output}`);
+    if (hasEnded) throw new Error(`${command} exited with code ${child.exitCode}:\n${output}`);
     if (Date.now() > deadline) {
       await end();
       throw new Error(`${command} did not respond at ${origin}:\n${output}`);

@@ -1,14 +1,15 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { vi } from 'vitest';
 import { startOfficialFirestore } from '#emulator/tests/official/officialFirestore.ts';
+import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import type { FirebaseTools } from '#scripts/dev/firebaseTools.ts';
 import { buildFunctions, functionsConfig } from '#scripts/functions/buildFunctions.ts';
 import { type GitHubServer, startGitHubServer } from '#tests/support/servers/gitHubServer.ts';
 import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
 import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
+import { startServer, type TestServer } from '#tests/support/servers/testServer.ts';
 
 const { projectId, rulesFile } = embeddedProject;
 
@@ -42,7 +43,10 @@ export async function startOfficialFunctions(tools: FirebaseTools): Promise<Offi
     only: 'functions',
     project: projectId,
     origin,
-    env: { FIRESTORE_EMULATOR_HOST: new URL(firestore.origin).host, GCE_METADATA_HOST: metadata.host },
+    env: {
+      FIRESTORE_EMULATOR_HOST: new URL(firestore.origin).host,
+      GCE_METADATA_HOST: new URL(metadata.origin).host,
+    },
   });
   const triggers = await loadedTriggers(origin);
   for (const trigger of triggers) await register(trigger, firestore.origin);
@@ -64,22 +68,14 @@ export async function startOfficialFunctions(tools: FirebaseTools): Promise<Offi
 }
 
 /** The metadata server of Google's cloud: grants access to the emulator, bypassing all rules. */
-async function startMetadataServer(): Promise<{ host: string; end(): Promise<void> }> {
-  const server = createServer(({ url }, response) => {
+function startMetadataServer(): Promise<TestServer> {
+  return startServer(({ url }, response) => {
     response.setHeader('Metadata-Flavor', 'Google');
     const token = { access_token: 'owner', expires_in: 3600, token_type: 'Bearer' };
     if (url?.includes('/token'))
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(token));
     else response.end(projectId);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    end() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
 }
 
 const jsonType = { 'Content-Type': 'application/json' };
@@ -110,15 +106,16 @@ async function writeProject(port: number, mail: MailServer, gitHub: GitHubServer
 }
 
 /** Polled, because the emulator responds before it has loaded the functions. */
-async function loadedTriggers(origin: string): Promise<Trigger[]> {
-  for (;;) {
+function loadedTriggers(origin: string): Promise<Trigger[]> {
+  const read = async () => {
     const answer = (await (await fetch(`${origin}/backends`)).json()) as {
       backends: { functionTriggers: Trigger[] }[];
     };
     const triggers = answer.backends.flatMap(({ functionTriggers }) => functionTriggers);
-    if (triggers.length > 0) return triggers;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+    if (triggers.length === 0) throw new Error('The functions emulator has loaded no function.');
+    return triggers;
+  };
+  return vi.waitFor(read, { timeout: pollTimeoutMs });
 }
 
 /** What the functions emulator tells Firestore if one command starts both, which requires Java 21. */

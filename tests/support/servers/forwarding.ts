@@ -1,5 +1,5 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { startServer, type TestServer } from './testServer.ts';
 
 /** Targets by path prefix; the first match wins. */
 type Route = readonly [prefix: string, origin: string];
@@ -16,24 +16,12 @@ export function firebaseRoutes({ firestore, auth }: { firestore: string; auth: s
 }
 
 /** One origin for several servers; `answer` handles requests without a matching route. */
-export async function startForwarding(
-  routes: readonly Route[],
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<{ origin: string; end(): Promise<void> }> {
-  const server = createServer((request, response) => {
+export function startForwarding(routes: readonly Route[], answer: RequestListener): Promise<TestServer> {
+  return startServer((request, response) => {
     const route = routes.find(([prefix]) => request.url?.startsWith(prefix));
     if (route) forward(route[1], request, response);
     else answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    end: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** Streams, so that listeners get updates immediately. */

@@ -3,18 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Program } from '#emulator/tests/official/program.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { buildTargetFile } from '#scripts/build/buildManifest.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { startVite } from './viteProcess.ts';
 
-/** The built site with its embedded Firebase, running as `npm run preview` runs it. */
-export type SiteServer = {
-  origin: string;
-  directory: string;
-  /** Ends the process politely (`SIGTERM`) or immediately (`SIGKILL`), keeping the data folder. */
-  end(signal?: NodeJS.Signals): Promise<void>;
-};
+/** The built site with its embedded Firebase, running as `npm run preview` runs it. Its data folder outlives it. */
+export type SiteServer = Pick<Program, 'origin' | 'end'>;
 
 type SiteOptions = { directory?: string; port?: number; folder?: string };
 
@@ -28,13 +24,10 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
   const folder = options.folder ?? 'dist';
   refuseRealProject(folder);
   forceEmulator('production');
-  const directory = options.directory ?? temporaryFolder();
-  const port = options.port ?? (await freePort());
-  const { origin, end } = await startVite(['preview', '--outDir', folder], {
-    port,
-    env: { LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'production' },
+  return startVite(['preview', '--outDir', folder], {
+    port: options.port ?? (await freePort()),
+    env: { LOCAL_FIREBASE_DIR: options.directory ?? temporaryFolder(), NODE_ENV: 'production' },
   });
-  return { origin, directory, end };
 }
 
 /** Tests and benchmarks write, so they must never reach a real project. */
