@@ -6,6 +6,7 @@ import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { picturePath } from '#src/features/pictures/pictureAddress.ts';
 import { origin, stats } from '#tests/support/components/appEmulator.ts';
+import { hold } from '#tests/support/components/hold.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aVersion, versionsOf } from '#tests/support/records/aVersion.ts';
 import { storedPaths } from '#tests/support/records/storedPictures.ts';
@@ -78,11 +79,7 @@ describe('Deleting a picture', () => {
 
   it('shows two pictures as busy while both are being deleted', async () => {
     await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
-    let release: () => void = missing;
-    const isReleased = new Promise<undefined>((resolve) => {
-      release = () => resolve(undefined);
-    });
-    intercept((_, method) => (method === 'DELETE' ? isReleased : undefined));
+    const release = hold('requests', (_, method) => method === 'DELETE');
     await open();
     await deleteByButton('First.jpg');
     await deleteByButton('Second.jpg');
@@ -97,11 +94,7 @@ describe('Deleting a picture', () => {
 
   it('keeps the picture out of the list when older ones were loading', async () => {
     await store(...Array.from({ length: 14 }, (_, index) => ({ name: `${index + 1}.jpg` })));
-    let release: () => void = missing;
-    const isReleased = new Promise<undefined>((resolve) => {
-      release = () => resolve(undefined);
-    });
-    intercept((url) => (url.searchParams.get('pageToken') ? isReleased : undefined));
+    const release = hold('requests', (address) => address.includes('pageToken'));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
     await deleteByButton('1.jpg');

@@ -3,17 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { PicturesDialog } from '#src/admin/pictures/PicturesDialog.tsx';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
-import { signIn } from '#src/features/session/signIn.ts';
-import { signOut } from '#src/features/session/signOut.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
-import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
+import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import {
   bucket,
   clearPictures,
@@ -27,10 +25,7 @@ const realFetch = globalThis.fetch;
 
 /** Empties the embedded Firebase before each test, and logs the admin in. */
 export function setUpPicturesDialog(): void {
-  beforeAll(async () => {
-    await resetEmulator();
-    await signIn(demoAdmin.email, demoAdmin.password);
-  });
+  signedInAdmin();
   beforeEach(async () => {
     localStorage.clear();
     await Promise.all([clearPictures(origin), clearDocuments(origin)]);
@@ -40,7 +35,6 @@ export function setUpPicturesDialog(): void {
     vi.restoreAllMocks();
     for (const { id } of notificationQueue.get()) dismiss(id);
   });
-  afterAll(() => signOut());
 }
 
 /** Stores pictures, the first one newest. */
@@ -89,15 +83,13 @@ export async function row(name: string): Promise<HTMLElement> {
   return button.closest('li') ?? missing();
 }
 
-type Answer = Response | undefined;
-
-/** Overrides or delays responses of Storage unless `answer` returns undefined. */
-export function intercept(answer: (url: URL, method: string) => Answer | Promise<Answer>): URL[] {
+/** Overrides responses of Storage unless `answer` returns undefined. */
+export function intercept(answer: (url: URL, method: string) => Response | undefined): URL[] {
   const listings: URL[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), origin);
     if (url.searchParams.has('maxResults')) listings.push(url);
-    return (await answer(url, init?.method ?? 'GET')) ?? realFetch(input, init);
+    return answer(url, init?.method ?? 'GET') ?? realFetch(input, init);
   });
   return listings;
 }

@@ -1,24 +1,20 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { blogManagement } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
 
-// In jsdom, role queries on a page of this size are slow.
-configure({ defaultHidden: true });
-
 const userEvent = browserUser.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-let blog: BlogManagement;
+const blog = blogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
 let address: string;
 
 beforeAll(async () => {
-  blog = await startBlogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
   // Loaded lazily: transforming them takes longer than a browser's fetch.
   await Promise.all([
     import('#src/admin/posts/editor/PostDialog.tsx'),
@@ -27,7 +23,6 @@ beforeAll(async () => {
   ]);
   address = await storedAddress('Herd.jpg');
 });
-afterAll(() => blog.stop());
 
 async function storedAddress(name: string): Promise<string> {
   const files = await storePicture(origin, { name, uploadedAt: Date.now() });

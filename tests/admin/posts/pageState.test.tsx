@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { SeedDocument } from '#emulator/seed.ts';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { blogManagement, rowOf } from '#tests/support/components/blogManagement.tsx';
 import { showPhone } from '#tests/support/components/gridWindow.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -15,50 +12,33 @@ const builtAt = written.getTime() + 60_000;
 const changed = new Date(builtAt + 60_000);
 const pending = 'Update pending';
 
-let admin: BlogManagement;
-/** The host’s response to a request for its build record, and the number of requests. */
-const host = { status: 200, body: '', asked: 0, origin: '' };
+const fields = { createdAt: written, updatedAt: written };
+const later = { createdAt: written, updatedAt: changed };
+const withdrawn = { published: false, wasPublished: true } as const;
 
-beforeAll(async () => {
-  const server = createServer((request, response) => {
-    host.asked += 1;
-    response.writeHead(request.url === staticFiles.buildRecord ? host.status : 404);
-    response.end(host.body);
-  });
-  // Otherwise it may close a connection just as Node reuses it.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  host.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const admin = blogManagement([
+  aPost({ id: 'built', title: 'Built', ...fields }),
+  aPost({ id: 'changed', title: 'Changed', ...later }),
+  aPost({ id: 'withdrawn', title: 'Withdrawn', ...withdrawn, ...later }),
+  aPost({ id: 'gone', title: 'Gone', ...withdrawn, ...fields }),
+  aPost({ id: 'draft', title: 'Draft', published: false, ...later }),
+  aPost({ id: 'unwanted', title: 'Unwanted', ...fields }),
+]);
+
+/** The host’s response to a request for its build record, and the number of requests. */
+const host = { status: 200, body: '', asked: 0 };
+
+beforeAll(() => {
   const { fetch } = globalThis;
-  // Relative URLs have no host in Node.
-  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
-    fetch(typeof input === 'string' ? new URL(input, host.origin) : input, init),
-  );
-  const fields = { createdAt: written, updatedAt: written };
-  const later = { createdAt: written, updatedAt: changed };
-  admin = await startBlogManagement([
-    aPost({ id: 'built', title: 'Built', ...fields }),
-    aPost({ id: 'changed', title: 'Changed', ...later }),
-    withdrawn(aPost({ id: 'withdrawn', title: 'Withdrawn', published: false, ...later })),
-    withdrawn(aPost({ id: 'gone', title: 'Gone', published: false, ...fields })),
-    aPost({ id: 'draft', title: 'Draft', published: false, ...later }),
-    aPost({ id: 'unwanted', title: 'Unwanted', ...fields }),
-  ]);
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    if (input !== staticFiles.buildRecord) return fetch(input, init);
+    host.asked += 1;
+    return new Response(host.body, { status: host.status });
+  });
 });
 beforeEach(() => {
   Object.assign(host, { status: 200, body: JSON.stringify({ builtAt }), asked: 0 });
 });
-afterAll(() => admin.stop());
-
-function withdrawn({ path, fields }: SeedDocument): SeedDocument {
-  return { path, fields: { ...fields, wasPublished: true } };
-}
-
-async function rowOf(title: string): Promise<HTMLElement> {
-  const row = (await screen.findByLabelText(`Edit ${title}`)).closest<HTMLElement>('[role=row], li');
-  if (!row) throw new Error(`No row of ${title}`);
-  return row;
-}
 
 function comeBack(): void {
   fireEvent(document, new Event('visibilitychange', { bubbles: true }));

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { blogManagement, rowOf } from '#tests/support/components/blogManagement.tsx';
 import { showPhone } from '#tests/support/components/gridWindow.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -11,13 +11,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 const publishAt = new Date('2030-01-01T13:00:00Z');
 const running = scheduleHelp(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-let admin: BlogManagement;
-
-beforeAll(async () => {
-  const { path, fields } = aPost({ id: 'later', title: 'Later', published: false });
-  admin = await startBlogManagement([{ path, fields: { ...fields, publishAt } }]);
-});
-afterAll(() => admin.stop());
+const admin = blogManagement([aPost({ id: 'later', title: 'Later', published: false, publishAt })]);
 
 async function storeLastRun(ranAt: number): Promise<void> {
   await storeDocuments(origin, [{ path: 'status/scheduling', fields: { ranAt } }]);
@@ -29,8 +23,7 @@ it.each([
 ])('$list show when a scheduled post will be published', async ({ isPhone }) => {
   if (isPhone) showPhone();
   admin.open();
-  const row = (await screen.findByLabelText('Edit Later')).closest<HTMLElement>('[role=row], li');
-  if (!row) throw new Error('No row');
+  const row = await rowOf('Later');
   within(row).getByText(`Scheduled for ${formatDateTime(publishAt.getTime())}`);
   within(row).getByText('Draft');
 });

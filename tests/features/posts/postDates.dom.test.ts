@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
 import { findId } from '#src/features/posts/data/postAddress.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { deletePost, keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -12,13 +12,8 @@ const begun = new Date('2024-07-02T12:00:00.123Z');
 const values = { ...writtenFields('x'), title: 'Nine screens, then four' };
 const fresh = { isStored: false, baseUpdatedAt: null };
 
-let admin: BlogManagement;
-
-beforeAll(async () => {
-  admin = await startBlogManagement([]);
-});
+signedInAdmin();
 beforeEach(() => clearDocuments(origin));
-afterAll(() => admin.stop());
 
 async function stored(id: string) {
   return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id);

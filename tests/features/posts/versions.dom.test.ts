@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deletePost, savePost } from '#src/features/posts/data/savePost.ts';
 import { fetchDeletedPosts, fetchVersions } from '#src/features/posts/data/versions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo, versionsOf } from '#tests/support/records/aVersion.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -12,18 +12,13 @@ const written = new Date('2024-07-02T12:00:00.123Z');
 const opened = { id: 'live', isStored: true, baseUpdatedAt: written.getTime(), saveId: 's'.repeat(20) };
 const values = writtenFields('live');
 
-let admin: BlogManagement;
-
-beforeAll(async () => {
-  admin = await startBlogManagement([]);
-});
+signedInAdmin();
 beforeEach(async () => {
   await clearDocuments(origin);
   await storeDocuments(origin, [
     aPost({ id: 'live', title: 'First', createdAt: written, updatedAt: written }),
   ]);
 });
-afterAll(() => admin.stop());
 
 /** A post's versions, newest first: the title of each, and why it ended. */
 async function versionsKept(postId: string): Promise<string[]> {

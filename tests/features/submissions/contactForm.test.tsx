@@ -1,14 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { App } from '#src/app/App.tsx';
+import { beforeEach, expect, it } from 'vitest';
 import { serviceOptions } from '#src/content/inquiry.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { loadDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
+import { hold } from '#tests/support/components/hold.ts';
+import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 beforeEach(async () => {
@@ -18,13 +18,7 @@ beforeEach(async () => {
 
 /** @returns the element that contains the form */
 function open(): Element {
-  return render(
-    <App>
-      <MemoryRouter>
-        <ContactForm />
-      </MemoryRouter>
-    </App>,
-  ).container;
+  return renderPage(<ContactForm />).container;
 }
 
 async function fillForm(): Promise<void> {
@@ -65,7 +59,7 @@ it('never says thanks for a submission that was not stored: with the hidden fiel
 });
 
 it('stores an inquiry once when its page is left, opened again before the answer, and it is sent again', async () => {
-  const answer = holdAnswer();
+  const answer = hold('responses', (address) => address.includes(':commit'));
   open();
   enterAtOnce();
   await pressSend();
@@ -99,22 +93,6 @@ function enterAtOnce(): void {
   };
   for (const [label, value] of Object.entries(typed))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
-/** @returns a function that lets the answer to what is being sent arrive */
-function holdAnswer(): () => void {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    const response = await fetch(...request);
-    if (String(request[0]).includes(':commit')) await held;
-    return response;
-  });
-  onTestFinished(() => void vi.stubGlobal('fetch', fetch));
-  return answer;
 }
 
 it('gives password managers no hint about the hidden field', () => {

@@ -1,5 +1,5 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteAllBrowserDrafts,
   loadBrowserDraft,
@@ -9,27 +9,23 @@ import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { fetchServerDraft, fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-// In jsdom, checking every element for visibility is slow.
-configure({ defaultHidden: true });
-
-let admin: BlogManagement;
+const admin = blogManagement();
 
 /** Delivers all writes and drops their responses. */
 let areAnswersLost = false;
 
-beforeAll(async () => {
+beforeAll(() => {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const answer = await fetch(input, init);
     if (areAnswersLost && String(input).includes(':commit')) throw new TypeError('lost');
     return answer;
   });
-  admin = await startBlogManagement([]);
 });
 beforeEach(async () => {
   areAnswersLost = false;
@@ -45,7 +41,6 @@ afterEach(async () => {
   // Waits for the last write of the closed form, which would reach the next test.
   await loadDrafts();
 });
-afterAll(() => admin.stop());
 
 const base = { baseUpdatedAt: null, saveId: 's'.repeat(20) };
 
@@ -64,14 +59,6 @@ async function leaveElsewhere(key: string, title: string, savedAt: number): Prom
 
 const offered = () =>
   screen.queryAllByText(/^Autosaved draft of “/).map(({ textContent }) => /“(.*)”/.exec(textContent)?.[1]);
-
-async function titleField(): Promise<HTMLInputElement> {
-  return screen.findByLabelText('Title', { selector: 'input' });
-}
-
-async function press(name: string): Promise<void> {
-  fireEvent.click(await screen.findByText(name, { selector: 'button' }));
-}
 
 /** Continues the open draft on another device, and then here. */
 async function continueOnBoth(): Promise<void> {

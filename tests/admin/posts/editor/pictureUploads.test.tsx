@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
+import { hold } from '#tests/support/components/hold.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { bucket, storedPaths } from '#tests/support/records/storedPictures.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -162,17 +163,7 @@ it('moves the focus to the URL field when the featured image is uploaded while i
   await waitFor(() => expect(document.activeElement).toBe(address));
 });
 
-/** Holds uploads back until the returned function is called. */
-function holdUploads(): () => void {
-  const { fetch } = globalThis;
-  const gate = new EventTarget();
-  const isOpen = new Promise((resolve) => gate.addEventListener('open', resolve));
-  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-    if (String(input).includes('/v0/b/')) await isOpen;
-    return fetch(input, init);
-  });
-  return () => gate.dispatchEvent(new Event('open'));
-}
+const holdUploads = () => hold('requests', (address) => address.includes('/v0/b/'));
 
 it('uploads images embedded in a pasted text to their places, and says which are missing', async () => {
   const field = await openPost();

@@ -4,17 +4,15 @@ import { cleanup, configure, fireEvent, render, screen, within } from '@testing-
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { PostEditor } from '#src/admin/posts/editor/PostEditor.tsx';
 import { openedPost } from '#src/admin/posts/editor/postSession.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { App } from '#src/app/App.tsx';
-import { signIn } from '#src/features/session/signIn.ts';
-import { signOut } from '#src/features/session/signOut.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
-import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
+import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
 import { clearPictures } from '#tests/support/records/storedPictures.ts';
@@ -24,25 +22,21 @@ configure({ defaultHidden: true });
 
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-const realFetch = globalThis.fetch;
 const post = { id: 'mine', content: 'One. Two.' };
 
 /** The form of a post with the text 'One. Two.' on the embedded Firebase, without images. */
 export function uploadEditor() {
-  beforeAll(async () => {
-    await resetEmulator([aPost(post)]);
-    await signIn(demoAdmin.email, demoAdmin.password);
+  signedInAdmin([aPost(post)]);
+  beforeAll(() => {
     // Node's fetch does not accept jsdom's files.
     vi.stubGlobal('File', NodeFile);
     vi.stubGlobal('Blob', NodeBlob);
   });
   afterEach(async () => {
     cleanup();
-    vi.stubGlobal('fetch', realFetch);
     vi.restoreAllMocks();
     await clearPictures(origin);
   });
-  afterAll(() => signOut());
 
   return {
     /** Opens the form with the caret after the first sentence. */

@@ -1,27 +1,15 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { type BlogManagement, startBlogManagement } from '#tests/support/components/blogManagement.tsx';
+import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-// In jsdom, checking every element for visibility is slow.
-configure({ defaultHidden: true });
+const admin = blogManagement();
 
-let admin: BlogManagement;
-beforeAll(async () => {
-  const { fetch } = globalThis;
-  // Relative URLs have no host in Node.
-  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-    if (input !== staticFiles.buildRecord) return fetch(input, init);
-    return new Response(null, { status: 404 });
-  });
-  admin = await startBlogManagement([]);
-});
 beforeEach(async () => {
   await deleteAllBrowserDrafts();
   await clearDocuments(origin);
@@ -31,21 +19,11 @@ beforeEach(async () => {
     aVersion('live', { title: 'As it began', savedAt: daysAgo(2) }),
   ]);
 });
-afterAll(() => admin.stop());
 
 /** This test expects error messages in the console. */
 function expectFailure(): void {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => said.mockRestore());
-}
-
-async function press(name: string): Promise<void> {
-  fireEvent.click(await screen.findByText(name, { selector: 'button' }));
-}
-
-/** The title field, once the form has loaded. */
-async function titleField(): Promise<HTMLInputElement> {
-  return screen.findByLabelText('Title', { selector: 'input' });
 }
 
 async function openVersions(): Promise<HTMLElement> {
