@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
-import { findId } from '#src/features/posts/data/postAddress.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
+import { findId } from '#src/features/posts/data/postId.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
 import { usePost } from '#src/features/posts/data/usePosts.ts';
 import {

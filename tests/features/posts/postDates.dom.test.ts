@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
-import { findId } from '#src/features/posts/data/postAddress.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { findId } from '#src/features/posts/data/postId.ts';
 import { deletePost, keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';

@@ -1,8 +1,8 @@
 import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { findId } from '#src/features/posts/data/postAddress.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
+import { findId } from '#src/features/posts/data/postId.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';

@@ -11,8 +11,8 @@ import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedIma
 import { fetchIsSchedulerRunning } from '#src/admin/posts/publishing.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { addressOf } from '#src/features/posts/data/postAddress.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import { idFromTitle } from '#src/features/posts/data/postId.ts';
 import { paths } from '#src/paths.ts';
 import { TagsField } from './TagsField.tsx';
 
@@ -66,7 +66,7 @@ const plainTitleStyle = {
 
 /** A new post gets its id from its title when it is first saved, and keeps it. */
 function urlHelp(postId: string, title: string): string {
-  const id = postId || addressOf(title.trim());
+  const id = postId || idFromTitle(title.trim());
   return id ? `URL: ${paths.article(id)}` : fieldHelp.urlFromTitle;
 }
 

@@ -25,7 +25,7 @@ const maxLength = 120;
 /**
  * The id that a new post gets from its title, as the rules allow it; empty if the title has no Latin letter or digit.
  */
-export function addressOf(title: string): string {
+export function idFromTitle(title: string): string {
   return slugify(title)
     .replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? '')
     .normalize('NFKD')
@@ -38,12 +38,12 @@ export function addressOf(title: string): string {
 /** Taken by the build record's file, and by the form of a new post. */
 const reserved: readonly string[] = ['index', 'new'];
 
-/** Candidates in order: the plain slug, then `-2` and so on. */
-function* addressesOf(title: string): Generator<string> {
-  const address = addressOf(title);
-  if (address === '') return;
-  if (!reserved.includes(address)) yield address;
-  for (let number = 2; number < 100; number += 1) yield `${address}-${number}`;
+/** In order: the plain id, then with `-2` and so on. */
+function* candidateIds(title: string): Generator<string> {
+  const id = idFromTitle(title);
+  if (id === '') return;
+  if (!reserved.includes(id)) yield id;
+  for (let number = 2; number < 100; number += 1) yield `${id}-${number}`;
 }
 
 /**
@@ -53,7 +53,7 @@ function* addressesOf(title: string): Generator<string> {
  */
 export function findId(title: string, saveId: string): Promise<Result<{ id: string }>> {
   return toResult(postMessages.create, async () => {
-    for (const id of addressesOf(title)) {
+    for (const id of candidateIds(title)) {
       const stored = await request(() => getDoc(doc(storedPosts(), id)));
       const isFree = !stored.exists() && (await fetchNewestVersion(id)) === undefined;
       if (isFree || stored.get('saveId') === saveId) return { id };
