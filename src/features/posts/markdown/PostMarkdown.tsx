@@ -1,18 +1,10 @@
-import type { ComponentProps } from 'react';
-import Markdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
+import type { Element, Root, Text } from 'hast';
+import { toText } from 'hast-util-to-text';
+import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { columnsWidth } from '#src/components/layout/PageGrid.tsx';
-import { TableScroller } from '#src/components/layout/TableScroller.tsx';
-import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
-import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
-import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
 import { wordCount } from '#src/features/posts/data/post.ts';
-import { paths } from '#src/paths.ts';
-import { space } from '#src/theme/theme.ts';
-import { CodeBlock } from './CodeBlock.tsx';
-import { rehypeContents } from './contents.ts';
+import { markdownComponents } from './markdownComponents.tsx';
 import { refuseDeepNesting, rehypeRefuseDeepNesting } from './nesting.ts';
 
 type PostMarkdownProps = {
@@ -30,7 +22,7 @@ export function PostMarkdown({ markdown, rehypePlugins = noPlugins }: PostMarkdo
   return (
     <Markdown
       remarkPlugins={remarkPlugins}
-      components={components}
+      components={markdownComponents}
       rehypePlugins={[...ownPlugins, ...rehypePlugins]}
       urlTransform={safeUrl}
     >
@@ -46,7 +38,6 @@ export function PostContents({ markdown }: Pick<PostMarkdownProps, 'markdown'>) 
   return (
     <Markdown
       remarkPlugins={remarkPlugins}
-      components={contentsComponents}
       rehypePlugins={[rehypeRefuseDeepNesting, ...headingIds, rehypeContents]}
     >
       {markdown}
@@ -55,15 +46,6 @@ export function PostContents({ markdown }: Pick<PostMarkdownProps, 'markdown'>) 
 }
 
 const maxWordsWithoutContents = 800;
-
-const contentsComponents: Components = {
-  ol: ({ children }) => (
-    <>
-      <h2>Contents</h2>
-      <ol>{children}</ol>
-    </>
-  ),
-};
 
 const remarkPlugins = [remarkGfm];
 
@@ -74,60 +56,34 @@ const ownPlugins = [rehypeRefuseDeepNesting, ...headingIds];
 
 const noPlugins: NonNullable<Options['rehypePlugins']> = [];
 
-const components: Components = {
-  h1: ({ node: _, ...props }) => <h2 {...props} />,
-  a: ({ node: _, ...props }) => <MarkdownLink {...props} />,
-  img: ({ node: _, ...props }) => <MarkdownImage {...props} />,
-  pre: CodeBlock,
-  table: ({ node: _, ...props }) => (
-    <TableScroller label="Table">
-      <table {...props} />
-    </TableScroller>
-  ),
-  // An empty corner cell is not a header.
-  th: ({ node: _, ...props }) => (props.children ? <th {...props} /> : <td {...props} />),
-  input: ({ node: _, ...props }) => <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />,
-};
-
-function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
-  if (!href) return <span>{children}</span>;
-  if (/^(#|mailto:|tel:)/i.test(href)) {
-    return (
-      <a href={href} {...props}>
-        {children}
-      </a>
-    );
-  }
-  const rel = isOwn(href) ? 'noopener' : 'noopener noreferrer nofollow';
-  return (
-    <a href={href} {...props} target="_blank" rel={rel}>
-      {children}
-      <OpensInNewTab />
-    </a>
-  );
+/** Replaces the text with links to its headings, or with nothing if there are fewer than three. */
+function rehypeContents() {
+  return (root: Root): void => {
+    const headings = headingsOf(root);
+    const list = element('ol', {}, headings.map(entry));
+    root.children = headings.length < 3 ? [] : [element('h2', {}, [text('Contents')]), list];
+  };
 }
 
-function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
-  if (!src) return null;
-  return (
-    <img
-      src={src}
-      {...responsiveImage(src, textSlots)}
-      alt={alt.trim()}
-      title={title}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+function entry(heading: Element): Element {
+  const link = element('a', { href: `#${heading.properties.id}` }, [text(toText(heading).trim())]);
+  return element('li', heading.tagName === 'h3' ? { dataLevel: 3 } : {}, [link]);
 }
 
-const textSlots: readonly PictureSlot[] = [
-  { from: 'md', width: `min(${space.measure}, ${columnsWidth(7)})` },
-  { width: `min(${space.measure}, ${columnsWidth()})` },
-];
+/** Skips the footnotes' heading, which has an id of its own. */
+function headingsOf(root: Root): Element[] {
+  return root.children
+    .filter((node) => node.type === 'element')
+    .filter(({ tagName }) => /^h[1-3]$/.test(tagName))
+    .filter((heading) => toText(heading).trim() !== '');
+}
 
-function isOwn(href: string): boolean {
-  return absoluteUrl(href).startsWith(absoluteUrl(paths.home));
+function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function text(value: string): Text {
+  return { type: 'text', value };
 }
 
 /** Empty unless the URL is known to be safe. The library does not know `tel:`. */

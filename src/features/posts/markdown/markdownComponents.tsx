@@ -1,0 +1,102 @@
+import { type ComponentProps, isValidElement, Suspense, use } from 'react';
+import type { Components } from 'react-markdown';
+import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
+import { columnsWidth } from '#src/components/layout/PageGrid.tsx';
+import { TableScroller } from '#src/components/layout/TableScroller.tsx';
+import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
+import { type PictureSlot, responsiveImage } from '#src/features/pictures/responsiveImage.ts';
+import { paths } from '#src/paths.ts';
+import { space } from '#src/theme/theme.ts';
+
+/** How the elements of an article's text are rendered. */
+export const markdownComponents: Components = {
+  h1: ({ node: _, ...props }) => <h2 {...props} />,
+  a: ({ node: _, ...props }) => <MarkdownLink {...props} />,
+  img: ({ node: _, ...props }) => <MarkdownImage {...props} />,
+  pre: CodeBlock,
+  table: ({ node: _, ...props }) => (
+    <TableScroller label="Table">
+      <table {...props} />
+    </TableScroller>
+  ),
+  // An empty corner cell is not a header.
+  th: ({ node: _, ...props }) => (props.children ? <th {...props} /> : <td {...props} />),
+  input: ({ node: _, ...props }) => <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />,
+};
+
+function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {
+  if (!href) return <span>{children}</span>;
+  if (/^(#|mailto:|tel:)/i.test(href)) {
+    return (
+      <a href={href} {...props}>
+        {children}
+      </a>
+    );
+  }
+  const rel = isOwn(href) ? 'noopener' : 'noopener noreferrer nofollow';
+  return (
+    <a href={href} {...props} target="_blank" rel={rel}>
+      {children}
+      <OpensInNewTab />
+    </a>
+  );
+}
+
+function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
+  if (!src) return null;
+  return (
+    <img
+      src={src}
+      {...responsiveImage(src, textSlots)}
+      alt={alt.trim()}
+      title={title}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+const textSlots: readonly PictureSlot[] = [
+  { from: 'md', width: `min(${space.measure}, ${columnsWidth(7)})` },
+  { width: `min(${space.measure}, ${columnsWidth()})` },
+];
+
+function isOwn(href: string): boolean {
+  return absoluteUrl(href).startsWith(absoluteUrl(paths.home));
+}
+
+type CodeBlockProps = ComponentProps<'pre'> & { node?: unknown };
+
+function CodeBlock({ children }: CodeBlockProps) {
+  const { text, language } = codeOf(children);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll wide code
+    <pre tabIndex={0}>
+      <Suspense fallback={<code>{text}</code>}>
+        <code>{language ? <ColoredCode text={text} language={language} /> : text}</code>
+      </Suspense>
+    </pre>
+  );
+}
+
+function ColoredCode({ text, language }: { text: string; language: string }) {
+  return use(highlighter())(text, language);
+}
+
+type Highlighter = typeof import('./highlightCode.tsx').highlightCode;
+
+let loading: Promise<Highlighter> | undefined;
+
+function highlighter(): Promise<Highlighter> {
+  loading ??= import('./highlightCode.tsx').then(
+    (module) => module.highlightCode,
+    () => (text) => text,
+  );
+  return loading;
+}
+
+function codeOf(children: CodeBlockProps['children']): { text: string; language: string | undefined } {
+  if (!isValidElement<ComponentProps<'code'>>(children)) return { text: '', language: undefined };
+  const { className = '', children: text } = children.props;
+  return { text: String(text ?? ''), language: /language-([\w-]+)/.exec(className)?.[1] };
+}
