@@ -48,11 +48,11 @@ export const colorPairs: readonly ColorPair[] = [
   edge('bandText', 'band', 'focus ring on bands'),
 ];
 
-/** One line per color pair with insufficient contrast in either scheme (WCAG 2.2, level AA). */
-export function contrastFailures(): string[] {
+/** One line per pair of these colors with insufficient contrast in either scheme (WCAG 2.2, level AA). */
+export function contrastFailures(used = colors): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     colorPairs.flatMap(({ foreground, background, minContrast, usage }) => {
-      const ratio = contrastOf(colors[foreground][scheme], colors[background][scheme]);
+      const ratio = contrastOf(used[foreground][scheme], used[background][scheme]);
       if (ratio >= minContrast) return [];
       return `(${scheme}): ${foreground} on ${background} is ${ratio.toFixed(1)}:1, needs ${minContrast}:1 (${usage})`;
     }),

@@ -48,12 +48,6 @@ declare module '@mui/material/InputBase' {
   }
 }
 
-declare module '@mui/material/TextField' {
-  interface TextFieldPropsSizeOverrides {
-    large: true;
-  }
-}
-
 declare module '@mui/material/FormControl' {
   interface FormControlPropsSizeOverrides {
     large: true;

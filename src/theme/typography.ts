@@ -7,7 +7,6 @@ const fontFamily = `"${type.family}", "${type.family} Fallback", system-ui, sans
 
 export const typography: TypographyVariantsOptions = {
   fontFamily,
-  fontWeightMedium: 500,
   fontWeightBold: 600,
   h1: headline(type.h1),
   h2: headline(type.h2),

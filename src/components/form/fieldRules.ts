@@ -23,12 +23,7 @@ export function text(max: number): StringSchema<string> {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .defined(fieldMessages.required)
-    .test(
-      'max',
-      // Lazy, because the browser's first `toLocaleString` call is slow and this runs when the form loads.
-      () => tooLongMessage(max),
-      (value) => typeof value !== 'string' || textLength(value) <= max,
-    );
+    .test('max', tooLongMessage(max), (value) => typeof value !== 'string' || textLength(value) <= max);
 }
 
 export function requiredText(max: number): StringSchema<string> {

@@ -1,29 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import type { BeforeAfterFigure } from '#src/content/figures.ts';
 import { drawnInView, lineTimeline } from '#src/theme/inView.ts';
 
-type BeforeAfterProps = {
-  before: string;
-  after: string;
-  label?: string;
-  size?: 'change' | 'h4';
-};
-
-export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAfterProps) {
-  const isSmall = size === 'h4';
+export function BeforeAfter({ before, after, label }: BeforeAfterFigure) {
   return (
     <Box
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
-        columnGap: isSmall ? 1 : 1.5,
-        rowGap: isSmall ? 0.5 : 1,
+        columnGap: 1.5,
+        rowGap: 1,
         ...lineTimeline,
       }}
     >
-      <Typography variant={size} component="span" sx={{ color: 'text.hint', fontWeight: 400 }}>
+      <Typography variant="change" component="span" sx={{ color: 'text.hint', fontWeight: 400 }}>
         <span style={visuallyHidden}>from </span>
         {before}
       </Typography>
@@ -33,25 +26,19 @@ export function BeforeAfter({ before, after, label, size = 'change' }: BeforeAft
           color: 'primary.main',
           alignSelf: 'center',
           display: 'flex',
-          '& svg': { flex: 'none', ...(isSmall && { width: 20, height: 13 }) },
+          '& svg': { flex: 'none' },
           '& path': drawnInView,
         }}
       >
         <Arrow />
         <span style={visuallyHidden}> to </span>
       </Box>
-      <Typography variant={size} component="span">
+      <Typography variant="change" component="span">
         {after}
       </Typography>
-      {label && (
-        <Typography
-          variant={isSmall ? 'caption' : 'body2'}
-          component="span"
-          sx={{ color: isSmall ? 'text.hint' : 'text.secondary', flexBasis: '100%' }}
-        >
-          {label}
-        </Typography>
-      )}
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+        {label}
+      </Typography>
     </Box>
   );
 }

@@ -2,12 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Formik } from 'formik';
+import { useId } from 'react';
+import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
+import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { CloseIcon, DeleteIcon, ForwardIcon, UpIcon } from '#src/theme/icons.ts';
 
 export function ControlSpecimen() {
@@ -82,26 +87,29 @@ export function ControlSpecimen() {
 
 const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
 
+const values = { public: '', default: '', long: 'hello@', service: '', message: '' };
+
 export function FieldSpecimen() {
+  const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      <TextField size="large" label="Public form" helperText="Help below the field" />
-      <TextField label="Default" placeholder="Placeholder" />
-      <TextField size="small" label="Admin area" defaultValue="Dense" />
-      <TextField
-        label="With an error"
-        error
-        defaultValue="hello@"
-        helperText="Please enter a full address."
-      />
-      <TextField label="Disabled" disabled defaultValue="Cannot be changed" />
-      <TextField select label="Service" slotProps={{ select: { native: true } }}>
-        <option>Select a service</option>
-        <option>Web Development</option>
-      </TextField>
-      <TextField multiline rows={3} label="Message" sx={{ gridColumn: '1 / -1' }} />
-      <FormControlLabel control={<Checkbox defaultChecked />} label="Publish immediately" />
-      <FormControlLabel control={<Checkbox />} label="Not chosen" />
-    </Box>
+    <Formik initialValues={values} onSubmit={() => undefined}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <FormTextField name="public" size="large" label="Public form" help="Help below the field" required />
+        <FormTextField name="default" label="Default" placeholder="Placeholder" />
+        <FormControl size="small">
+          <FieldLabel htmlFor={`${id}-dense`}>Admin area</FieldLabel>
+          <OutlinedInput id={`${id}-dense`} defaultValue="Dense" />
+        </FormControl>
+        <FormControl disabled>
+          <FieldLabel htmlFor={`${id}-disabled`}>Disabled</FieldLabel>
+          <OutlinedInput id={`${id}-disabled`} defaultValue="Cannot be changed" />
+        </FormControl>
+        <FormTextField name="long" label="With an error" max={5} required />
+        <FormTextField name="service" label="Service" placeholder="Select a service" options={['Branding']} />
+        <FormTextField name="message" label="Message" rows={3} />
+        <FormControlLabel control={<Checkbox defaultChecked />} label="Publish immediately" />
+        <FormControlLabel control={<Checkbox />} label="Not chosen" />
+      </Box>
+    </Formik>
   );
 }

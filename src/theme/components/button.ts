@@ -15,7 +15,7 @@ export const button: Components<Theme> = {
     },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true, variant: 'contained', color: 'secondary' },
+    defaultProps: { variant: 'contained', color: 'secondary' },
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         minHeight: space.control.medium,
@@ -53,10 +53,8 @@ export const button: Components<Theme> = {
       sizeSmall: { minHeight: space.control.small, padding: '0 0.75rem', fontSize: type.buttonDense },
       outlined: ({ theme }) => ({
         color: 'inherit',
-        borderColor: theme.vars.palette.line.control,
-        '@media (hover: hover)': {
-          '&:hover': { borderColor: 'currentColor', backgroundColor: 'transparent' },
-        },
+        ...outlined(theme.vars.palette.line.control),
+        '&:hover': { backgroundColor: 'transparent' },
       }),
       text: {
         color: 'inherit',
@@ -67,6 +65,7 @@ export const button: Components<Theme> = {
     },
   },
   MuiIconButton: {
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         width: space.control.medium,
@@ -76,25 +75,14 @@ export const button: Components<Theme> = {
         borderRadius: shape.button,
         color: 'inherit',
         // On touch screens, hover styles would remain after a tap.
-        '@media (hover: hover)': {
-          '&:hover': { backgroundColor: 'transparent', borderColor: vars.palette.line.control },
-        },
+        '@media (hover: hover)': { '&:hover': { borderColor: vars.palette.line.control } },
         variants: [
-          {
-            props: { color: 'outlined' },
-            style: {
-              borderColor: vars.palette.line.control,
-              '@media (hover: hover)': { '&:hover': { borderColor: 'currentColor' } },
-            },
-          },
+          { props: { color: 'outlined' }, style: outlined(vars.palette.line.control) },
           {
             props: { color: 'floating' },
             style: {
-              borderColor: vars.palette.line.control,
+              ...outlined(vars.palette.line.control),
               backgroundColor: vars.palette.background.paper,
-              '@media (hover: hover)': {
-                '&:hover': { borderColor: 'currentColor', backgroundColor: vars.palette.background.paper },
-              },
             },
           },
         ],
@@ -128,6 +116,10 @@ export const button: Components<Theme> = {
     },
   },
 };
+
+function outlined(color: string) {
+  return { borderColor: color, '@media (hover: hover)': { '&:hover': { borderColor: 'currentColor' } } };
+}
 
 function buttonIcon(shift: string) {
   return {

@@ -61,7 +61,6 @@ export const dataDisplay: Components<Theme> = {
   MuiAvatar: {
     defaultProps: { variant: 'square' },
     styleOverrides: {
-      root: { width: '3rem', height: '3rem' },
       colorDefault: ({ theme: { vars } }) => ({
         color: vars.palette.background.default,
         backgroundColor: vars.palette.text.primary,

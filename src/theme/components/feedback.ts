@@ -16,7 +16,6 @@ export const feedback: Components<Theme> = {
         border: '1px solid currentColor',
         borderLeftWidth: 4,
         borderRadius: 0,
-        fontSize: type.body2.size,
         lineHeight: 1.45,
         variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
           props: { severity },
@@ -34,12 +33,10 @@ export const feedback: Components<Theme> = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: '0.375rem 1rem',
         border: `1px solid ${theme.vars.palette.band.line}`,
         borderRadius: 0,
         backgroundColor: theme.vars.palette.band.main,
         color: theme.vars.palette.band.text,
-        fontSize: type.body2.size,
         '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
         // Its background is barely darker than the page, so it needs a border.
         ...theme.applyStyles('dark', { borderColor: theme.vars.palette.line.control }),
@@ -76,7 +73,6 @@ export const feedback: Components<Theme> = {
         backgroundColor: vars.palette.text.primary,
         color: vars.palette.background.default,
         fontSize: type.caption.size,
-        fontWeight: 500,
         // After a tap, it would stay over its neighbors.
         '@media (hover: none)': { display: 'none' },
       }),
@@ -86,9 +82,8 @@ export const feedback: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.line.control}`,
-        borderRadius: shape.control,
         backgroundColor: theme.vars.palette.background.default,
-        variants: [{ props: { fullScreen: true }, style: { border: 0, borderRadius: 0 } }],
+        variants: [{ props: { fullScreen: true }, style: { border: 0 } }],
       }),
     },
   },

@@ -48,10 +48,7 @@ export const field: Components<Theme> = {
         fontSize: '1rem',
         backgroundColor: theme.vars.palette.background.paper,
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.default },
-        '& :is(.MuiSelect-icon, .MuiNativeSelect-icon)': {
-          right: '0.5rem',
-          color: theme.vars.palette.text.primary,
-        },
+        '& .MuiNativeSelect-icon': { right: '0.5rem', color: theme.vars.palette.text.primary },
         variants: [
           {
             props: { size: 'small' },
@@ -95,8 +92,6 @@ export const field: Components<Theme> = {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.line.control}` }),
     },
   },
-  // A native select inside `TextField` is a `Select`; elsewhere it is a `NativeSelect`.
-  MuiSelect: { defaultProps: { IconComponent: ExpandIcon } },
   MuiNativeSelect: {
     defaultProps: { IconComponent: ExpandIcon },
     styleOverrides: { select: { '&&&': { paddingRight: '2.5rem' }, textOverflow: 'ellipsis' } },

@@ -13,10 +13,8 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiPaper: {
-    defaultProps: { elevation: 0 },
     styleOverrides: {
       root: ({ theme }) => ({
-        backgroundImage: 'none',
         variants: [
           { props: { variant: 'band' }, style: band(theme) },
           { props: { variant: 'numbers' }, style: numbers(theme) },
@@ -25,10 +23,8 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAppBar: {
-    defaultProps: { elevation: 0 },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: 0,
         '@media print': { display: 'none' },
         variants: [
           { props: { color: 'transparent' }, style: siteBar(theme) },

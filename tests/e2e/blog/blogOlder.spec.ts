@@ -80,19 +80,6 @@ test('typing on stops a search', { tag: '@full' }, async ({ isolatedSite: { orig
   expect((await statistics(origin)).documentsRead).toBeLessThan(2 * postPageSize);
 });
 
-test('going back from an article shows the list at the same length', { tag: '@full' }, async ({
-  visitor,
-  site,
-}) => {
-  await openBlogOf(visitor, site.origin, postsNumbered(30));
-  await visitor.getByRole('button', { name: 'Load more' }).click();
-  await visitor.getByRole('link', { name: 'Post 20' }).click();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Post 20' })).toBeVisible();
-  await visitor.goBack();
-  await expect(titles(visitor)).toHaveText(titlesNumbered(26));
-  await expect(visitor.getByRole('link', { name: 'Post 20' })).toBeInViewport();
-});
-
 test('a visit reads thirteen posts at most, also when the list was not built and a search is cleared', {
   tag: '@full',
 }, async ({ isolatedSite: { origin }, openBrowser }) => {
