@@ -1,5 +1,5 @@
 import type { Environment } from '#src/env.ts';
-import { storageOrigin } from '#src/features/pictures/pictureAddress.ts';
+import { storageOrigin } from '#src/features/pictures/pictureUrl.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 

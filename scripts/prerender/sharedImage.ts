@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import sharp from 'sharp';
-import { parsePictureAddress, storageOrigin } from '#src/features/pictures/pictureAddress.ts';
+import { parsePictureUrl, storageOrigin } from '#src/features/pictures/pictureUrl.ts';
 import { imageSize } from './sharePicture.tsx';
 
 export type ImageSources = {
@@ -29,7 +29,7 @@ export async function sharedImage(
   address: string,
   { publicFolder, uploads }: ImageSources,
 ): Promise<string | undefined> {
-  if (uploads && parsePictureAddress(address)) {
+  if (uploads && parsePictureUrl(address)) {
     const url = new URL(address, uploads);
     return url.href.startsWith(uploads) ? toPng(await fetchBytes(url)) : undefined;
   }

@@ -9,7 +9,7 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { type ImageSources, uploadsOf } from '#scripts/prerender/sharedImage.ts';
 import { fontMismatchWarning, sharePicture } from '#scripts/prerender/sharePicture.tsx';
 import { sharePictures } from '#scripts/prerender/sharePictures.ts';
-import { storageOrigin } from '#src/features/pictures/pictureAddress.ts';
+import { storageOrigin } from '#src/features/pictures/pictureUrl.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';

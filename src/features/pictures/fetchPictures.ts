@@ -4,14 +4,14 @@ import { site } from '#src/content/site.ts';
 import { request } from '#src/firebase/requests.ts';
 import { isMissingFile, isStorageMissing, storage } from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
+import { publicUrl } from './pictureFiles.ts';
 import {
   type PictureFile,
   parsePicturePath,
   pictureFolder,
   picturePath,
   pictureWidths,
-} from './pictureAddress.ts';
-import { publicAddress } from './pictureFiles.ts';
+} from './pictureUrl.ts';
 
 export type Picture = {
   id: string;
@@ -87,8 +87,8 @@ async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
     const uploadedAt = Date.parse(timeCreated);
     // Only older uploads have a name. It is public, so new uploads omit it.
     const name = customMetadata?.name || `Image from ${timeFormat.format(uploadedAt)}`;
-    const address = publicAddress(largest);
-    const thumbnail = publicAddress(files[0] ?? largest);
+    const address = publicUrl(largest);
+    const thumbnail = publicUrl(files[0] ?? largest);
     return { id: largest.id, files, largest, address, thumbnail, name, bytes: size, uploadedAt };
   } catch (error) {
     if (isMissingFile(error)) return null;

@@ -5,7 +5,7 @@ import { request } from '#src/firebase/requests.ts';
 import { isMissingFile, isStorageMissing, storage, storageEmulatorOrigin } from '#src/firebase/storage.ts';
 import { uploadFile } from '#src/firebase/uploadFile.ts';
 import { pictureMessages } from './messages.ts';
-import { type PictureFile, pictureAddress, picturePath, storageOrigin } from './pictureAddress.ts';
+import { type PictureFile, picturePath, pictureUrl, storageOrigin } from './pictureUrl.ts';
 import { contentTypes, type PreparedFile } from './preparePicture.ts';
 
 type UploadPictureOptions = {
@@ -32,7 +32,7 @@ export async function uploadPicture(
         onProgress: (bytes) => onProgress((done + bytes) / total),
       });
       done += file.content.size;
-      address = publicAddress(file);
+      address = publicUrl(file);
     }
     return { success: true, address };
   } catch (reason) {
@@ -42,8 +42,8 @@ export async function uploadPicture(
   }
 }
 
-export function publicAddress(file: PictureFile): string {
-  return pictureAddress(storageEmulatorOrigin ?? storageOrigin, storageBucket, file);
+export function publicUrl(file: PictureFile): string {
+  return pictureUrl(storageEmulatorOrigin ?? storageOrigin, storageBucket, file);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { pictureMessages } from './messages.ts';
-import { type PictureFile, type PictureSize, type PictureType, pictureSizes } from './pictureAddress.ts';
+import { type PictureFile, type PictureSize, type PictureType, pictureSizes } from './pictureUrl.ts';
 
 export type PreparedFile = PictureFile & { content: Blob };
 

@@ -1,5 +1,5 @@
 import { widths } from '#src/theme/theme.ts';
-import { type PictureSize, parsePictureAddress } from './pictureAddress.ts';
+import { type PictureSize, parsePictureUrl } from './pictureUrl.ts';
 
 export type PictureSlot = {
   /** Omitted in the last slot, which applies to all other windows. */
@@ -27,15 +27,15 @@ function pictureSizesAttribute(slots: readonly PictureSlot[], { width, height }:
 
 type ResponsiveImage = { width: number; height: number; srcSet?: string; sizes?: string };
 
-export function responsiveImage(address: string, slots: readonly PictureSlot[]): ResponsiveImage | undefined {
-  const picture = parsePictureAddress(address);
+export function responsiveImage(url: string, slots: readonly PictureSlot[]): ResponsiveImage | undefined {
+  const picture = parsePictureUrl(url);
   if (!picture) return undefined;
   const { width, height, variants } = picture;
   if (variants.length === 1) return { width, height };
   return {
     width,
     height,
-    srcSet: variants.map((variant) => `${variant.address} ${variant.width}w`).join(', '),
+    srcSet: variants.map((variant) => `${variant.url} ${variant.width}w`).join(', '),
     sizes: pictureSizesAttribute(slots, picture),
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
 import { pictureListMessages } from '#src/admin/pictures/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
-import { picturePath } from '#src/features/pictures/pictureAddress.ts';
+import { picturePath } from '#src/features/pictures/pictureUrl.ts';
 import { origin, stats } from '#tests/support/components/appEmulator.ts';
 import { hold } from '#tests/support/components/hold.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';

@@ -8,7 +8,7 @@ import {
   type PictureCursor,
   type PicturePage,
 } from '#src/features/pictures/fetchPictures.ts';
-import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { bucket } from '#tests/support/records/storedPictures.ts';
 import { intercept, missing, open, refusal, row, setUpPicturesDialog, store } from './picturesDialogKit.tsx';
@@ -81,7 +81,7 @@ describe('The pictures', () => {
     await open();
     const image = (await row('Herd.jpg')).querySelector('img');
     const [smallest = missing()] = stored?.files ?? [];
-    expect(image?.src).toBe(pictureAddress(origin, bucket, smallest));
+    expect(image?.src).toBe(pictureUrl(origin, bucket, smallest));
     expect([image?.getAttribute('loading'), image?.alt]).toEqual(['lazy', '']);
   });
 

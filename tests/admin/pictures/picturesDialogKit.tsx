@@ -8,7 +8,7 @@ import { PicturesDialog } from '#src/admin/pictures/PicturesDialog.tsx';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
-import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
@@ -44,7 +44,7 @@ export async function store(...pictures: (Partial<GivenPicture> & { name: string
   );
   return stored.map((files) => ({
     files,
-    address: pictureAddress(origin, bucket, files.at(-1) ?? missing()),
+    address: pictureUrl(origin, bucket, files.at(-1) ?? missing()),
   }));
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
@@ -21,13 +21,13 @@ beforeAll(async () => {
     import('#src/admin/posts/editor/markdown/ContentField.tsx'),
     import('#src/admin/pictures/PicturesDialog.tsx'),
   ]);
-  address = await storedAddress('Herd.jpg');
+  address = await storedUrl('Herd.jpg');
 });
 
-async function storedAddress(name: string): Promise<string> {
+async function storedUrl(name: string): Promise<string> {
   const files = await storePicture(origin, { name, uploadedAt: Date.now() });
   const [largest = missing()] = files.slice(-1);
-  return pictureAddress(origin.replace('127.0.0.1', 'localhost'), bucket, largest);
+  return pictureUrl(origin.replace('127.0.0.1', 'localhost'), bucket, largest);
 }
 
 function missing(): never {
@@ -76,7 +76,7 @@ describe('A picture that was uploaded before', () => {
   });
 
   it('is named as used by the open post before that is saved', async () => {
-    const goat = await storedAddress('Goat.jpg');
+    const goat = await storedUrl('Goat.jpg');
     blog.open('?post=herds');
     await findContentField();
     const field = screen.getByLabelText(/^Featured Image URL/, { selector: 'input' });

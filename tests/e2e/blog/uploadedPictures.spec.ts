@@ -1,4 +1,4 @@
-import { pictureSizes } from '#src/features/pictures/pictureAddress.ts';
+import { pictureSizes } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { longJourney } from '#emulator/tests/support/runs.ts';
 import { imageErrors, pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
-import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
@@ -39,10 +39,10 @@ test('a photo from a phone is dropped into an article and seen on another phone,
   await description.fill(shown);
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('list', { name: 'Images in the text' })).toHaveCount(0);
-  const picture = parsePictureAddress(/\((\/v0\/b\/.*)\)/.exec(await contentText(admin))?.[1] ?? '');
+  const picture = parsePictureUrl(/\((\/v0\/b\/.*)\)/.exec(await contentText(admin))?.[1] ?? '');
   expect(picture?.variants.map(({ width }) => width)).toEqual([640, 1280, 1920]);
-  for (const { address, width } of picture?.variants ?? []) {
-    expect(await inspect(admin, address)).toEqual({
+  for (const { url, width } of picture?.variants ?? []) {
+    expect(await inspect(admin, url)).toEqual({
       width,
       height: Math.round((width * 4) / 3),
       isRedAbove: true,

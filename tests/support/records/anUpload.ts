@@ -1,4 +1,4 @@
-import { type PictureFile, pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { type PictureFile, pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { bucket } from './storedPictures.ts';
 
 /** A file of an uploaded image; pass only the fields that matter. */
@@ -8,5 +8,5 @@ export function anUpload(given: Partial<PictureFile> = {}): PictureFile {
 
 /** Its URL on the embedded Firebase. */
 export function uploadAddress(file: PictureFile): string {
-  return pictureAddress('', bucket, file);
+  return pictureUrl('', bucket, file);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFile } from '#src/features/pictures/pictureAddress.ts';
+import type { PictureFile } from '#src/features/pictures/pictureUrl.ts';
 
 /** An image of one color, as a file of the given size and type. */
 export function plainPicture({ width, height, type }: PictureFile, background: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureAddress.ts';
+import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureUrl.ts';
 import { newPictureId } from '#src/features/pictures/preparePicture.ts';
 
 /** The bucket of the embedded Firebase. */

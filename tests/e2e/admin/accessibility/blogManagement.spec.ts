@@ -3,7 +3,7 @@ import { longJourney } from '#emulator/tests/support/runs.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
-import { pictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
 import { waitUntilKept } from '#tests/e2e/admin/postList.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
@@ -90,7 +90,7 @@ for (const { name, isPhone, options } of settings) {
     const page = await openBrowser({ ...options, baseURL: site.origin });
     await signIn(page, demoAdmin);
     const [small] = await storePicture(site.origin, { name: 'Herd.jpg', uploadedAt: Date.now() });
-    const featuredImage = small ? pictureAddress('', bucket, small) : '';
+    const featuredImage = small ? pictureUrl('', bucket, small) : '';
     await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared', featuredImage })]);
     await page.goto(`${paths.adminBlog}?post=new`);
     await page.getByRole('button', { name: 'Uploaded images' }).click();

@@ -2,7 +2,7 @@ import type { EditorState } from '@codemirror/state';
 import { type EditorView, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
-import { parsePictureAddress } from '#src/features/pictures/pictureAddress.ts';
+import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { decorative } from './imagesInText.ts';
 
 type Image = { address: string; alt: string };
@@ -44,10 +44,10 @@ export class ImageWidget extends WidgetType {
 
 function drawImage(frame: HTMLElement, { address, alt }: Image, onSize: () => void): void {
   const image = document.createElement('img');
-  const stored = parsePictureAddress(address);
+  const stored = parsePictureUrl(address);
   if (stored) Object.assign(image, { width: stored.width, height: stored.height });
   // The smallest file that fills the column.
-  image.src = stored?.variants.find(({ width }) => width >= 1280)?.address ?? address;
+  image.src = stored?.variants.find(({ width }) => width >= 1280)?.url ?? address;
   image.alt = alt.trim();
   image.onload = onSize;
   image.onerror = () => {

@@ -5,7 +5,7 @@ export type PictureType = 'webp' | 'jpg' | 'gif';
 
 export type PictureFile = PictureSize & { id: string; type: PictureType };
 
-type UploadedPicture = PictureFile & { variants: readonly { address: string; width: number }[] };
+type UploadedPicture = PictureFile & { variants: readonly { url: string; width: number }[] };
 
 export const pictureWidths = [640, 1280, 1920] as const;
 
@@ -35,19 +35,19 @@ export function parsePicturePath(path: string): PictureFile | undefined {
 /**
  * Needs no token. `origin` is Google's, the Emulator Suite's, or '' for the embedded Firebase on the page's own origin.
  */
-export function pictureAddress(origin: string, bucket: string, file: PictureFile): string {
+export function pictureUrl(origin: string, bucket: string, file: PictureFile): string {
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(picturePath(file))}?alt=media`;
 }
 
 export const storageOrigin = 'https://firebasestorage.googleapis.com';
 
-export function parsePictureAddress(address: string): UploadedPicture | undefined {
-  const [, origin = '', bucket = '', name = ''] = storedAddress.exec(address) ?? [];
+export function parsePictureUrl(url: string): UploadedPicture | undefined {
+  const [, origin = '', bucket = '', name = ''] = storedUrl.exec(url) ?? [];
   const file = parsePicturePath(`${pictureFolder}/${name}`);
   if (!file || (file.type !== 'gif' && file.width > largestWidth)) return undefined;
   const sizes = file.type === 'gif' ? [file] : pictureSizes(file);
   const variants = sizes.map((size) => ({
-    address: pictureAddress(origin, bucket, { ...file, ...size }),
+    url: pictureUrl(origin, bucket, { ...file, ...size }),
     width: size.width,
   }));
   return { ...file, variants };
@@ -55,7 +55,7 @@ export function parsePictureAddress(address: string): UploadedPicture | undefine
 
 const storedPath = /^pictures\/([A-Za-z0-9]{20})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(webp|jpg|gif)$/;
 
-const storedAddress =
+const storedUrl =
   /^(https:\/\/firebasestorage\.googleapis\.com|http:\/\/(?:127\.0\.0\.1|localhost):\d+|)\/v0\/b\/([a-z0-9._-]+)\/o\/pictures%2F([^/?]+)\?alt=media$/;
 
 function scaledTo(width: number, { width: from, height }: PictureSize): PictureSize {

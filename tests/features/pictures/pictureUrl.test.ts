@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  parsePictureAddress,
   parsePicturePath,
-  pictureAddress,
+  parsePictureUrl,
   picturePath,
   pictureSizes,
+  pictureUrl,
   storageOrigin,
-} from '#src/features/pictures/pictureAddress.ts';
+} from '#src/features/pictures/pictureUrl.ts';
 
 const id = 'AbCdEfGhIjKlMnOpQr12';
 const bucket = 'agency.firebasestorage.app';
@@ -39,21 +39,21 @@ describe('the URL of the largest file', () => {
     'determines the URLs of all other sizes, with Storage at "%s"',
     (origin) => {
       const at = (size: string) => `${origin}/v0/b/${bucket}/o/pictures%2F${id}-${size}.webp?alt=media`;
-      expect(pictureAddress(origin, bucket, file)).toBe(at('1500x1000'));
-      expect(parsePictureAddress(at('1500x1000'))).toEqual({
+      expect(pictureUrl(origin, bucket, file)).toBe(at('1500x1000'));
+      expect(parsePictureUrl(at('1500x1000'))).toEqual({
         ...file,
         variants: [
-          { address: at('640x427'), width: 640 },
-          { address: at('1280x853'), width: 1280 },
-          { address: at('1500x1000'), width: 1500 },
+          { url: at('640x427'), width: 640 },
+          { url: at('1280x853'), width: 1280 },
+          { url: at('1500x1000'), width: 1500 },
         ],
       });
     },
   );
 
   it('is that of the only file for an animated picture', () => {
-    const address = pictureAddress('', bucket, { ...file, width: 2400, type: 'gif' });
-    expect(parsePictureAddress(address)?.variants).toEqual([{ address, width: 2400 }]);
+    const url = pictureUrl('', bucket, { ...file, width: 2400, type: 'gif' });
+    expect(parsePictureUrl(url)?.variants).toEqual([{ url, width: 2400 }]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('the URL of the largest file', () => {
     `/v0/b/${bucket}/o/pictures%2F${id}-1500x1000.webp`,
     `/v0/b/${bucket}/o/pictures%2F${id}-1500x1000.webp?alt=media&token=1`,
     ` /v0/b/${bucket}/o/pictures%2F${id}-1500x1000.webp?alt=media`,
-  ])('is not confused with any other: %s', (address) => {
-    expect(parsePictureAddress(address)).toBeUndefined();
+  ])('is not confused with any other: %s', (url) => {
+    expect(parsePictureUrl(url)).toBeUndefined();
   });
 });
