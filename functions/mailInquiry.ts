@@ -12,10 +12,10 @@ export type MailSetup = {
   now(): number;
 };
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Google retries a failed call for 24 hours. */
-const giveUpAfter = 20 * hour;
+const giveUpAfterMs = 20 * hourMs;
 
 /**
  * Emails the agency about an inquiry once, no matter how often it is called. Deleted, unreadable and imported inquiries
@@ -35,8 +35,8 @@ export async function mailInquiry(setup: MailSetup, id: string): Promise<void> {
     await send(mail);
   } catch (error) {
     const age = now() - receivedAt.toMillis();
-    if (age > hour) await reportFailure(setup, error);
-    if (age < giveUpAfter) throw error;
+    if (age > hourMs) await reportFailure(setup, error);
+    if (age < giveUpAfterMs) throw error;
   }
   await record.set({ settledAt: now() });
 }
@@ -55,12 +55,12 @@ async function readInquiry(firestore: Firestore, id: string): Promise<Inquiry | 
   if (!(receivedAt instanceof Timestamp)) return null;
   const submission = toSubmission(stored.id, stored.data() ?? {});
   const createdAt = stored.createTime?.toMillis() ?? 0;
-  const isImported = receivedAt.toMillis() < createdAt - importGap;
+  const isImported = receivedAt.toMillis() < createdAt - importGapMs;
   return isInvalidDocument(submission) || isImported ? null : { submission, receivedAt };
 }
 
-/** In ms. A visitor's inquiry carries the time of its creation; an imported one is older than its document. */
-const importGap = 60_000;
+/** A visitor's inquiry carries the time of its creation; an imported one is older than its document. */
+const importGapMs = 60_000;
 
 /** Includes `end`: inquiries written in one batch have the same timestamp and must not evade the limit. */
 async function countSince(firestore: Firestore, start: string, end: Timestamp): Promise<number> {

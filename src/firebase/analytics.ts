@@ -7,7 +7,8 @@ import {
 } from 'firebase/analytics';
 import { firebaseApp } from './firebaseApp.ts';
 
-const halfAYear = 182 * 24 * 60 * 60;
+/** In seconds: half a year. */
+const cookieLifetime = 182 * 24 * 60 * 60;
 
 setConsent({
   analytics_storage: 'granted',
@@ -24,7 +25,7 @@ const analytics = initializeAnalytics(firebaseApp, {
     allow_ad_personalization_signals: false,
     // A host-only cookie can be deleted without knowing its domain.
     cookie_domain: 'none',
-    cookie_expires: halfAYear,
+    cookie_expires: cookieLifetime,
     cookie_flags: 'SameSite=Lax',
   },
 });

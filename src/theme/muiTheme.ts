@@ -102,12 +102,12 @@ function palette(scheme: Scheme): NonNullable<ColorSystemOptions['palette']> {
 }
 
 /** Type is the same in both schemes, so components read it as plain values. */
-function isNoVariable(keys: string[]): boolean {
+function skipsVariable(keys: string[]): boolean {
   return shouldSkipGeneratingVar(keys) || keys[0] === 'font';
 }
 
 export const muiTheme = createTheme({
-  cssVariables: { colorSchemeSelector, shouldSkipGeneratingVar: isNoVariable },
+  cssVariables: { colorSchemeSelector, shouldSkipGeneratingVar: skipsVariable },
   colorSchemes: { light: scheme('light'), dark: scheme('dark') },
   typography,
   shape: { borderRadius: shape.control },

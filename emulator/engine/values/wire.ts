@@ -47,14 +47,14 @@ export function asEnum<Word extends string>(
   return asOneOf(typeof value === 'number' ? (words[value - first] ?? value) : value, words, what);
 }
 
-/** A 32-bit whole number, or up to `most`, plain or wrapped as `{value}`; null if absent. */
-export function asCount(value: unknown, what: string, most = 2 ** 31 - 1): number | null {
+/** A 32-bit whole number, or up to `max`, plain or wrapped as `{value}`; null if absent. */
+export function asCount(value: unknown, what: string, max = 2 ** 31 - 1): number | null {
   if (value === undefined || value === null) return null;
   const plain = typeof value === 'object' ? (own(asObject(value, what), 'value') ?? 0) : value;
   const number = typeof plain === 'string' && /^\d{1,19}$/.test(plain) ? Number(plain) : plain;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) {
     throw invalid(`${what} must be a non-negative integer.`);
   }
-  if (number > most) throw invalid("Payload isn't valid for request.");
+  if (number > max) throw invalid("Payload isn't valid for request.");
   return number;
 }

@@ -40,7 +40,7 @@ function ConsentNotice() {
 
   return (
     <Paper component="section" square aria-label={analytics.name} onFocus={handleFocus} sx={noticeStyle}>
-      <GlobalStyles styles={clearOfNotice} />
+      <GlobalStyles styles={scrollMargins} />
       <Container sx={contentStyle}>
         <Typography variant="body2" sx={{ maxWidth: '34rem' }}>
           {analytics.question}{' '}
@@ -74,7 +74,7 @@ function containerStyle({ zIndex }: Theme) {
   } as const;
 }
 
-const clearOfNotice = { ':where(#main, #main *, footer *)': { scrollMarginBottom: '12rem' } };
+const scrollMargins = { ':where(#main, #main *, footer *)': { scrollMarginBottom: '12rem' } };
 
 function noticeStyle({ vars: { palette } }: Theme) {
   return {

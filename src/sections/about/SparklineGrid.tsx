@@ -49,8 +49,8 @@ function gridStyle({ breakpoints, mixins: { hairline }, typography, vars: { pale
 }
 
 /** Uses fewer columns if large text needs more room for the longest name. */
-function columns(most: number): string {
-  return `repeat(auto-fill, minmax(max(${nameWidth}, 100% / ${most} - 1px), 1fr))`;
+function columns(max: number): string {
+  return `repeat(auto-fill, minmax(max(${nameWidth}, 100% / ${max} - 1px), 1fr))`;
 }
 
 /** Fits the longest word of the names, plus padding. */

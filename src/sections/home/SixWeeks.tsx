@@ -9,7 +9,7 @@ const height = 400;
 /** Week 0 is at the left edge of the text, week 6 eleven of twelve columns to the right. */
 const lastWeek = 1100;
 /** Percent at the top of the drawing; zero is at the bottom. */
-const most = 34;
+const maxPercent = 34;
 const echoes = [1, 2, 3, 4, 5, 6];
 /** Week, right of the text. */
 const firstEcho = 3;
@@ -18,7 +18,7 @@ const firstEcho = 3;
 export function SixWeeks({ change: { before, after, label, weeks } }: { change: WeeklyFigure }) {
   const points = weeks.map((value, week) => ({
     x: Math.round((lastWeek / (weeks.length - 1)) * week),
-    y: Math.round(height * (1 - value / most)),
+    y: Math.round(height * (1 - value / maxPercent)),
   }));
   const path = (from = 0, flatten = 0) =>
     points

@@ -7,13 +7,13 @@ import type { PostDraft } from './postDraft.ts';
 import { fetchServerDraft, fetchServerDrafts, removeServerDraft } from './serverDrafts.ts';
 
 /** The form opens even if the server does not respond; the first sync then finds any newer text there. */
-const patienceMs = 4_000;
+const serverTimeoutMs = 4_000;
 
 /** The newer copy of a post's draft. */
 export async function loadDraft(key: string): Promise<PostDraft | null> {
   const [own, server] = await Promise.all([
     loadBrowserDraft(key),
-    withTimeout(fetchServerDraft(key), patienceMs).catch(() => null),
+    withTimeout(fetchServerDraft(key), serverTimeoutMs).catch(() => null),
   ]);
   if (!server) return own;
   return { ...(own && own.savedAt >= server.savedAt ? own : server), syncedAt: server.savedAt };
