@@ -54,7 +54,7 @@ export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<
     await page.type({ role: 'textbox', name: 'Company' }, inquiry.company);
     await page.choose({ role: 'combobox', name: 'Service' }, inquiry.service);
     await page.choose({ role: 'combobox', name: 'Budget' }, inquiry.budget);
-    // At a driver's speed, fifty keys can pass before React gets to another update, and it then takes them for a loop.
+    // At a driver's speed, fifty keys can pass between two React updates, which it mistakes for an infinite loop.
     await page.paste({ role: 'textbox', name: 'Message' }, inquiry.message);
     await page.click({ role: 'button', name: 'Send Message' });
     await page.seeText(submissionMessages.sent);

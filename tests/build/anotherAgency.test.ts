@@ -91,7 +91,7 @@ describe('a site built for another agency contains nothing of the demo agency', 
   });
 });
 
-describe('what it says of itself', () => {
+describe('what it says about itself', () => {
   it('every public page has its own URL and an existing social image', () => {
     const pages = builtFiles(/\.html$/).filter((file) => textOf(file).includes('rel="canonical"'));
     expect(pages.length).toBeGreaterThan(15);

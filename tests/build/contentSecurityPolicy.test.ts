@@ -69,7 +69,7 @@ describe('the policy a build is sent with', () => {
     expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('lets the admin area upload pictures, and lets no uploaded file run', async () => {
+  it('lets the admin area upload images, and lets no uploaded file run', async () => {
     const policy = await policyOf(storing);
     const connections = directive(strictest, 'connect-src');
     expect(directive(policy, 'connect-src')).toEqual([

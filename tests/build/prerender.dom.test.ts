@@ -55,7 +55,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(document.body.querySelectorAll('title, meta, link')).toHaveLength(0);
   });
 
-  it('can be shared: Open Graph and Twitter tags, with a picture of 1200x630', () => {
+  it('can be shared: Open Graph and Twitter tags, with an image of 1200x630', () => {
     const title = contentOf(document, 'meta[property="og:title"]');
     expect(document.title).toBe(`${title} · ${site.name}`);
     const picture = absolute(ogImagePath(path));

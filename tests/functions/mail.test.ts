@@ -29,7 +29,7 @@ const ana = {
   timestamp: new Date(),
 };
 
-describe('the email on an inquiry', () => {
+describe('the email about an inquiry', () => {
   it('contains the whole inquiry and a link to it, and replies go to the visitor', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
@@ -75,7 +75,7 @@ describe('the email on an inquiry', () => {
     expect((await firestore.doc('status/mail').get()).exists).toBe(false);
   });
 
-  it('is given up when the mail server refuses it for a day, and the admin can read why', async () => {
+  it('is abandoned when the mail server refuses it for a day, and the admin can read why', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
     const { setup, clock } = setupOf(firestore, inbox.send);

@@ -25,14 +25,14 @@ async function colorAt(png: string | Buffer | undefined, x: number, y: number): 
 }
 
 describe('the files the build makes from the mark and the name', () => {
-  it('is a favicon with every part of the one drawing, in the colors of the theme', () => {
+  it('include a favicon with every part of the drawing, in the colors of the theme', () => {
     const favicon = String(files['pics/favicon.svg']);
     for (const { path } of mark.parts) expect(favicon).toContain(path);
     expect(favicon).toContain(`fill="${colors.accent.dark}"`);
     expect(favicon).toContain(`fill="${colors.text.light}"`);
   });
 
-  it('is icons that fill their square where phones cut them, and have round corners elsewhere', async () => {
+  it('include icons that fill their square where phones crop them, and have round corners elsewhere', async () => {
     const ink = [...rgbOf(colors.text.light), 255];
     expect(await colorAt(files['icon-maskable-512.png'], 0, 0)).toEqual(ink);
     expect(await colorAt(files['apple-touch-icon.png'], 0, 0)).toEqual(ink);

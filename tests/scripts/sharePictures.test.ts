@@ -60,7 +60,7 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<svg', 'no picture'])(
   },
 );
 
-describe('an uploaded picture', () => {
+describe('an uploaded image', () => {
   let emulator: StartedEmulator;
   beforeAll(async () => {
     emulator = await startEmulator({ ...embeddedProject, directory: null, log: () => undefined });

@@ -33,7 +33,7 @@ async function draftMakers() {
   };
 }
 
-describe('Deleting a picture', () => {
+describe('Deleting an image', () => {
   it('asks first, names the posts that would lose it, and deletes nothing on Cancel', async () => {
     const [herd] = await store({ name: 'Herd.jpg' }, { name: 'Unused.gif' });
     const content = `![A herd](${herd?.address})`;
@@ -55,7 +55,7 @@ describe('Deleting a picture', () => {
     expect(await storedPaths(origin)).toHaveLength(6);
   });
 
-  it('removes all its files and moves on to the next picture, or to the previous one at the end', async () => {
+  it('removes all its files and moves on to the next image, or to the previous one at the end', async () => {
     const [, second] = await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
     await open();
     await deleteByButton('Second.jpg');
@@ -77,7 +77,7 @@ describe('Deleting a picture', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  it('shows two pictures as busy while both are being deleted', async () => {
+  it('shows two images as busy while both are being deleted', async () => {
     await store({ name: 'First.jpg' }, { name: 'Second.jpg' }, { name: 'Third.jpg' });
     const release = hold('requests', (_, method) => method === 'DELETE');
     await open();
@@ -92,7 +92,7 @@ describe('Deleting a picture', () => {
     expect(await screen.findByText('1 image')).toBeTruthy();
   });
 
-  it('keeps the picture out of the list when older ones were loading', async () => {
+  it('keeps the image out of the list when older ones were loading', async () => {
     await store(...Array.from({ length: 14 }, (_, index) => ({ name: `${index + 1}.jpg` })));
     const release = hold('requests', (address) => address.includes('pageToken'));
     await open();
@@ -201,7 +201,7 @@ describe('Deleting a picture', () => {
     expect(question.textContent).toContain('It will disappear from “On herds”.');
   });
 
-  it('treats the leftovers of an interrupted upload as one picture', async () => {
+  it('treats the leftovers of an interrupted upload as one image', async () => {
     await store(
       { name: 'Whole.jpg' },
       { name: 'Cut off.jpg', stored: 2 },

@@ -19,7 +19,7 @@ async function shownPictures(): Promise<HTMLElement[]> {
   return within(await screen.findByRole('list', { name: 'Uploaded images' })).findAllByRole('listitem');
 }
 
-describe('The pictures', () => {
+describe('The images', () => {
   it('are listed newest first, a page at a time, none of them split between two pages', async () => {
     const names = Array.from({ length: 14 }, (_, index) => `Picture ${index + 1}.jpg`);
     await store(...names.map((name) => ({ name })));
@@ -96,7 +96,7 @@ describe('The pictures', () => {
   });
 });
 
-describe('Where there are no pictures to show', () => {
+describe('Where there are no images to show', () => {
   it('an empty library says how to fill it', async () => {
     await open();
     await screen.findByText('No images yet.');

@@ -34,7 +34,7 @@ function missing(): never {
   throw new Error('Nothing was stored');
 }
 
-describe('A picture that was uploaded before', () => {
+describe('An image that was uploaded before', () => {
   it('is inserted at the caret, and asks for a description', async () => {
     blog.open('?post=herds');
     const text = await findContentField();

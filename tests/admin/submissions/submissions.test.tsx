@@ -19,7 +19,7 @@ const inquiry: Submission = {
   status: 'new',
 };
 
-describe('Answering an inquiry', () => {
+describe('Answering a submission', () => {
   it('opens an email about the requested service', () => {
     const link = new URL(replyLink(inquiry));
     expect(link.protocol + link.pathname).toBe('mailto:peter@example.com');
@@ -32,7 +32,7 @@ describe('Answering an inquiry', () => {
   });
 });
 
-describe('The detail of an inquiry', () => {
+describe('The detail of a submission', () => {
   it('leaves out the company and the budget when there are none', () => {
     render(<SubmissionDetail submission={inquiry} isBusy={false} onSetStatus={() => undefined} />);
     expect(screen.queryByText('Company')).toBeNull();
@@ -87,7 +87,7 @@ describe('Marking as replied', () => {
   });
 });
 
-describe('A question before a deletion', () => {
+describe('The confirmation before a deletion', () => {
   const many = Array.from({ length: 26 }, (_, index) => ({ ...inquiry, id: `${index}`, name: `V${index}` }));
 
   it('says how many of them are not on the screen', () => {

@@ -13,7 +13,7 @@ function style(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 }
 
-test('an article shows a back link, category, read time, title, excerpt, author, long date and picture', async ({
+test('an article shows a back link, category, read time, title, excerpt, author, long date and image', async ({
   visitor,
 }) => {
   await openPage(visitor, paths.article(newestPost.id));

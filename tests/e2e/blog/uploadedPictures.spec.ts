@@ -24,7 +24,7 @@ test.beforeEach(async ({ isolatedSite }) => {
   }
 });
 
-test('an uploaded picture is requested at its displayed width, on phones, tablets and desktops', {
+test('an uploaded image is requested at its displayed width, on phones, tablets and desktops', {
   tag: '@full',
 }, async ({ page, isolatedSite }) => {
   const posts = postsNumbered(13, () => ({ featuredImage: address }));
@@ -45,7 +45,7 @@ test('an uploaded picture is requested at its displayed width, on phones, tablet
   }
 });
 
-test('on a phone an article loads its pictures as small as the screen allows, and its text does not shift', {
+test('on a phone an article loads its images as small as the screen allows, and its text does not shift', {
   tag: '@full',
 }, async ({ openBrowser, isolatedSite }) => {
   await storeDocuments(isolatedSite.origin, [shown]);

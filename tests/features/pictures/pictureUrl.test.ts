@@ -11,7 +11,7 @@ import {
 const id = 'AbCdEfGhIjKlMnOpQr12';
 const bucket = 'agency.firebasestorage.app';
 
-describe('the files of a picture', () => {
+describe('the files of an image', () => {
   it.each([
     { own: [4032, 3024], sizes: ['640x480', '1280x960', '1920x1440'] },
     { own: [1920, 1081], sizes: ['640x360', '1280x721', '1920x1081'] },
@@ -51,7 +51,7 @@ describe('the URL of the largest file', () => {
     },
   );
 
-  it('is that of the only file for an animated picture', () => {
+  it('is that of the only file for an animated image', () => {
     const url = pictureUrl('', bucket, { ...file, width: 2400, type: 'gif' });
     expect(parsePictureUrl(url)?.variants).toEqual([{ url, width: 2400 }]);
   });

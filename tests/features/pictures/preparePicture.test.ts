@@ -40,7 +40,7 @@ function preparePng(width: number, height: number) {
 
 const text = (content: string) => [...Buffer.from(content)];
 
-describe('an accepted picture', () => {
+describe('an accepted image', () => {
   it('keeps its transparency', async () => {
     const { files } = await preparePng(300, 200);
     expect([files[0]?.above[3], files[0]?.below[3]]).toEqual([255, 0]);

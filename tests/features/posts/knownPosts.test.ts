@@ -39,7 +39,7 @@ describe('The known posts of a category', () => {
     expect(shown(withOlder(loaded, cursor('f'), page('ghi')))).toBe('defghi');
   });
 
-  it('are what the database says where nothing older was read, or nothing older exists', () => {
+  it('match the database if nothing older was read or exists', () => {
     expect(shown(withNewest(newest, page('xy')))).toBe('xy');
     expect(shown(withNewest(loaded, page('dz')))).toBe('dz');
   });

@@ -25,7 +25,7 @@ function attributes(image: Element | null | undefined): Record<string, string> {
   return Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value]));
 }
 
-describe('an uploaded picture', () => {
+describe('an uploaded image', () => {
   it('in a text states its size, comes in its displayed width, and loads lazily', () => {
     const { container } = renderPage(<PostMarkdown markdown={post.content} />);
     expect(attributes(container.querySelector(ofPosts))).toMatchObject({
@@ -62,7 +62,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('a picture from elsewhere', () => {
+describe('an image from elsewhere', () => {
   it.each(['https://pictures.example/a.jpg', '/pics/post-nine.svg'])('has one address: %s', (src) => {
     const { container } = renderPage(
       <>
@@ -100,7 +100,7 @@ describe('the prerendered page', () => {
     },
   );
 
-  it('has the same picture markup as the app that hydrates it', async () => {
+  it('has the same image markup as the app that hydrates it', async () => {
     // React warns when one process renders a page for both server and browser.
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => complaints.mockRestore());

@@ -69,7 +69,7 @@ describe('A post that is saved', () => {
     vi.restoreAllMocks();
   });
 
-  it('has twenty versions at most: the next one replaces the oldest', async () => {
+  it('has at most twenty versions: the next one replaces the oldest', async () => {
     await storeDocuments(origin, [...versionsOf('live', 20), ...versionsOf('other', 3)]);
     await savePost({ ...values, title: 'Second' }, opened);
     const titles = await versionsKept('live');
@@ -124,7 +124,7 @@ describe('A post that is deleted', () => {
     expect(await fetchDeletedPosts(null)).toMatchObject({ versions: [{ post: { id: 'live' } }] });
   });
 
-  it('is listed with twenty others at most, and the rest on request', async () => {
+  it('is listed with at most twenty others, and the rest on request', async () => {
     const deletions = Array.from({ length: 25 }, (_, index) =>
       aVersion(`gone-${index}`, { reason: 'deleted', savedAt: daysAgo(1 + index / 100) }),
     );

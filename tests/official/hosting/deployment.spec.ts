@@ -20,7 +20,7 @@ function toolsModule<Module>(path: string): Module {
 }
 
 describe.skipIf(typeof official === 'string')('a deployment', () => {
-  it('uploads every page, script and picture, and no configuration, source or compressed copy', () => {
+  it('uploads every page, script and image, and no configuration, source or compressed copy', () => {
     const files = typeof official === 'string' ? [] : filesToUpload(official.tools, 'dist');
     const kinds = new Set(files.map((file) => (/\.(\w+)$/.exec(file) ?? [])[1]));
     expect([...kinds].sort()).toEqual([

@@ -1,4 +1,4 @@
 import { inject, it } from 'vitest';
 import { needProgram } from '#tests/official/installed.ts';
 
-it("Google's command line is installed", (context) => needProgram(inject('official'), context));
+it('the Firebase CLI is installed', (context) => needProgram(inject('official'), context));

@@ -113,7 +113,7 @@ describe('The autosaved draft of a post', () => {
     expect(await storedDocuments(origin, 'drafts')).toEqual([]);
   });
 
-  it('is not taken for that of another device when the answer to its last copy was lost', async () => {
+  it('is not mistaken for another device’s when the response to its last copy was lost', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     admin.open('?post=live');
     areAnswersLost = true;
@@ -128,7 +128,7 @@ describe('The autosaved draft of a post', () => {
     expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued here');
   });
 
-  it('that another device has continued is not overwritten without asking', async () => {
+  it('changed on another device is not overwritten without asking', async () => {
     await leave('live', 'Begun', 1);
     await leaveElsewhere('live', 'Begun', 1);
     admin.open('?post=live');
@@ -144,7 +144,7 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('Continued here');
   });
 
-  it('that another device continues during the comparison is compared again before it is overwritten', async () => {
+  it('changed on another device during the comparison is compared again before it is overwritten', async () => {
     const titleElsewhere = async () => (await fetchServerDraft('live'))?.values.title;
     admin.open('?post=live');
     await titleField();
@@ -168,7 +168,7 @@ describe('The autosaved draft of a post', () => {
     expect(await titleElsewhere()).toBe('Continued here');
   });
 
-  it('that another device has continued is still offered when the post is saved without a comparison', async () => {
+  it('changed on another device is still offered when the post is saved without a comparison', async () => {
     admin.open('?post=live');
     await titleField();
     await continueOnBoth();

@@ -118,7 +118,7 @@ it('inserts an image at the end when its place in the text was deleted during th
   expect(withoutUrls(field)).toMatch(/New\./);
 });
 
-it('does not reveal the file name of a picture', async () => {
+it('does not reveal the file name of an image', async () => {
   const field = await openPost();
   paste(field.element, aFile('Layoffs, confidential.gif'));
   await screen.findByLabelText(label);

@@ -60,7 +60,7 @@ describe('The post form', () => {
     await waitFor(() => expect(onSave.mock.lastCall?.[0].tags).toEqual(['one', 'two']));
   });
 
-  it('says when a picture cannot be loaded', async () => {
+  it('says when an image cannot be loaded', async () => {
     await renderForm(filled);
     fireEvent.error(screen.getByAltText('Featured image'));
     expect(screen.getByText(/Couldn't load this image/)).toBeTruthy();

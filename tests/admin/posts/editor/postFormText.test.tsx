@@ -24,7 +24,7 @@ describe('The text of a post', () => {
     expect(screen.queryByText('Your article appears here as you type.')).toBeNull();
   });
 
-  it('is saved to the last letter, with a checkbox that was ticked right after it', async () => {
+  it('is saved to the last letter, with a checkbox that was checked right after it', async () => {
     const content = await renderForm(filled);
     content.type(' More.');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Publish immediately' }));
@@ -36,7 +36,7 @@ describe('The text of a post', () => {
     );
   });
 
-  it('is checked as it is when it is saved', async () => {
+  it('is validated as it is at the moment of saving', async () => {
     const content = await renderForm(filled);
     content.write('');
     fireEvent.click(screen.getByRole('button', { name: 'Create Post' }));

@@ -54,7 +54,7 @@ describe('Deleted posts', () => {
     await screen.findByLabelText('Restore Gone');
   });
 
-  it('open with their text at once, never as an empty form', async () => {
+  it('open with their text immediately, never as an empty form', async () => {
     await storeDocuments(origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
     admin.open('?post=gone');
     expect((await titleField()).value).toBe('Gone');

@@ -83,7 +83,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`the pictures to choose from have no accessibility violations (${name})`, { tag: '@full' }, async ({
+  test(`the images to choose from have no accessibility violations (${name})`, { tag: '@full' }, async ({
     isolatedSite: site,
     openBrowser,
   }) => {

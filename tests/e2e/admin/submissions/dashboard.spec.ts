@@ -12,7 +12,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('the counters count every inquiry and those of each status', async ({ admin }) => {
+test('the counters count every submission and those of each status', async ({ admin }) => {
   await admin.goto(paths.admin);
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   for (const [name, status] of [
@@ -57,7 +57,7 @@ test('details open beside the list, and the arrow keys move through the rows on 
   await expect(inView(admin, 'Visitor 0011')).toBeVisible();
 });
 
-test('the list of inquiries works by keyboard alone: to a row and into its details', {
+test('the list of submissions works by keyboard alone: to a row and into its details', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.admin);
@@ -91,7 +91,7 @@ test('a later page shows a change made elsewhere, and Refresh says that all is u
   await expect(admin.getByText('Up to date')).toBeVisible();
 });
 
-test('pressing a counter shows only the inquiries it counts, and pressing it again shows all', async ({
+test('pressing a counter shows only the submissions it counts, and pressing it again shows all', async ({
   admin,
   site,
 }) => {

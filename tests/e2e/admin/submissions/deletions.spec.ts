@@ -15,7 +15,7 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('deleting asks first, naming the visitor; Cancel and Escape keep the inquiry', async ({
+test('deleting asks first, naming the visitor; Cancel and Escape keep the submission', async ({
   admin,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('after a deletion the focus moves to the next row, or to the list, which th
   await expect(admin.locator('[data-list-root]')).toBeFocused();
 });
 
-test('an inquiry that left the list when it was marked can be deleted, and the next one opens', {
+test('a submission that left the list when it was marked can be deleted, and the next one opens', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
@@ -81,7 +81,7 @@ test('an inquiry that left the list when it was marked can be deleted, and the n
   await expect(admin.getByRole('dialog', { name: 'Visitor 0006' })).toBeVisible();
 });
 
-test('an older inquiry found by a search shows its new status immediately, and leaves the list when deleted', {
+test('an older submission found by a search shows its new status immediately, and leaves the list when deleted', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 30);

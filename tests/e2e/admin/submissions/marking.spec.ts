@@ -30,7 +30,7 @@ test('marking changes nothing but the status, the badge and the counters', async
   await expect.poll(stored).toEqual({ ...before, status: 'replied' });
 });
 
-test('a marked inquiry stays in view with its new status when it no longer matches the filter', {
+test('a marked submission stays in view with its new status when it no longer matches the filter', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 30);
@@ -48,7 +48,7 @@ test('a marked inquiry stays in view with its new status when it no longer match
   await expect(row(admin, 'Visitor 0016')).toBeVisible();
 });
 
-test('the inquiry in view shows its new status when it is marked with several others', {
+test('the submission in view shows its new status when it is marked with several others', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
@@ -59,7 +59,7 @@ test('the inquiry in view shows its new status when it is marked with several ot
   await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
 });
 
-test('new inquiries can be read and marked one after another by keyboard alone', { tag: '@full' }, async ({
+test('new submissions can be read and marked one after another by keyboard alone', { tag: '@full' }, async ({
   admin,
   site,
 }) => {

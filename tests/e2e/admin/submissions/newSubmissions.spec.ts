@@ -8,7 +8,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const fresh = (id: string, name: string) => aSubmission({ id, name, timestamp: new Date() });
 
-test('inquiries that arrive while the admin is away are counted in the tab’s title, up to a page of them, until they are seen', {
+test('submissions that arrive while the admin is away are counted in the tab’s title, up to a page of them, until they are seen', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.goto(paths.admin);
@@ -25,7 +25,7 @@ test('inquiries that arrive while the admin is away are counted in the tab’s t
   await expect(admin).toHaveTitle(`Admin Dashboard · ${agency.name}`);
 });
 
-test('a desktop notification names the sender, opens the inquiry and is shown once for all tabs', {
+test('a desktop notification names the sender, opens the submission and is shown once for all tabs', {
   tag: '@full',
 }, async ({ admin, site }) => {
   const other = await admin.context().newPage();
@@ -82,7 +82,10 @@ test('nothing is announced that the visible dashboard already shows', { tag: '@f
   await expect.poll(() => shownTitles(admin)).toEqual(['New submission from Second One']);
 });
 
-test('a new inquiry appears without a reload, is highlighted as new and counted', async ({ admin, site }) => {
+test('a new submission appears without a reload, is highlighted as new and counted', async ({
+  admin,
+  site,
+}) => {
   await admin.goto(paths.admin);
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   await expect(admin.getByText('1–12 of 25')).toBeVisible();
@@ -95,7 +98,7 @@ test('a new inquiry appears without a reload, is highlighted as new and counted'
   await expect(counter(admin, 'Total Submissions')).toHaveText('26');
 });
 
-test('on a later page a new inquiry is announced and counted, and one press opens it', {
+test('on a later page a new submission is announced and counted, and one press opens it', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 24);

@@ -41,7 +41,7 @@ test('several can be marked, exported and deleted together, after one confirmati
     .toEqual(['Visitor 0002', 'Visitor 0004']);
 });
 
-test('inquiries can be selected by keyboard: a whole page in the header, one in its row', {
+test('submissions can be selected by keyboard: a whole page in the header, one in its row', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
@@ -66,7 +66,7 @@ test('selecting the first row moves no row', { tag: '@full' }, async ({ admin, s
   expect(await place()).toEqual(before);
 });
 
-test('an inquiry that left the list when it was marked is deselected and not deleted with the rest', {
+test('a submission that left the list when it was marked is deselected and not deleted with the rest', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 30);
@@ -109,7 +109,7 @@ test('the selection stays while paging: rows selected on one page can be marked 
   await expect(row(admin, 'Visitor 0002').getByText('Read', { exact: true })).toBeVisible();
 });
 
-test('a selected inquiry that was deleted elsewhere does not prevent marking the others', {
+test('a selected submission that was deleted elsewhere does not prevent marking the others', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);

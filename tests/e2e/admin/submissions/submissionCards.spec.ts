@@ -8,7 +8,7 @@ import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedF
 
 const phone = { width: 360, height: 740 };
 
-test('on a phone inquiries are cards, details fill the screen, and Back returns to the list', async ({
+test('on a phone submissions are cards, details fill the screen, and Back returns to the list', async ({
   openBrowser,
   adminState,
 }) => {
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expect(selection(admin).getByRole('button', { name: 'Delete selected' })).toBeInViewport();
   });
 
-  test('deleting the only inquiry from its full-screen view closes it and shows an empty list', {
+  test('deleting the only submission from its full-screen view closes it and shows an empty list', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await clearDocuments(site.origin);

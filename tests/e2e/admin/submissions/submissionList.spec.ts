@@ -8,7 +8,7 @@ import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('inquiries can be paged through from either end; the last page is recognized even when full, and Older keeps the focus there', {
+test('submissions can be paged through from either end; the last page is recognized even when full, and Older keeps the focus there', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 24);
@@ -21,7 +21,7 @@ test('inquiries can be paged through from either end; the last page is recognize
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor 0024');
 });
 
-test('an inquiry from an older page is still open after a reload; a deleted one says so', {
+test('a submission from an older page is still open after a reload; a deleted one says so', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
@@ -37,7 +37,7 @@ test('an inquiry from an older page is still open after a reload; a deleted one 
   await expect(admin).toHaveURL(paths.admin);
 });
 
-test('an open inquiry that is deleted elsewhere closes with a message', { tag: '@full' }, async ({
+test('an open submission that is deleted elsewhere closes with a message', { tag: '@full' }, async ({
   admin,
   site,
 }) => {

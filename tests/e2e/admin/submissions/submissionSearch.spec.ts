@@ -6,7 +6,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('the search finds words in any field, order and spelling of accents, down to the oldest inquiry', async ({
+test('the search finds words in any field, order and spelling of accents, down to the oldest submission', async ({
   admin,
   site,
 }) => {

@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('Home loads no more on a desktop, where more of its pictures are in view', async ({ page }) => {
+test('Home loads no more on a desktop, where more of its images are in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await onNetwork(page, savingData);
   await page.goto(paths.home);
