@@ -23,7 +23,7 @@ export async function publishDuePosts({ firestore, now }: SchedulingSetup): Prom
       transaction.update(ref, {
         published: true,
         publishAt: FieldValue.delete(),
-        // An open form knows by it that nobody else edited the post (decision 040).
+        // Tells an open form that no one else edited the post (decision 040).
         saveId: scheduleSaveId(post?.updatedAt?.toMillis()),
         updatedAt: FieldValue.serverTimestamp(),
         ...(post?.wasPublished !== true && { createdAt: FieldValue.serverTimestamp() }),

@@ -73,7 +73,7 @@ it('a scheduled post is published by the clock of the embedded Firebase', async 
   await expect.poll(isPublic).toBe(true);
 });
 
-it('the clock first runs two seconds after the start, so that the admin area does not report that scheduling stopped', async () => {
+it('the schedule first runs two seconds after the start, so that the admin area does not report that it stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { origin } = await start();
   vi.advanceTimersByTime(2_000);
