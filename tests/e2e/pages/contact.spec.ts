@@ -85,7 +85,7 @@ test('text typed before a reload is still there after it', async ({ page }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedMessages: /Failed to (load resource|submit form)|Firestore|could not be loaded/ });
+  test.use({ expectedMessages: /Failed to (load resource|submit form)|Firestore|Couldn't load the code/ });
 
   test('an inquiry that fails says so, keeps its text and is stored once when sent again', async ({
     page,
